@@ -113,21 +113,21 @@ fn every_output_describes_a_field_alike() {
     let cases = [
         (
             "total_tax",
-            "Amount of money as decimal text, such as `10.00`.",
+            "Total tax: amount of money as decimal text, such as `10.00`.",
         ),
         (
             "created_at",
-            "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`.",
+            "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`.",
         ),
         (
             "number",
-            "The order number, which identifies the order in paths. Text that identifies this record, such as `1001`.",
+            "Number: text that identifies this record, such as `1001`. The order number, which identifies the order in paths.",
         ),
         (
             "billing_address",
-            "The billing address of an order or a subscription.",
+            "Billing address: the billing address of an order or a subscription.",
         ),
-        ("lines", "List. Each item: a line of an order."),
+        ("lines", "Lines: list. Each item: a line of an order."),
     ];
     for (field, words) in cases {
         let description = &order["properties"][field]["description"];

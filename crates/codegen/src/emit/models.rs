@@ -10,7 +10,7 @@ use quote::{format_ident, quote};
 use super::{names, operations, words};
 use crate::{
     ir::Ir,
-    markdown::{code, text},
+    markdown::text,
     rust::{doc, field_names, inner_doc, module_names, static_name, type_name},
 };
 

@@ -1,15 +1,16 @@
 //! Descriptions of fields: one text for schemas, OpenAPI, reference and models.
 //!
-//! A description has the row's note, the kind of value, an example, the section, and the gaps that concern
-//! the field.
+//! A description has the field's name in words, the kind of value, an example, the row's note, the section, and the
+//! gaps that concern the field.
 
-use backoffice_spec::{Field, Shape, Type};
+use backoffice_spec::{Field, Null, Shape, Type};
+use heck::ToSnakeCase as _;
 use serde_json::{Value, json};
 
 use crate::{ir::Ir, markdown::code};
 
-/// Describes a field, with its section and gaps: `Amount of money as decimal text, such as
-/// `10.00`. Section 2, Order.`
+/// Describes a field, with its section and gaps: `Total tax: amount of money as decimal text, such as `10.00`. Section
+/// 2, Order.`
 pub(super) fn description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
     let gaps: Vec<_> = gaps(ir, field).into_iter().map(code).collect();
     let gaps = match gaps.as_slice() {
@@ -24,39 +25,77 @@ pub(super) fn description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
     )
 }
 
-/// Describes a field: note, kind of value, bounds and an example.
+/// Describes a field: its name in words, kind of value, bounds, an example and note.
 pub(super) fn summary(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
-    let note = field
-        .note
-        .as_deref()
-        .map(|note| format!("{} ", closed(note)));
     let bounds = match (field.minimum, field.maximum) {
         (Some(minimum), Some(maximum)) => format!(", from {minimum} to {maximum}"),
         (Some(minimum), None) => format!(", not below {minimum}"),
         (None, Some(maximum)) => format!(", not above {maximum}"),
         (None, None) => String::new(),
     };
-    // A closed enumeration lists all its values.
-    let closed_values = |name| ir.enumeration(name).is_some_and(|values| values.closed);
-    let is_listed = matches!(&field.ty, Type::Enum(name) if closed_values(name));
-    let example = match example(field).filter(|_| !is_listed) {
+    // The description of an enumeration lists its values.
+    let is_listed = |example: &Value| match &field.ty {
+        Type::Enum(name) => ir.enumeration(name).is_some_and(|enumeration| {
+            let mut values = enumeration.values.iter();
+            enumeration.closed || values.any(|value| example == value)
+        }),
+        _ => false,
+    };
+    let example = match example(field).filter(|example| !is_listed(example)) {
         Some(Value::String(text)) => format!(", such as {}", code(&text)),
         Some(value) => format!(", such as {}", code(&value.to_string())),
         None => String::new(),
     };
     let kind = match &field.ty {
-        Type::Identity {
-            shape: owner, base, ..
-        } if *owner == shape.name => {
+        Type::Identity { base, .. } if shape.identity.as_ref() == Some(&field.name) => {
             format!("{} that identifies this record", kind(ir, base))
         }
         ty => kind(ir, ty),
     };
-    let kind = kind.trim_end_matches('.');
-    closed(&format!(
-        "{}{kind}{bounds}{example}",
-        note.unwrap_or_default()
-    ))
+    let kind = named(&field.name, kind.trim_end_matches('.'));
+    let null = match field.null {
+        Null::Shown => " or null",
+        _ => "",
+    };
+    let note = field
+        .note
+        .as_deref()
+        .map(|note| format!(" {}", closed(note)));
+    let value = closed(&format!("{kind}{null}{bounds}{example}"));
+    format!("{value}{}", note.unwrap_or_default())
+}
+
+/// Words for abbreviations in the names of fields.
+const ABBREVIATIONS: &[(&str, &str)] = &[
+    ("3ds", "3DS"),
+    ("arn", "ARN"),
+    ("excl", "excluding"),
+    ("incl", "including"),
+    ("ip", "IP"),
+    ("paypal", "PayPal"),
+    ("sca", "SCA"),
+    ("sku", "SKU"),
+    ("upc", "UPC"),
+    ("url", "URL"),
+    ("utm", "UTM"),
+];
+
+/// Puts a field's name in words before the kind of its values: `Shipping code: text`, but not `URL: URL`.
+fn named(name: &str, kind: &str) -> String {
+    let words = name.to_snake_case();
+    let words = words.split('_').map(|word| {
+        let mut abbreviations = ABBREVIATIONS.iter();
+        let found = abbreviations.find(|(abbreviation, _)| *abbreviation == word);
+        found.map_or(word, |(_, words)| words)
+    });
+    let words = upper_first(&words.collect::<Vec<_>>().join(" "));
+    if !words.contains(char::is_alphanumeric) {
+        kind.to_owned()
+    } else if words.to_lowercase().ends_with(&kind.to_lowercase()) {
+        words
+    } else {
+        format!("{words}: {}", lower_first(kind))
+    }
 }
 
 /// Example of a field's value: the row's, or one of the type if all its values have one form.
@@ -141,6 +180,13 @@ fn enumeration(ir: &Ir<'_>, name: &str) -> String {
 /// Ends a text with one full stop.
 fn closed(text: &str) -> String {
     format!("{}.", text.trim_end_matches('.'))
+}
+
+/// Starts a sentence in upper case.
+fn upper_first(words: &str) -> String {
+    let mut characters = words.chars();
+    let first = characters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(characters.clone()).collect()
 }
 
 /// Starts a sentence in lower case, to follow a colon: `A line of an order` as `a line of an order`.

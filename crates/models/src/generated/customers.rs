@@ -6,41 +6,41 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Customer {
-    /// True or false. Section 2, Customer (user).
+    /// Accepts marketing: true or false. Section 2, Customer (user).
     pub accepts_marketing: Option<bool>,
-    /// List. Each item: an address in a customer's address book. Section 2, Customer (user).
+    /// Addresses: list. Each item: an address in a customer's address book. Section 2, Customer (user).
     pub addresses: runtime::List<super::UserAddress>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).
+    /// Date joined: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).
     pub date_joined: Option<runtime::Timestamp>,
-    /// Text, such as `person@example.com`. Section 2, Customer (user).
+    /// Email: text, such as `person@example.com`. Section 2, Customer (user).
     pub email: Option<runtime::Text>,
-    /// Text. Section 2, Customer (user).
+    /// First name: text. Section 2, Customer (user).
     pub first_name: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Customer (user); gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Customer (user); gap `identity-presence`.
     pub id: Option<super::CustomerId>,
-    /// Text. Section 2, Customer (user).
+    /// IP: text. Section 2, Customer (user).
     pub ip: Option<runtime::Text>,
-    /// True or false. Section 2, Customer (user).
+    /// Is blocked: true or false. Section 2, Customer (user).
     pub is_blocked: Option<bool>,
-    /// One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).
+    /// Language: one of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).
     pub language: Option<super::Language>,
-    /// Text. Section 2, Customer (user).
+    /// Last name: text. Section 2, Customer (user).
     pub last_name: Option<runtime::Text>,
-    /// Free-form value. Section 2, Customer (user).
+    /// Metadata: free-form value or null. Section 2, Customer (user).
     pub metadata: Option<runtime::Json>,
-    /// Whole number. Section 2, Customer (user).
+    /// Orders count: whole number. Section 2, Customer (user).
     pub orders_count: Option<i64>,
-    /// Text. Section 2, Customer (user).
+    /// Phone number: text. Section 2, Customer (user).
     pub phone_number: Option<runtime::Text>,
-    /// Whole number. Section 2, Customer (user).
+    /// Subscriptions count: whole number. Section 2, Customer (user).
     pub subscriptions_count: Option<i64>,
-    /// List. Each item: text. Section 2, Customer (user).
+    /// Tags: list. Each item: text. Section 2, Customer (user).
     pub tags: runtime::List<runtime::Text>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Customer (user).
+    /// Total spent: amount of money as decimal text, such as `10.00`. Section 2, Customer (user).
     pub total_spent: Option<runtime::Amount>,
-    /// Text. Section 2, Customer (user).
+    /// User agent: text. Section 2, Customer (user).
     pub user_agent: Option<runtime::Text>,
-    /// Text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.
+    /// User type: text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.
     pub user_type: Option<super::UserType>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -100,33 +100,33 @@ impl runtime::PageOf for super::Customer {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UserAddress {
-    /// Text, such as `US`. Section 2, Shared embedded shapes.
+    /// Country: text, such as `US`. Section 2, Shared embedded shapes.
     pub country: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// First name: text. Section 2, Shared embedded shapes.
     pub first_name: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Shared embedded shapes.
+    /// Id: whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::UserAddressId>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Last name: text. Section 2, Shared embedded shapes.
     pub last_name: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line1: text. Section 2, Shared embedded shapes.
     pub line1: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line2: text. Section 2, Shared embedded shapes.
     pub line2: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line3: text. Section 2, Shared embedded shapes.
     pub line3: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line4: text. Section 2, Shared embedded shapes.
     pub line4: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Phone number: text. Section 2, Shared embedded shapes.
     pub phone_number: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Postcode: text. Section 2, Shared embedded shapes.
     pub postcode: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// State: text. Section 2, Shared embedded shapes.
     pub state: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Notes: text. Section 2, Shared embedded shapes.
     pub notes: Option<runtime::Text>,
-    /// True or false. Section 2, Shared embedded shapes.
+    /// Is default for billing: true or false. Section 2, Shared embedded shapes.
     pub is_default_for_billing: Option<bool>,
-    /// True or false. Section 2, Shared embedded shapes.
+    /// Is default for shipping: true or false. Section 2, Shared embedded shapes.
     pub is_default_for_shipping: Option<bool>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -177,17 +177,17 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CustomerNote {
-    /// The application that wrote a note. Section 2, Note.
+    /// App: the application that wrote a note. Section 2, Note.
     pub app: Option<super::NoteApp>,
-    /// The person who wrote a note. Section 2, Note.
+    /// Author: the person who wrote a note. Section 2, Note.
     pub author: Option<super::NoteAuthor>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
+    /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub created_at: Option<runtime::Timestamp>,
-    /// Whole number that identifies this record. Section 2, Note; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Note; gap `identity-presence`.
     pub id: Option<super::CustomerNoteId>,
-    /// Text. Section 2, Note.
+    /// Message: text. Section 2, Note.
     pub message: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
+    /// Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub updated_at: Option<runtime::Timestamp>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -227,25 +227,25 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ListUsersQuery {
-    /// Text, such as `ada@example.com`. Section 4, Query parameters of lists; gap `text-filter-match`.
+    /// Email: text, such as `ada@example.com`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub email: Option<runtime::Text>,
-    /// Text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.
+    /// Name: text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub name: Option<runtime::Text>,
-    /// Text, such as `+442079460000`. Section 4, Query parameters of lists; gap `text-filter-match`.
+    /// Phone number: text, such as `+442079460000`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub phone_number: Option<runtime::Text>,
-    /// One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 4, Query parameters of lists.
+    /// Language: one of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 4, Query parameters of lists.
     pub language: Option<super::Language>,
-    /// Text. Section 4, Query parameters of lists; gap `user-type-values`.
+    /// User type: text. Section 4, Query parameters of lists; gap `user-type-values`.
     pub user_type: Option<runtime::Text>,
-    /// Date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.
+    /// Date joined from: date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.
     pub date_joined_from: Option<runtime::Date>,
-    /// Date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.
+    /// Date joined to: date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.
     pub date_joined_to: Option<runtime::Date>,
-    /// True or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.
+    /// Is blocked: true or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.
     pub is_blocked: Option<bool>,
-    /// True or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.
+    /// Accepts marketing: true or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.
     pub accepts_marketing: Option<bool>,
-    /// The pagination cursor value. Text. Section 4, Pagination.
+    /// Cursor: text. The pagination cursor value. Section 4, Pagination.
     pub cursor: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -280,41 +280,41 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UpdateCustomer {
-    /// True or false. Section 2, Customer (user).
+    /// Accepts marketing: true or false. Section 2, Customer (user).
     pub accepts_marketing: runtime::Patch<bool>,
-    /// List. Each item: an address in a customer's address book. Section 2, Customer (user).
+    /// Addresses: list. Each item: an address in a customer's address book. Section 2, Customer (user).
     pub addresses: runtime::Patch<runtime::List<super::UserAddress>>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).
+    /// Date joined: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).
     pub date_joined: runtime::Patch<runtime::Timestamp>,
-    /// Text, such as `person@example.com`. Section 2, Customer (user).
+    /// Email: text, such as `person@example.com`. Section 2, Customer (user).
     pub email: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Customer (user).
+    /// First name: text. Section 2, Customer (user).
     pub first_name: runtime::Patch<runtime::Text>,
-    /// `id` of a Customer. Section 2, Customer (user); gap `identity-presence`.
+    /// Id: `id` of a Customer. Section 2, Customer (user); gap `identity-presence`.
     pub id: runtime::Patch<super::CustomerId>,
-    /// Text. Section 2, Customer (user).
+    /// IP: text. Section 2, Customer (user).
     pub ip: runtime::Patch<runtime::Text>,
-    /// True or false. Section 2, Customer (user).
+    /// Is blocked: true or false. Section 2, Customer (user).
     pub is_blocked: runtime::Patch<bool>,
-    /// One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).
+    /// Language: one of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).
     pub language: runtime::Patch<super::Language>,
-    /// Text. Section 2, Customer (user).
+    /// Last name: text. Section 2, Customer (user).
     pub last_name: runtime::Patch<runtime::Text>,
-    /// Free-form value. Section 2, Customer (user).
+    /// Metadata: free-form value or null. Section 2, Customer (user).
     pub metadata: runtime::Patch<runtime::Json>,
-    /// Whole number. Section 2, Customer (user).
+    /// Orders count: whole number. Section 2, Customer (user).
     pub orders_count: runtime::Patch<i64>,
-    /// Text. Section 2, Customer (user).
+    /// Phone number: text. Section 2, Customer (user).
     pub phone_number: runtime::Patch<runtime::Text>,
-    /// Whole number. Section 2, Customer (user).
+    /// Subscriptions count: whole number. Section 2, Customer (user).
     pub subscriptions_count: runtime::Patch<i64>,
-    /// List. Each item: text. Section 2, Customer (user).
+    /// Tags: list. Each item: text. Section 2, Customer (user).
     pub tags: runtime::Patch<runtime::List<runtime::Text>>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Customer (user).
+    /// Total spent: amount of money as decimal text, such as `10.00`. Section 2, Customer (user).
     pub total_spent: runtime::Patch<runtime::Amount>,
-    /// Text. Section 2, Customer (user).
+    /// User agent: text. Section 2, Customer (user).
     pub user_agent: runtime::Patch<runtime::Text>,
-    /// Text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.
+    /// User type: text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.
     pub user_type: runtime::Patch<super::UserType>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -370,7 +370,7 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateCustomerNote {
-    /// Text, such as `Prefers to be called in the morning.`. Section 4, endpoint 14.
+    /// Message: text, such as `Prefers to be called in the morning.`. Section 4, endpoint 14.
     pub message: runtime::Required<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }

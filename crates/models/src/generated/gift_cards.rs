@@ -6,25 +6,25 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GiftCard {
-    /// Amount of money as decimal text, such as `25.00`. Section 2, Gift card.
+    /// Balance: amount of money as decimal text, such as `25.00`. Section 2, Gift card.
     pub balance: Option<runtime::Amount>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
+    /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub created_at: Option<runtime::Timestamp>,
-    /// Text, such as `USD`. Section 2, Gift card.
+    /// Currency: text, such as `USD`. Section 2, Gift card.
     pub currency: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
+    /// Disabled at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub disabled_at: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
+    /// Expired at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub expired_at: Option<runtime::Timestamp>,
-    /// Whole number that identifies this record. Section 2, Gift card; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Gift card; gap `identity-presence`.
     pub id: Option<super::GiftCardId>,
-    /// Amount of money as decimal text, such as `25.00`. Section 2, Gift card.
+    /// Initial: amount of money as decimal text, such as `25.00`. Section 2, Gift card.
     pub initial: Option<runtime::Amount>,
-    /// Text. Section 2, Gift card.
+    /// Last four: text. Section 2, Gift card.
     pub last_four: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
+    /// Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub updated_at: Option<runtime::Timestamp>,
-    /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Gift card.
+    /// User: a customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Gift card.
     pub user: Option<super::UserSummary>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -73,23 +73,23 @@ impl runtime::PageOf for super::GiftCard {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ListGiftCardsQuery {
-    /// Generic search by code, name, email. Text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.
+    /// Search text, such as `Ada`. Generic search by code, name, email. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub search_text: Option<runtime::Text>,
-    /// Date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.
+    /// Created from: date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.
     pub created_from: Option<runtime::Date>,
-    /// Date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.
+    /// Created to: date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.
     pub created_to: Option<runtime::Date>,
-    /// The customer's id. `id` of a Customer. Section 4, Query parameters of lists.
+    /// Customer: `id` of a Customer. The customer's id. Section 4, Query parameters of lists.
     pub customer: Option<super::CustomerId>,
-    /// One of `active`, `disabled`, `expired`. Section 4, Query parameters of lists; gaps `gift-card-status-filter`, `transitions`.
+    /// Status: one of `active`, `disabled`, `expired`. Section 4, Query parameters of lists; gaps `gift-card-status-filter`, `transitions`.
     pub status: Option<super::GiftCardStatus>,
-    /// Text, such as `USD`. Section 4, Query parameters of lists.
+    /// Currency: text, such as `USD`. Section 4, Query parameters of lists.
     pub currency: Option<runtime::Text>,
-    /// Number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.
+    /// Amount from: number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.
     pub amount_from: Option<runtime::Number>,
-    /// Number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.
+    /// Amount to: number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.
     pub amount_to: Option<runtime::Number>,
-    /// The pagination cursor value. Text. Section 4, Pagination.
+    /// Cursor: text. The pagination cursor value. Section 4, Pagination.
     pub cursor: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }

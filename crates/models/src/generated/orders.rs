@@ -6,91 +6,91 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Order {
-    /// The order number, which identifies the order in paths. Text that identifies this record, such as `1001`. Section 2, Order; gap `identity-presence`.
+    /// Number: text that identifies this record, such as `1001`. The order number, which identifies the order in paths. Section 2, Order; gap `identity-presence`.
     pub number: Option<super::OrderNumber>,
-    /// Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Order.
+    /// Attribution: origin of a sale: the agent, affiliate and campaign behind it. Section 2, Order.
     pub attribution: Option<super::Attribution>,
-    /// The billing address of an order or a subscription. Section 2, Order.
+    /// Billing address: the billing address of an order or a subscription. Section 2, Order.
     pub billing_address: Option<super::BillingAddress>,
-    /// The shipping address of an order or a subscription. Section 2, Order.
+    /// Shipping address: the shipping address of an order or a subscription. Section 2, Order.
     pub shipping_address: Option<super::ShippingAddress>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub created_at: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// Date placed: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub date_placed: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub updated_at: Option<runtime::Timestamp>,
-    /// Text, such as `USD`. Section 2, Order.
+    /// Currency: text, such as `USD`. Section 2, Order.
     pub currency: Option<runtime::Text>,
-    /// Text. Section 2, Order.
+    /// Display taxes: text. Section 2, Order.
     pub display_taxes: Option<runtime::Text>,
-    /// Text; one value seen: `not_required`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Fulfillment status: text; one value seen: `not_required`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub fulfillment_status: Option<super::FulfillmentStatus>,
-    /// List. Each item: a shipment of an order, as embedded in the order. Section 2, Order.
+    /// Fulfillments: list. Each item: a shipment of an order, as embedded in the order. Section 2, Order.
     pub fulfillments: runtime::List<super::Fulfillment>,
-    /// True or false. Section 2, Order.
+    /// Is test: true or false. Section 2, Order.
     pub is_test: Option<bool>,
-    /// List. Each item: a line of an order. Section 2, Order.
+    /// Lines: list. Each item: a line of an order. Section 2, Order.
     pub lines: runtime::List<super::OrderLine>,
-    /// Free-form value. Section 2, Order.
+    /// Metadata: free-form value or null. Section 2, Order.
     pub metadata: Option<runtime::Json>,
-    /// List. Each item: a discount that an offer gave on an order. Section 2, Order.
+    /// Offer discounts: list. Each item: a discount that an offer gave on an order. Section 2, Order.
     pub offer_discounts: runtime::List<super::OfferDiscount>,
-    /// URL. Section 2, Order.
+    /// Order status URL. Section 2, Order.
     pub order_status_url: Option<runtime::Url>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Original shipping excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_shipping_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Original shipping including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_shipping_incl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Original total excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_total_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Original total including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_total_incl_tax: Option<runtime::Amount>,
-    /// Text; one value seen: `pending`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Payment status: text; one value seen: `pending`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub payment_status: Option<super::PaymentStatus>,
-    /// List. Each item: a refund of an order, as embedded in the order. Section 2, Order.
+    /// Refunds: list. Each item: a refund of an order, as embedded in the order. Section 2, Order.
     pub refunds: runtime::List<super::Refund>,
-    /// An order's totals in the store's reporting currency. Section 2, Order.
+    /// Report values: an order's totals in the store's reporting currency. Section 2, Order.
     pub report_values: Option<super::OrderReportValues>,
-    /// Text. Section 2, Order.
+    /// Shipping code: text. Section 2, Order.
     pub shipping_code: Option<runtime::Text>,
-    /// Text. Section 2, Order.
+    /// Shipping method: text. Section 2, Order.
     pub shipping_method: Option<runtime::Text>,
-    /// Text. Section 2, Order.
+    /// Source: text. Section 2, Order.
     pub source: Option<runtime::Text>,
-    /// Text. Section 2, Order; gap `enum-values`.
+    /// Status: text. Section 2, Order; gap `enum-values`.
     pub status: Option<runtime::Text>,
-    /// Text. Section 2, Order.
+    /// Subscription lifecycle: text. Section 2, Order.
     pub subscription_lifecycle: Option<runtime::Text>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Shipping excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Shipping including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_incl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Shipping tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_tax: Option<runtime::Amount>,
-    /// List. Each item: a tax on an order line or on the shipping of an order. Section 2, Order; gap `shipping-tax-line-form`.
+    /// Shipping tax lines: list. Each item: a tax on an order line or on the shipping of an order. Section 2, Order; gap `shipping-tax-line-form`.
     pub shipping_tax_lines: runtime::List<super::TaxLine>,
-    /// List. Each item: a tax on an order as a whole. Section 2, Order.
+    /// Tax lines: list. Each item: a tax on an order as a whole. Section 2, Order.
     pub tax_lines: runtime::List<super::OrderTaxLine>,
-    /// List. Each item: the subscription and billing cycle of an order. Section 2, Order.
+    /// Subscriptions: list. Each item: the subscription and billing cycle of an order. Section 2, Order.
     pub subscriptions: runtime::List<super::OrderSubscription>,
-    /// True or false. Section 2, Order.
+    /// Supports post purchase upsells: true or false. Section 2, Order.
     pub supports_post_purchase_upsells: Option<bool>,
-    /// List. Each item: text. Section 2, Order.
+    /// Tags: list. Each item: text. Section 2, Order.
     pub tags: runtime::List<runtime::Text>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Total cost: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_cost: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Total excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Total including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_incl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Total tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_tax: Option<runtime::Amount>,
-    /// List. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Order.
+    /// Transactions: list. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Order.
     pub transactions: runtime::List<super::EmbeddedTransaction>,
-    /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Order.
+    /// User: a customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Order.
     pub user: Option<super::UserSummary>,
-    /// List. Each item: a discount that a voucher gave on an order. Section 2, Order.
+    /// Voucher discounts: list. Each item: a discount that a voucher gave on an order. Section 2, Order.
     pub voucher_discounts: runtime::List<super::VoucherDiscount>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -185,11 +185,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OfferDiscount {
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
-    /// Text. Section 2, Order.
+    /// Description: text. Section 2, Order.
     pub description: Option<runtime::Text>,
-    /// Text. Section 2, Order.
+    /// Name: text. Section 2, Order.
     pub name: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -225,25 +225,25 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderReportValues {
-    /// Text. Section 2, Order.
+    /// Currency: text. Section 2, Order.
     pub currency: Option<runtime::Text>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Original shipping excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_shipping_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Original shipping including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_shipping_incl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Original total excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_total_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Original total including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_total_incl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Shipping excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Shipping including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_incl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Total cost: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_cost: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Total excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Total including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_incl_tax: Option<runtime::Amount>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -291,9 +291,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderSubscription {
-    /// Whole number. Section 2, Order.
+    /// Billing cycle: whole number. Section 2, Order.
     pub billing_cycle: Option<i64>,
-    /// `id` of a Subscription. Section 2, Order; gap `record-references`.
+    /// Id: `id` of a Subscription. Section 2, Order; gap `record-references`.
     pub id: Option<super::SubscriptionId>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -328,13 +328,13 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VoucherDiscount {
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
-    /// Text. Section 2, Order.
+    /// Description: text. Section 2, Order.
     pub description: Option<runtime::Text>,
-    /// Text. Section 2, Order.
+    /// Name: text. Section 2, Order.
     pub name: Option<runtime::Text>,
-    /// The voucher of a discount. Section 2, Order.
+    /// Voucher: the voucher of a discount. Section 2, Order.
     pub voucher: Option<super::Voucher>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -371,13 +371,13 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Voucher {
-    /// Text. Section 2, Order.
+    /// Code: text. Section 2, Order.
     pub code: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// End datetime: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub end_datetime: Option<runtime::Timestamp>,
-    /// Text. Section 2, Order.
+    /// Name: text. Section 2, Order.
     pub name: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// Start datetime: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub start_datetime: Option<runtime::Timestamp>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -414,31 +414,31 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Fulfillment {
-    /// Text. Section 2, Order.
+    /// Carrier: text. Section 2, Order.
     pub carrier: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub date_created: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// Delivered at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub delivered_at: Option<runtime::Timestamp>,
-    /// Text. Section 2, Order; gap `enum-values`.
+    /// Delivery status: text. Section 2, Order; gap `enum-values`.
     pub delivery_status: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Order.
+    /// Id: whole number that identifies this record. Section 2, Order.
     pub id: Option<super::FulfillmentId>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// Last event date: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub last_event_date: Option<runtime::Timestamp>,
-    /// Text. Section 2, Order.
+    /// Lines: text. Section 2, Order.
     pub lines: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// Processing at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub processing_at: Option<runtime::Timestamp>,
-    /// Text. Section 2, Order.
+    /// Reference: text. Section 2, Order.
     pub reference: Option<runtime::Text>,
-    /// True or false. Section 2, Order.
+    /// Requires shipping: true or false. Section 2, Order.
     pub requires_shipping: Option<bool>,
-    /// Text. Section 2, Order; gap `enum-values`.
+    /// Status: text. Section 2, Order; gap `enum-values`.
     pub status: Option<runtime::Text>,
-    /// Text. Section 2, Order.
+    /// Tracking code: text. Section 2, Order.
     pub tracking_code: Option<runtime::Text>,
-    /// Text. Section 2, Order.
+    /// Tracking link: text. Section 2, Order.
     pub tracking_link: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -488,41 +488,41 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderLine {
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub created_at: Option<runtime::Timestamp>,
-    /// Whole number that identifies this record. Section 2, Order.
+    /// Id: whole number that identifies this record. Section 2, Order.
     pub id: Option<super::OrderLineId>,
-    /// True or false. Section 2, Order.
+    /// Is gift card: true or false. Section 2, Order.
     pub is_gift_card: Option<bool>,
-    /// True or false. Section 2, Order.
+    /// Is upsell: true or false. Section 2, Order.
     pub is_upsell: Option<bool>,
-    /// Free-form value. Section 2, Order.
+    /// Metadata: free-form value or null. Section 2, Order.
     pub metadata: Option<runtime::Json>,
-    /// Text, such as `USD`. Section 2, Order.
+    /// Price currency: text, such as `USD`. Section 2, Order.
     pub price_currency: Option<runtime::Text>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Price excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub price_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Price excluding tax excluding discounts: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub price_excl_tax_excl_discounts: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Price including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub price_incl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Price including tax excluding discounts: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub price_incl_tax_excl_discounts: Option<runtime::Amount>,
-    /// A product, as embedded in an order line. Section 2, Order.
+    /// Product: a product, as embedded in an order line. Section 2, Order.
     pub product: Option<super::ProductSummary>,
-    /// List. Each item: a property that the store attached to an order line or a subscription line. Section 2, Order.
+    /// Properties: list. Each item: a property that the store attached to an order line or a subscription line. Section 2, Order.
     pub properties: runtime::List<super::LineProperty>,
-    /// Whole number. Section 2, Order.
+    /// Quantity: whole number. Section 2, Order.
     pub quantity: Option<i64>,
-    /// The stock and price of an order line or a subscription line. Section 2, Order.
+    /// Stockrecord: the stock and price of an order line or a subscription line. Section 2, Order.
     pub stockrecord: Option<super::Stockrecord>,
-    /// List. Each item: a tax on an order line or on the shipping of an order. Section 2, Order.
+    /// Tax lines: list. Each item: a tax on an order line or on the shipping of an order. Section 2, Order.
     pub tax_lines: runtime::List<super::TaxLine>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Total cost: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_cost: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
+    /// Unit cost: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub unit_cost: Option<runtime::Amount>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
+    /// Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub updated_at: Option<runtime::Timestamp>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -580,29 +580,29 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Refund {
-    /// Whole number that identifies this record. Section 2, Refund.
+    /// Id: whole number that identifies this record. Section 2, Refund.
     pub id: Option<super::RefundId>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Refund.
+    /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Refund.
     pub created_at: Option<runtime::Timestamp>,
-    /// Text. Section 2, Refund.
+    /// Note: text. Section 2, Refund.
     pub note: Option<runtime::Text>,
-    /// `number` of an Order. Section 2, Refund; gap `record-references`.
+    /// Order number: `number` of an Order. Section 2, Refund; gap `record-references`.
     pub order_number: Option<super::OrderNumber>,
-    /// `id` of a Customer. Section 2, Refund; gap `record-references`.
+    /// User id: `id` of a Customer. Section 2, Refund; gap `record-references`.
     pub user_id: Option<super::CustomerId>,
-    /// List. Each item: an amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
+    /// Adjustments: list. Each item: an amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
     pub adjustments: runtime::List<super::RefundAdjustment>,
-    /// List. Each item: a refunded order line. Section 2, Refund.
+    /// Refund line items: list. Each item: a refunded order line. Section 2, Refund.
     pub refund_line_items: runtime::List<super::RefundLineItem>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Total refund amount: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_refund_amount: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Total return excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_return_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Total return including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_return_incl_tax: Option<runtime::Amount>,
-    /// A refund's totals in the store's reporting currency. Section 2, Refund.
+    /// Report values: a refund's totals in the store's reporting currency. Section 2, Refund.
     pub report_values: Option<super::RefundReportValues>,
-    /// List. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Refund.
+    /// Transactions: list. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Refund.
     pub transactions: runtime::List<super::EmbeddedTransaction>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -652,15 +652,15 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundAdjustment {
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Amount excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Amount including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_incl_tax: Option<runtime::Amount>,
-    /// Whole number that identifies this record. Section 2, Refund.
+    /// Id: whole number that identifies this record. Section 2, Refund.
     pub id: Option<super::RefundAdjustmentId>,
-    /// A refund adjustment in the store's reporting currency. Section 2, Refund.
+    /// Report values: a refund adjustment in the store's reporting currency. Section 2, Refund.
     pub report_values: Option<super::RefundAdjustmentReportValues>,
-    /// Text; one value seen: `refund_shipping`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.
+    /// Type: text; one value seen: `refund_shipping`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.
     pub r#type: Option<super::RefundAdjustmentType>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -700,11 +700,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundAdjustmentReportValues {
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Amount excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Amount including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_incl_tax: Option<runtime::Amount>,
-    /// Text. Section 2, Refund.
+    /// Currency: text. Section 2, Refund.
     pub currency: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -741,21 +741,21 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundLineItem {
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Amount excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Amount including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_incl_tax: Option<runtime::Amount>,
-    /// Whole number that identifies this record. Section 2, Refund.
+    /// Id: whole number that identifies this record. Section 2, Refund.
     pub id: Option<super::RefundLineItemId>,
-    /// `id` of an OrderLine. Section 2, Refund; gap `record-references`.
+    /// Line item id: `id` of an OrderLine. Section 2, Refund; gap `record-references`.
     pub line_item_id: Option<super::OrderLineId>,
-    /// Whole number. Section 2, Refund.
+    /// Location id: whole number. Section 2, Refund.
     pub location_id: Option<i64>,
-    /// Whole number. Section 2, Refund.
+    /// Quantity: whole number. Section 2, Refund.
     pub quantity: Option<i64>,
-    /// A refunded order line in the store's reporting currency. Section 2, Refund.
+    /// Report values: a refunded order line in the store's reporting currency. Section 2, Refund.
     pub report_values: Option<super::RefundLineItemReportValues>,
-    /// Text; one value seen: `cancel`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.
+    /// Restock type: text; one value seen: `cancel`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.
     pub restock_type: Option<super::RestockType>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -799,11 +799,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundLineItemReportValues {
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Amount excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Amount including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_incl_tax: Option<runtime::Amount>,
-    /// Text. Section 2, Refund.
+    /// Currency: text. Section 2, Refund.
     pub currency: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -840,13 +840,13 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundReportValues {
-    /// Text. Section 2, Refund.
+    /// Currency: text. Section 2, Refund.
     pub currency: Option<runtime::Text>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Total refund amount: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_refund_amount: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Total return excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_return_excl_tax: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
+    /// Total return including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_return_incl_tax: Option<runtime::Amount>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -884,39 +884,39 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct FulfillmentEvent {
-    /// Whole number that identifies this record. Section 2, Fulfillment event; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Fulfillment event; gap `identity-presence`.
     pub id: Option<super::FulfillmentEventId>,
-    /// The fulfillment's id. `id` of a Fulfillment. Section 2, Fulfillment event.
+    /// Fulfillment: `id` of a Fulfillment. The fulfillment's id. Section 2, Fulfillment event.
     pub fulfillment: Option<super::FulfillmentId>,
-    /// The order number. `number` of an Order. Section 2, Fulfillment event.
+    /// Order: `number` of an Order. The order number. Section 2, Fulfillment event.
     pub order: Option<super::OrderNumber>,
-    /// Text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Status: text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::FulfillmentEventStatus>,
-    /// Text. Section 2, Fulfillment event.
+    /// Message: text. Section 2, Fulfillment event.
     pub message: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
+    /// Happened at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub happened_at: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
+    /// Estimated delivery at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub estimated_delivery_at: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
+    /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub created_at: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
+    /// Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub updated_at: Option<runtime::Timestamp>,
-    /// Text. Section 2, Fulfillment event.
+    /// City: text. Section 2, Fulfillment event.
     pub city: Option<runtime::Text>,
-    /// Text. Section 2, Fulfillment event.
+    /// Country: text. Section 2, Fulfillment event.
     pub country: Option<runtime::Text>,
-    /// Text. Section 2, Fulfillment event.
+    /// Line1: text. Section 2, Fulfillment event.
     pub line1: Option<runtime::Text>,
-    /// Text. Section 2, Fulfillment event.
+    /// Line2: text. Section 2, Fulfillment event.
     pub line2: Option<runtime::Text>,
-    /// Text. Section 2, Fulfillment event.
+    /// Postcode: text. Section 2, Fulfillment event.
     pub postcode: Option<runtime::Text>,
-    /// Text. Section 2, Fulfillment event.
+    /// State: text. Section 2, Fulfillment event.
     pub state: Option<runtime::Text>,
-    /// The document shows the lower bound -90. Number, not below -90. Section 2, Fulfillment event; gap `coordinate-bounds`.
+    /// Latitude: number, not below -90. The document shows the lower bound -90. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub latitude: Option<runtime::Number>,
-    /// The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.
+    /// Longitude: number, not below -180. The document shows the lower bound -180. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub longitude: Option<runtime::Number>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -971,17 +971,17 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderNote {
-    /// The application that wrote a note. Section 2, Note.
+    /// App: the application that wrote a note. Section 2, Note.
     pub app: Option<super::NoteApp>,
-    /// The person who wrote a note. Section 2, Note.
+    /// Author: the person who wrote a note. Section 2, Note.
     pub author: Option<super::NoteAuthor>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
+    /// Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub date_created: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
+    /// Date updated: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub date_updated: Option<runtime::Timestamp>,
-    /// Whole number that identifies this record. Section 2, Note; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Note; gap `identity-presence`.
     pub id: Option<super::OrderNoteId>,
-    /// Text. Section 2, Note.
+    /// Message: text. Section 2, Note.
     pub message: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1022,7 +1022,7 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct RefundOrder {
-    /// Amount of money as decimal text, such as `10.00`. Section 4, endpoint 1; gap `untyped-fields`.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 4, endpoint 1; gap `untyped-fields`.
     pub amount: runtime::Required<runtime::Amount>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1052,7 +1052,7 @@ impl RefundOrder {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateOrderNote {
-    /// Text, such as `Customer asked for a later delivery.`. Section 4, endpoint 2.
+    /// Message: text, such as `Customer asked for a later delivery.`. Section 4, endpoint 2.
     pub message: runtime::Required<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1082,39 +1082,39 @@ impl CreateOrderNote {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateFulfillmentEvent {
-    /// Text; one value seen: `label_printed`, such as `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Status: text; one value seen: `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: runtime::Required<super::FulfillmentEventStatus>,
-    /// `id` of a FulfillmentEvent. Section 2, Fulfillment event; gap `identity-presence`.
+    /// Id: `id` of a FulfillmentEvent. Section 2, Fulfillment event; gap `identity-presence`.
     pub id: Option<super::FulfillmentEventId>,
-    /// The fulfillment's id. `id` of a Fulfillment. Section 2, Fulfillment event.
+    /// Fulfillment: `id` of a Fulfillment. The fulfillment's id. Section 2, Fulfillment event.
     pub fulfillment: Option<super::FulfillmentId>,
-    /// The order number. `number` of an Order. Section 2, Fulfillment event.
+    /// Order: `number` of an Order. The order number. Section 2, Fulfillment event.
     pub order: Option<super::OrderNumber>,
-    /// Text. Section 2, Fulfillment event.
+    /// Message: text. Section 2, Fulfillment event.
     pub message: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
+    /// Happened at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub happened_at: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
+    /// Estimated delivery at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub estimated_delivery_at: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
+    /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub created_at: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
+    /// Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub updated_at: Option<runtime::Timestamp>,
-    /// Text. Section 2, Fulfillment event.
+    /// City: text. Section 2, Fulfillment event.
     pub city: Option<runtime::Text>,
-    /// Text. Section 2, Fulfillment event.
+    /// Country: text. Section 2, Fulfillment event.
     pub country: Option<runtime::Text>,
-    /// Text. Section 2, Fulfillment event.
+    /// Line1: text. Section 2, Fulfillment event.
     pub line1: Option<runtime::Text>,
-    /// Text. Section 2, Fulfillment event.
+    /// Line2: text. Section 2, Fulfillment event.
     pub line2: Option<runtime::Text>,
-    /// Text. Section 2, Fulfillment event.
+    /// Postcode: text. Section 2, Fulfillment event.
     pub postcode: Option<runtime::Text>,
-    /// Text. Section 2, Fulfillment event.
+    /// State: text. Section 2, Fulfillment event.
     pub state: Option<runtime::Text>,
-    /// The document shows the lower bound -90. Number, not below -90. Section 2, Fulfillment event; gap `coordinate-bounds`.
+    /// Latitude: number, not below -90. The document shows the lower bound -90. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub latitude: Option<runtime::Number>,
-    /// The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.
+    /// Longitude: number, not below -180. The document shows the lower bound -180. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub longitude: Option<runtime::Number>,
     unknown_fields: runtime::UnknownFields,
 }

@@ -6,43 +6,43 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct EmbeddedTransaction {
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
-    /// Text. Section 2, Transaction.
+    /// Auth code: text. Section 2, Transaction.
     pub auth_code: Option<runtime::Text>,
-    /// Text, such as `USD`. Section 2, Transaction.
+    /// Currency: text, such as `USD`. Section 2, Transaction.
     pub currency: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.
+    /// Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.
     pub date_created: Option<runtime::Timestamp>,
-    /// Text. Section 2, Transaction.
+    /// External id: text. Section 2, Transaction.
     pub external_id: Option<runtime::Text>,
-    /// `id` of a Transaction. Section 2, Transaction; gap `record-references`.
+    /// Id: `id` of a Transaction. Section 2, Transaction; gap `record-references`.
     pub id: Option<super::TransactionId>,
-    /// True or false. Section 2, Transaction.
+    /// Is disputed: true or false. Section 2, Transaction.
     pub is_disputed: Option<bool>,
-    /// True or false. Section 2, Transaction.
+    /// Is external: true or false. Section 2, Transaction.
     pub is_external: Option<bool>,
-    /// True or false. Section 2, Transaction.
+    /// Is initial retry: true or false. Section 2, Transaction.
     pub is_initial_retry: Option<bool>,
-    /// True or false. Section 2, Transaction.
+    /// Is test: true or false. Section 2, Transaction.
     pub is_test: Option<bool>,
-    /// Text. Section 2, Transaction.
+    /// Network transaction id: text. Section 2, Transaction.
     pub network_transaction_id: Option<runtime::Text>,
-    /// `id` of a Transaction. Section 2, Transaction; gap `record-references`.
+    /// Parent id: `id` of a Transaction. Section 2, Transaction; gap `record-references`.
     pub parent_id: Option<super::TransactionId>,
-    /// Payment details of an embedded transaction. Section 2, Transaction.
+    /// Payment details: payment details of an embedded transaction. Section 2, Transaction.
     pub payment_details: Option<super::PaymentDetails>,
-    /// Text. Section 2, Transaction.
+    /// Payment method: text. Section 2, Transaction.
     pub payment_method: Option<runtime::Text>,
-    /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
+    /// Report values: a transaction's amount in the store's reporting currency. Section 2, Transaction.
     pub report_values: Option<super::TransactionReportValues>,
-    /// Whole number. Section 2, Transaction.
+    /// Response code: whole number. Section 2, Transaction.
     pub response_code: Option<i64>,
-    /// Text. Section 2, Transaction.
+    /// Statement descriptor: text. Section 2, Transaction.
     pub statement_descriptor: Option<runtime::Text>,
-    /// Text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Status: text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::TransactionStatus>,
-    /// Text. Section 2, Transaction; gap `enum-values`.
+    /// Type: text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -100,9 +100,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TransactionReportValues {
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
-    /// Text. Section 2, Transaction.
+    /// Currency: text. Section 2, Transaction.
     pub currency: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -137,21 +137,21 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct PaymentDetails {
-    /// Text. Section 2, Transaction.
+    /// Bankcard first six: text. Section 2, Transaction.
     pub bankcard_first_six: Option<runtime::Text>,
-    /// Text. Section 2, Transaction.
+    /// Bankcard last four: text. Section 2, Transaction.
     pub bankcard_last_four: Option<runtime::Text>,
-    /// Text. Section 2, Transaction; gap `secret-fields`.
+    /// Card token: text. Section 2, Transaction; gap `secret-fields`.
     pub card_token: Option<runtime::Secret>,
-    /// The payment gateway of an embedded transaction. Section 2, Transaction.
+    /// Gateway: the payment gateway of an embedded transaction. Section 2, Transaction.
     pub gateway: Option<super::Gateway>,
-    /// True or false. Section 2, Transaction.
+    /// Is 3DS: true or false. Section 2, Transaction.
     pub is_3ds: Option<bool>,
-    /// True or false. Section 2, Transaction.
+    /// Optimized 3DS: true or false. Section 2, Transaction.
     pub optimized_3ds: Option<bool>,
-    /// Text. Section 2, Transaction; gap `secret-fields`.
+    /// PayPal vault id: text. Section 2, Transaction; gap `secret-fields`.
     pub paypal_vault_id: Option<runtime::Secret>,
-    /// Text. Section 2, Transaction.
+    /// SCA flow: text. Section 2, Transaction.
     pub sca_flow: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -194,11 +194,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Gateway {
-    /// Whole number that identifies this record. Section 2, Transaction.
+    /// Id: whole number that identifies this record. Section 2, Transaction.
     pub id: Option<super::GatewayId>,
-    /// Text. Section 2, Transaction.
+    /// Name: text. Section 2, Transaction.
     pub name: Option<runtime::Text>,
-    /// Text. Section 2, Transaction; gap `enum-values`.
+    /// Type: text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -234,53 +234,53 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Transaction {
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
+    /// Amount available for refund: amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount_available_for_refund: Option<runtime::Amount>,
-    /// Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Transaction.
+    /// Attribution: origin of a sale: the agent, affiliate and campaign behind it. Section 2, Transaction.
     pub attribution: Option<super::Attribution>,
-    /// Text. Section 2, Transaction.
+    /// Auth code: text. Section 2, Transaction.
     pub auth_code: Option<runtime::Text>,
-    /// Text, such as `USD`. Section 2, Transaction.
+    /// Currency: text, such as `USD`. Section 2, Transaction.
     pub currency: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.
+    /// Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.
     pub date_created: Option<runtime::Timestamp>,
-    /// Text. Section 2, Transaction.
+    /// External id: text. Section 2, Transaction.
     pub external_id: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Transaction; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Transaction; gap `identity-presence`.
     pub id: Option<super::TransactionId>,
-    /// The person who started a transaction. Section 2, Transaction.
+    /// Initiator: the person who started a transaction. Section 2, Transaction.
     pub initiator: Option<super::TransactionInitiator>,
-    /// True or false. Section 2, Transaction.
+    /// Is disputed: true or false. Section 2, Transaction.
     pub is_disputed: Option<bool>,
-    /// True or false. Section 2, Transaction.
+    /// Is external: true or false. Section 2, Transaction.
     pub is_external: Option<bool>,
-    /// True or false. Section 2, Transaction.
+    /// Is test: true or false. Section 2, Transaction.
     pub is_test: Option<bool>,
-    /// Text. Section 2, Transaction.
+    /// Network transaction id: text. Section 2, Transaction.
     pub network_transaction_id: Option<runtime::Text>,
-    /// The order number. `number` of an Order. Section 2, Transaction.
+    /// Order: `number` of an Order. The order number. Section 2, Transaction.
     pub order: Option<super::OrderNumber>,
-    /// Whole number that identifies this record. Section 2, Transaction; gap `record-references`.
+    /// Parent id: `id` of a Transaction. Section 2, Transaction; gap `record-references`.
     pub parent_id: Option<super::TransactionId>,
-    /// Payment details of a standalone transaction. Section 2, Transaction.
+    /// Payment details: payment details of a standalone transaction. Section 2, Transaction.
     pub payment_details: Option<super::StandalonePaymentDetails>,
-    /// Text. Section 2, Transaction.
+    /// Payment method: text. Section 2, Transaction.
     pub payment_method: Option<runtime::Text>,
-    /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
+    /// Report values: a transaction's amount in the store's reporting currency. Section 2, Transaction.
     pub report_values: Option<super::TransactionReportValues>,
-    /// Whole number. Section 2, Transaction.
+    /// Response code: whole number. Section 2, Transaction.
     pub response_code: Option<i64>,
-    /// Text. Section 2, Transaction.
+    /// Statement descriptor: text. Section 2, Transaction.
     pub statement_descriptor: Option<runtime::Text>,
-    /// Text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Status: text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::TransactionStatus>,
-    /// The subscription and billing cycle that a transaction paid for. Section 2, Transaction.
+    /// Subscription: the subscription and billing cycle that a transaction paid for. Section 2, Transaction.
     pub subscription: Option<super::TransactionSubscription>,
-    /// Text. Section 2, Transaction; gap `enum-values`.
+    /// Type: text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<runtime::Text>,
-    /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Transaction.
+    /// User: a customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Transaction.
     pub user: Option<super::UserSummary>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -346,13 +346,13 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TransactionInitiator {
-    /// Text. Section 2, Transaction.
+    /// Email: text. Section 2, Transaction.
     pub email: Option<runtime::Text>,
-    /// Text. Section 2, Transaction.
+    /// First name: text. Section 2, Transaction.
     pub first_name: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Transaction.
+    /// Id: whole number that identifies this record. Section 2, Transaction.
     pub id: Option<super::TransactionInitiatorId>,
-    /// Text. Section 2, Transaction.
+    /// Last name: text. Section 2, Transaction.
     pub last_name: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -390,9 +390,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TransactionSubscription {
-    /// Whole number. Section 2, Transaction.
+    /// Billing cycle: whole number. Section 2, Transaction.
     pub billing_cycle: Option<i64>,
-    /// `id` of a Subscription. Section 2, Transaction; gap `record-references`.
+    /// Id: `id` of a Subscription. Section 2, Transaction; gap `record-references`.
     pub id: Option<super::SubscriptionId>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -427,27 +427,27 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct StandalonePaymentDetails {
-    /// Text. Section 2, Transaction.
+    /// Bankcard first six: text. Section 2, Transaction.
     pub bankcard_first_six: Option<runtime::Text>,
-    /// Text. Section 2, Transaction.
+    /// Bankcard last four: text. Section 2, Transaction.
     pub bankcard_last_four: Option<runtime::Text>,
-    /// Text. Section 2, Transaction; gap `secret-fields`.
+    /// Card token: text. Section 2, Transaction; gap `secret-fields`.
     pub card_token: Option<runtime::Secret>,
-    /// The payment gateway of a standalone transaction. Section 2, Transaction.
+    /// Gateway: the payment gateway of a standalone transaction. Section 2, Transaction.
     pub gateway: Option<super::StandaloneGateway>,
-    /// True or false. Section 2, Transaction.
+    /// Is 3DS: true or false. Section 2, Transaction.
     pub is_3ds: Option<bool>,
-    /// True or false. Section 2, Transaction.
+    /// Optimized 3DS: true or false. Section 2, Transaction.
     pub optimized_3ds: Option<bool>,
-    /// Text. Section 2, Transaction; gap `secret-fields`.
+    /// PayPal vault id: text. Section 2, Transaction; gap `secret-fields`.
     pub paypal_vault_id: Option<runtime::Secret>,
-    /// Text. Section 2, Transaction.
+    /// SCA flow: text. Section 2, Transaction.
     pub sca_flow: Option<runtime::Text>,
-    /// Whole number, such as `12`. Section 2, Transaction.
+    /// Bankcard exp month: whole number, such as `12`. Section 2, Transaction.
     pub bankcard_exp_month: Option<i64>,
-    /// Whole number, such as `2030`. Section 2, Transaction.
+    /// Bankcard exp year: whole number, such as `2030`. Section 2, Transaction.
     pub bankcard_exp_year: Option<i64>,
-    /// Text. Section 2, Transaction; gap `secret-fields`.
+    /// Bankcard number: text. Section 2, Transaction; gap `secret-fields`.
     pub bankcard_number: Option<runtime::Secret>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -495,13 +495,13 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct StandaloneGateway {
-    /// `id` of a Gateway. Section 2, Transaction; gap `record-references`.
+    /// Id: `id` of a Gateway. Section 2, Transaction; gap `record-references`.
     pub id: Option<super::GatewayId>,
-    /// True or false. Section 2, Transaction.
+    /// Is service payments: true or false. Section 2, Transaction.
     pub is_service_payments: Option<bool>,
-    /// Text. Section 2, Transaction.
+    /// Name: text. Section 2, Transaction.
     pub name: Option<runtime::Text>,
-    /// Text. Section 2, Transaction; gap `enum-values`.
+    /// Type: text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -538,37 +538,37 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Dispute {
-    /// Amount of money as decimal text, such as `67.00`. Section 2, Dispute.
+    /// Amount: amount of money as decimal text, such as `67.00`. Section 2, Dispute.
     pub amount: Option<runtime::Amount>,
-    /// Text. Section 2, Dispute.
+    /// ARN: text. Section 2, Dispute.
     pub arn: Option<runtime::Text>,
-    /// Text. Section 2, Dispute.
+    /// Case number: text. Section 2, Dispute.
     pub case_number: Option<runtime::Text>,
-    /// Text, such as `USD`. Section 2, Dispute.
+    /// Currency: text, such as `USD`. Section 2, Dispute.
     pub currency: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.
+    /// Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.
     pub date_created: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.
+    /// Happened at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.
     pub happened_at: Option<runtime::Timestamp>,
-    /// Whole number that identifies this record. Section 2, Dispute; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Dispute; gap `identity-presence`.
     pub id: Option<super::DisputeId>,
-    /// Free-form value. Section 2, Dispute.
+    /// Metadata: free-form value or null. Section 2, Dispute.
     pub metadata: Option<runtime::Json>,
-    /// `number` of an Order. Section 2, Dispute; gap `record-references`.
+    /// Order: `number` of an Order. Section 2, Dispute; gap `record-references`.
     pub order: Option<super::OrderNumber>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Dispute.
+    /// Report amount: amount of money as decimal text, such as `10.00`. Section 2, Dispute.
     pub report_amount: Option<runtime::Amount>,
-    /// Text, such as `USD`. Section 2, Dispute.
+    /// Report currency: text, such as `USD`. Section 2, Dispute.
     pub report_currency: Option<runtime::Text>,
-    /// Text; one value seen: `could_not_find_order`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.
+    /// Resolution: text; one value seen: `could_not_find_order`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.
     pub resolution: Option<super::DisputeResolution>,
-    /// Text. Section 2, Dispute.
+    /// Resolution other message: text. Section 2, Dispute.
     pub resolution_other_message: Option<runtime::Text>,
-    /// Text; one value seen: `new`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Status: text; one value seen: `new`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::DisputeStatus>,
-    /// `id` of a Transaction. Section 2, Dispute; gap `record-references`.
+    /// Transaction: `id` of a Transaction. Section 2, Dispute; gap `record-references`.
     pub transaction: Option<super::TransactionId>,
-    /// Text; one value seen: `alert`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.
+    /// Type: text; one value seen: `alert`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.
     pub r#type: Option<super::DisputeType>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -622,21 +622,21 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayGroup {
-    /// List. Each item: a currency that a gateway group takes. Section 2, Gateway group.
+    /// Available currencies: list. Each item: a currency that a gateway group takes. Section 2, Gateway group.
     pub available_currencies: runtime::List<super::GatewayCurrency>,
-    /// List. Each item: an express payment method that a gateway group takes. Section 2, Gateway group.
+    /// Available express payment methods: list. Each item: an express payment method that a gateway group takes. Section 2, Gateway group.
     pub available_express_payment_methods: runtime::List<
         super::GatewayExpressPaymentMethod,
     >,
-    /// List. Each item: a payment method that a gateway group takes. Section 2, Gateway group.
+    /// Available payment methods: list. Each item: a payment method that a gateway group takes. Section 2, Gateway group.
     pub available_payment_methods: runtime::List<super::GatewayPaymentMethod>,
-    /// List. Each item: a card type that a gateway group takes. Section 2, Gateway group.
+    /// Card types: list. Each item: a card type that a gateway group takes. Section 2, Gateway group.
     pub card_types: runtime::List<super::CardType>,
-    /// Whole number that identifies this record. Section 2, Gateway group; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Gateway group; gap `identity-presence`.
     pub id: Option<super::GatewayGroupId>,
-    /// True or false. Section 2, Gateway group.
+    /// Is default: true or false. Section 2, Gateway group.
     pub is_default: Option<bool>,
-    /// Text. Section 2, Gateway group.
+    /// Name: text. Section 2, Gateway group.
     pub name: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -685,9 +685,9 @@ impl runtime::PageOf for super::GatewayGroup {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayCurrency {
-    /// Text. Section 2, Gateway group.
+    /// Code: text. Section 2, Gateway group.
     pub code: Option<runtime::Text>,
-    /// Text. Section 2, Gateway group.
+    /// Label: text. Section 2, Gateway group.
     pub label: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -721,9 +721,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayExpressPaymentMethod {
-    /// Text. Section 2, Gateway group.
+    /// Code: text. Section 2, Gateway group.
     pub code: Option<runtime::Text>,
-    /// Text. Section 2, Gateway group.
+    /// Label: text. Section 2, Gateway group.
     pub label: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -758,11 +758,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayPaymentMethod {
-    /// Text. Section 2, Gateway group.
+    /// Code: text. Section 2, Gateway group.
     pub code: Option<runtime::Text>,
-    /// Text. Section 2, Gateway group.
+    /// Label: text. Section 2, Gateway group.
     pub label: Option<runtime::Text>,
-    /// List. Each item: free-form value, such as `["USD"]`. Section 2, Gateway group; gap `list-element-type`.
+    /// Supported currencies: list. Each item: free-form value, such as `["USD"]`. Section 2, Gateway group; gap `list-element-type`.
     pub supported_currencies: runtime::List<runtime::Json>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -798,9 +798,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CardType {
-    /// Text. Section 2, Gateway group.
+    /// Code: text. Section 2, Gateway group.
     pub code: Option<runtime::Text>,
-    /// Text. Section 2, Gateway group.
+    /// Label: text. Section 2, Gateway group.
     pub label: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -834,7 +834,7 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ListGatewayGroupsQuery {
-    /// The pagination cursor value. Text. Section 4, Pagination.
+    /// Cursor: text. The pagination cursor value. Section 4, Pagination.
     pub cursor: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }

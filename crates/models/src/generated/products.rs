@@ -6,55 +6,55 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Product {
-    /// Whole number that identifies this record. Section 2, Product; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Product; gap `identity-presence`.
     pub id: Option<super::ProductId>,
-    /// Text, such as `Monthly Refill`. Section 2, Product.
+    /// Title: text, such as `Monthly Refill`. Section 2, Product.
     pub title: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Slug: text. Section 2, Product.
     pub slug: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Description: text. Section 2, Product.
     pub description: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Meta title: text. Section 2, Product.
     pub meta_title: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Meta description: text. Section 2, Product.
     pub meta_description: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Template: text. Section 2, Product.
     pub template: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// External tax code: text. Section 2, Product.
     pub external_tax_code: Option<runtime::Text>,
     /// URL. Section 2, Product.
     pub url: Option<runtime::Url>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
+    /// Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_created: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
+    /// Date updated: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_updated: Option<runtime::Timestamp>,
-    /// Text; one value seen: `standalone`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
+    /// Structure: text; one value seen: `standalone`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
     pub structure: Option<super::ProductStructure>,
-    /// List. Each item: a category that a product is in. Section 2, Product.
+    /// Categories: list. Each item: a category that a product is in. Section 2, Product.
     pub categories: runtime::List<super::ProductCategory>,
-    /// True or false. Section 2, Product.
+    /// Enable subscription: true or false. Section 2, Product.
     pub enable_subscription: Option<bool>,
-    /// True or false. Section 2, Product.
+    /// Is discountable: true or false. Section 2, Product.
     pub is_discountable: Option<bool>,
-    /// True or false. Section 2, Product.
+    /// Is public: true or false. Section 2, Product.
     pub is_public: Option<bool>,
-    /// Text; one value seen: `day`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
+    /// Interval: text; one value seen: `day`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
     pub interval: Option<super::Interval>,
-    /// List. Each item: whole number, 32-bit signed. Section 2, Product.
+    /// Interval counts: list. Each item: whole number, 32-bit signed. Section 2, Product.
     pub interval_counts: runtime::List<i32>,
-    /// List. Each item: an image of a product, as embedded in the product. Section 2, Product.
+    /// Images: list. Each item: an image of a product, as embedded in the product. Section 2, Product.
     pub images: runtime::List<super::ProductListImage>,
-    /// Free-form value. Section 2, Product.
+    /// Metadata: free-form value or null. Section 2, Product.
     pub metadata: Option<runtime::Json>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.
+    /// Ranking: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.
     pub ranking: Option<i32>,
-    /// Number. Section 2, Product.
+    /// Rating: number. Section 2, Product.
     pub rating: Option<runtime::Number>,
-    /// Ids of the recommended products. List. Each item: `id` of a Product. Section 2, Product.
+    /// Recommended products: list. Each item: `id` of a Product. Ids of the recommended products. Section 2, Product.
     pub recommended_products: runtime::List<super::ProductId>,
-    /// List. Each item: an attribute in which a product's variants differ, with its possible values. Section 2, Product.
+    /// Variant attributes: list. Each item: an attribute in which a product's variants differ, with its possible values. Section 2, Product.
     pub variant_attributes: runtime::List<super::VariantAttribute>,
-    /// List. Each item: a variant of a product. Section 2, Product.
+    /// Children: list. Each item: a variant of a product. Section 2, Product.
     pub children: runtime::List<super::ProductVariant>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -121,11 +121,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductCategory {
-    /// Whole number that identifies this record. Section 2, Product.
+    /// Id: whole number that identifies this record. Section 2, Product.
     pub id: Option<super::ProductCategoryId>,
-    /// Text. Section 2, Product.
+    /// Name: text. Section 2, Product.
     pub name: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Slug: text. Section 2, Product.
     pub slug: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -162,13 +162,13 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductListImage {
-    /// Text. Section 2, Product.
+    /// Attachment: text. Section 2, Product.
     pub attachment: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Caption: text. Section 2, Product.
     pub caption: Option<runtime::Text>,
-    /// Whole number. Section 2, Product.
+    /// Display order: whole number. Section 2, Product.
     pub display_order: Option<i64>,
-    /// `id` of a ProductImage. Section 2, Product; gap `record-references`.
+    /// Id: `id` of a ProductImage. Section 2, Product; gap `record-references`.
     pub id: Option<super::ProductImageId>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -205,11 +205,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantAttribute {
-    /// Text. Section 2, Product.
+    /// Code: text. Section 2, Product.
     pub code: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Name: text. Section 2, Product.
     pub name: Option<runtime::Text>,
-    /// List. Each item: text. Section 2, Product.
+    /// Values: list. Each item: text. Section 2, Product.
     pub values: runtime::List<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -245,43 +245,43 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductVariant {
-    /// True or false. Section 2, Product.
+    /// Allow backorders: true or false. Section 2, Product.
     pub allow_backorders: Option<bool>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
+    /// Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_created: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
+    /// Date updated: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_updated: Option<runtime::Timestamp>,
-    /// Whole number that identifies this record. Section 2, Product.
+    /// Id: whole number that identifies this record. Section 2, Product.
     pub id: Option<super::ProductVariantId>,
-    /// Text. Section 2, Product.
+    /// Images: text. Section 2, Product.
     pub images: Option<runtime::Text>,
-    /// Text; one value seen: `in_stock`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Inventory availability: text; one value seen: `in_stock`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub inventory_availability: Option<super::InventoryAvailability>,
-    /// Free-form value. Section 2, Product.
+    /// Metadata: free-form value or null. Section 2, Product.
     pub metadata: Option<runtime::Json>,
-    /// List. Each item: a variant's prices in one currency. Section 2, Product.
+    /// Prices: list. Each item: a variant's prices in one currency. Section 2, Product.
     pub prices: runtime::List<super::VariantPrice>,
-    /// Whole number. Section 2, Product; gap `product-or-variant-id`.
+    /// Product id: whole number. Section 2, Product; gap `product-or-variant-id`.
     pub product_id: Option<i64>,
-    /// Text; one value seen: `available`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Purchase availability: text; one value seen: `available`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub purchase_availability: Option<super::PurchaseAvailability>,
-    /// True or false. Section 2, Product.
+    /// Requires shipping: true or false. Section 2, Product.
     pub requires_shipping: Option<bool>,
-    /// Text. Section 2, Product.
+    /// SKU: text. Section 2, Product.
     pub sku: Option<runtime::Text>,
-    /// List. Each item: a variant's stock and price at one location. Section 2, Product.
+    /// Stockrecords: list. Each item: a variant's stock and price at one location. Section 2, Product.
     pub stockrecords: runtime::List<super::VariantStockrecord>,
-    /// Text. Section 2, Product; gap `enum-values`.
+    /// Structure: text. Section 2, Product; gap `enum-values`.
     pub structure: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Title: text. Section 2, Product.
     pub title: Option<runtime::Text>,
-    /// True or false. Section 2, Product.
+    /// Track stock: true or false. Section 2, Product.
     pub track_stock: Option<bool>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
+    /// Unit cost: amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub unit_cost: Option<runtime::Amount>,
-    /// Text. Section 2, Product.
+    /// UPC: text. Section 2, Product.
     pub upc: Option<runtime::Text>,
-    /// List. Each item: the value that a variant has for one attribute. Section 2, Product.
+    /// Variant attribute values: list. Each item: the value that a variant has for one attribute. Section 2, Product.
     pub variant_attribute_values: runtime::List<super::VariantAttributeValue>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -340,15 +340,15 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantPrice {
-    /// Text, such as `USD`. Section 2, Product.
+    /// Currency: text, such as `USD`. Section 2, Product.
     pub currency: Option<runtime::Text>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
+    /// Price: amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub price: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
+    /// Retail: amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub retail: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
+    /// Subscription: amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub subscription: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
+    /// Subscription suggested downsell: amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub subscription_suggested_downsell: Option<runtime::Amount>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -387,23 +387,23 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantStockrecord {
-    /// `id` of a Stockrecord. Section 2, Product; gap `record-references`.
+    /// Id: `id` of a Stockrecord. Section 2, Product; gap `record-references`.
     pub id: Option<super::StockrecordId>,
-    /// Whole number. Section 2, Product.
+    /// Location id: whole number. Section 2, Product.
     pub location_id: Option<i64>,
-    /// Whole number. Section 2, Product.
+    /// Low stock threshold: whole number. Section 2, Product.
     pub low_stock_threshold: Option<i64>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 8.
+    /// Num allocated: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 8.
     pub num_allocated: Option<i32>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.
+    /// Num in stock: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.
     pub num_in_stock: Option<i32>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
+    /// Price: amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub price: Option<runtime::Amount>,
-    /// Text, such as `USD`. Section 2, Product.
+    /// Price currency: text, such as `USD`. Section 2, Product.
     pub price_currency: Option<runtime::Text>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
+    /// Price retail: amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub price_retail: Option<runtime::Amount>,
-    /// Text. Section 2, Product.
+    /// SKU: text. Section 2, Product.
     pub sku: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -447,11 +447,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantAttributeValue {
-    /// Text. Section 2, Product.
+    /// Code: text. Section 2, Product.
     pub code: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Name: text. Section 2, Product.
     pub name: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Value: text. Section 2, Product.
     pub value: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -487,17 +487,17 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductImage {
-    /// Text. Section 2, Product.
+    /// Attachment: text. Section 2, Product.
     pub attachment: Option<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Caption: text. Section 2, Product.
     pub caption: Option<runtime::Text>,
-    /// Whole number. Section 2, Product.
+    /// Display order: whole number. Section 2, Product.
     pub display_order: Option<i64>,
-    /// Text. Section 2, Product.
+    /// File name: text. Section 2, Product.
     pub file_name: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Product; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Product; gap `identity-presence`.
     pub id: Option<super::ProductImageId>,
-    /// URL. Section 2, Product.
+    /// Src: URL. Section 2, Product.
     pub src: Option<runtime::Url>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -538,55 +538,55 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UpdateProduct {
-    /// `id` of a Product. Section 2, Product; gap `identity-presence`.
+    /// Id: `id` of a Product. Section 2, Product; gap `identity-presence`.
     pub id: runtime::Patch<super::ProductId>,
-    /// Text, such as `Monthly Refill`. Section 2, Product.
+    /// Title: text, such as `Monthly Refill`. Section 2, Product.
     pub title: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Slug: text. Section 2, Product.
     pub slug: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Description: text. Section 2, Product.
     pub description: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Meta title: text. Section 2, Product.
     pub meta_title: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Meta description: text. Section 2, Product.
     pub meta_description: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// Template: text. Section 2, Product.
     pub template: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Product.
+    /// External tax code: text. Section 2, Product.
     pub external_tax_code: runtime::Patch<runtime::Text>,
     /// URL. Section 2, Product.
     pub url: runtime::Patch<runtime::Url>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
+    /// Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_created: runtime::Patch<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
+    /// Date updated: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_updated: runtime::Patch<runtime::Timestamp>,
-    /// Text; one value seen: `standalone`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
+    /// Structure: text; one value seen: `standalone`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
     pub structure: runtime::Patch<super::ProductStructure>,
-    /// List. Each item: a category that a product is in. Section 2, Product.
+    /// Categories: list. Each item: a category that a product is in. Section 2, Product.
     pub categories: runtime::Patch<runtime::List<super::ProductCategory>>,
-    /// True or false. Section 2, Product.
+    /// Enable subscription: true or false. Section 2, Product.
     pub enable_subscription: runtime::Patch<bool>,
-    /// True or false. Section 2, Product.
+    /// Is discountable: true or false. Section 2, Product.
     pub is_discountable: runtime::Patch<bool>,
-    /// True or false. Section 2, Product.
+    /// Is public: true or false. Section 2, Product.
     pub is_public: runtime::Patch<bool>,
-    /// Text; one value seen: `day`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
+    /// Interval: text; one value seen: `day`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
     pub interval: runtime::Patch<super::Interval>,
-    /// List. Each item: whole number, 32-bit signed. Section 2, Product.
+    /// Interval counts: list. Each item: whole number, 32-bit signed. Section 2, Product.
     pub interval_counts: runtime::Patch<runtime::List<i32>>,
-    /// List. Each item: an image of a product, as embedded in the product. Section 2, Product.
+    /// Images: list. Each item: an image of a product, as embedded in the product. Section 2, Product.
     pub images: runtime::Patch<runtime::List<super::ProductListImage>>,
-    /// Free-form value. Section 2, Product.
+    /// Metadata: free-form value or null. Section 2, Product.
     pub metadata: runtime::Patch<runtime::Json>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.
+    /// Ranking: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.
     pub ranking: runtime::Patch<i32>,
-    /// Number. Section 2, Product.
+    /// Rating: number. Section 2, Product.
     pub rating: runtime::Patch<runtime::Number>,
-    /// Ids of the recommended products. List. Each item: `id` of a Product. Section 2, Product.
+    /// Recommended products: list. Each item: `id` of a Product. Ids of the recommended products. Section 2, Product.
     pub recommended_products: runtime::Patch<runtime::List<super::ProductId>>,
-    /// List. Each item: an attribute in which a product's variants differ, with its possible values. Section 2, Product.
+    /// Variant attributes: list. Each item: an attribute in which a product's variants differ, with its possible values. Section 2, Product.
     pub variant_attributes: runtime::Patch<runtime::List<super::VariantAttribute>>,
-    /// List. Each item: a variant of a product. Section 2, Product.
+    /// Children: list. Each item: a variant of a product. Section 2, Product.
     pub children: runtime::Patch<runtime::List<super::ProductVariant>>,
     unknown_fields: runtime::UnknownFields,
 }

@@ -6,35 +6,35 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Attribution {
-    /// Text. Section 2, Shared embedded shapes.
+    /// Affiliate: text. Section 2, Shared embedded shapes.
     pub affiliate: Option<runtime::Text>,
-    /// The agent that a sale is attributed to. Section 2, Shared embedded shapes.
+    /// Agent: the agent that a sale is attributed to. Section 2, Shared embedded shapes.
     pub agent: Option<super::AttributionAgent>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Funnel: text. Section 2, Shared embedded shapes.
     pub funnel: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Gclid: text. Section 2, Shared embedded shapes.
     pub gclid: Option<runtime::Text>,
-    /// Free-form value. Section 2, Shared embedded shapes.
+    /// Metadata: free-form value or null. Section 2, Shared embedded shapes.
     pub metadata: Option<runtime::Json>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Subaffiliate1: text. Section 2, Shared embedded shapes.
     pub subaffiliate1: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Subaffiliate2: text. Section 2, Shared embedded shapes.
     pub subaffiliate2: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Subaffiliate3: text. Section 2, Shared embedded shapes.
     pub subaffiliate3: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Subaffiliate4: text. Section 2, Shared embedded shapes.
     pub subaffiliate4: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Subaffiliate5: text. Section 2, Shared embedded shapes.
     pub subaffiliate5: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// UTM campaign: text. Section 2, Shared embedded shapes.
     pub utm_campaign: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// UTM content: text. Section 2, Shared embedded shapes.
     pub utm_content: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// UTM medium: text. Section 2, Shared embedded shapes.
     pub utm_medium: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// UTM source: text. Section 2, Shared embedded shapes.
     pub utm_source: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// UTM term: text. Section 2, Shared embedded shapes.
     pub utm_term: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -86,13 +86,13 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct AttributionAgent {
-    /// Text. Section 2, Shared embedded shapes.
+    /// Email: text. Section 2, Shared embedded shapes.
     pub email: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// First name: text. Section 2, Shared embedded shapes.
     pub first_name: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Shared embedded shapes.
+    /// Id: whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::AttributionAgentId>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Last name: text. Section 2, Shared embedded shapes.
     pub last_name: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -130,27 +130,27 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct BillingAddress {
-    /// Text, such as `US`. Section 2, Shared embedded shapes.
+    /// Country: text, such as `US`. Section 2, Shared embedded shapes.
     pub country: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// First name: text. Section 2, Shared embedded shapes.
     pub first_name: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Shared embedded shapes.
+    /// Id: whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::BillingAddressId>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Last name: text. Section 2, Shared embedded shapes.
     pub last_name: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line1: text. Section 2, Shared embedded shapes.
     pub line1: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line2: text. Section 2, Shared embedded shapes.
     pub line2: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line3: text. Section 2, Shared embedded shapes.
     pub line3: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line4: text. Section 2, Shared embedded shapes.
     pub line4: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Phone number: text. Section 2, Shared embedded shapes.
     pub phone_number: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Postcode: text. Section 2, Shared embedded shapes.
     pub postcode: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// State: text. Section 2, Shared embedded shapes.
     pub state: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -197,29 +197,29 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ShippingAddress {
-    /// Text, such as `US`. Section 2, Shared embedded shapes.
+    /// Country: text, such as `US`. Section 2, Shared embedded shapes.
     pub country: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// First name: text. Section 2, Shared embedded shapes.
     pub first_name: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Shared embedded shapes.
+    /// Id: whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::ShippingAddressId>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Last name: text. Section 2, Shared embedded shapes.
     pub last_name: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line1: text. Section 2, Shared embedded shapes.
     pub line1: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line2: text. Section 2, Shared embedded shapes.
     pub line2: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line3: text. Section 2, Shared embedded shapes.
     pub line3: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Line4: text. Section 2, Shared embedded shapes.
     pub line4: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Phone number: text. Section 2, Shared embedded shapes.
     pub phone_number: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Postcode: text. Section 2, Shared embedded shapes.
     pub postcode: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// State: text. Section 2, Shared embedded shapes.
     pub state: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Notes: text. Section 2, Shared embedded shapes.
     pub notes: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -267,23 +267,23 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UserSummary {
-    /// True or false. Section 2, Shared embedded shapes.
+    /// Accepts marketing: true or false. Section 2, Shared embedded shapes.
     pub accepts_marketing: Option<bool>,
-    /// Text, such as `person@example.com`. Section 2, Shared embedded shapes.
+    /// Email: text, such as `person@example.com`. Section 2, Shared embedded shapes.
     pub email: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// First name: text. Section 2, Shared embedded shapes.
     pub first_name: Option<runtime::Text>,
-    /// `id` of a Customer. Section 2, Shared embedded shapes; gap `record-references`.
+    /// Id: `id` of a Customer. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::CustomerId>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// IP: text. Section 2, Shared embedded shapes.
     pub ip: Option<runtime::Text>,
-    /// Text, such as `en`. Section 2, Shared embedded shapes; gap `user-summary-language`.
+    /// Language: text, such as `en`. Section 2, Shared embedded shapes; gap `user-summary-language`.
     pub language: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Last name: text. Section 2, Shared embedded shapes.
     pub last_name: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Phone number: text. Section 2, Shared embedded shapes.
     pub phone_number: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// User agent: text. Section 2, Shared embedded shapes.
     pub user_agent: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -327,21 +327,21 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Stockrecord {
-    /// Whole number that identifies this record. Section 2, Shared embedded shapes.
+    /// Id: whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::StockrecordId>,
-    /// Whole number. Section 2, Shared embedded shapes.
+    /// Low stock threshold: whole number. Section 2, Shared embedded shapes.
     pub low_stock_threshold: Option<i64>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.
+    /// Num allocated: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.
     pub num_allocated: Option<i32>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.
+    /// Num in stock: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.
     pub num_in_stock: Option<i32>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Partner SKU: text. Section 2, Shared embedded shapes.
     pub partner_sku: Option<runtime::Text>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
+    /// Price: amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
     pub price: Option<runtime::Amount>,
-    /// Text, such as `USD`. Section 2, Shared embedded shapes.
+    /// Price currency: text, such as `USD`. Section 2, Shared embedded shapes.
     pub price_currency: Option<runtime::Text>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
+    /// Price retail: amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
     pub price_retail: Option<runtime::Amount>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -385,17 +385,17 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductSummary {
-    /// List. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
+    /// Categories: list. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
     pub categories: runtime::List<super::ProductSummaryCategory>,
-    /// `id` of a Product. Section 2, Shared embedded shapes; gap `record-references`.
+    /// Id: `id` of a Product. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductId>,
-    /// List. Each item: an image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
+    /// Images: list. Each item: an image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
     pub images: runtime::List<super::ProductSummaryImage>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Title: text. Section 2, Shared embedded shapes.
     pub title: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// UPC: text. Section 2, Shared embedded shapes.
     pub upc: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// URL: text. Section 2, Shared embedded shapes.
     pub url: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -434,11 +434,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductSummaryCategory {
-    /// `id` of a ProductCategory. Section 2, Shared embedded shapes; gap `record-references`.
+    /// Id: `id` of a ProductCategory. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductCategoryId>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Name: text. Section 2, Shared embedded shapes.
     pub name: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Slug: text. Section 2, Shared embedded shapes.
     pub slug: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -474,17 +474,17 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductSummaryImage {
-    /// Text. Section 2, Shared embedded shapes.
+    /// Attachment: text. Section 2, Shared embedded shapes.
     pub attachment: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Caption: text. Section 2, Shared embedded shapes.
     pub caption: Option<runtime::Text>,
-    /// Whole number. Section 2, Shared embedded shapes.
+    /// Display order: whole number. Section 2, Shared embedded shapes.
     pub display_order: Option<i64>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// File name: text. Section 2, Shared embedded shapes.
     pub file_name: Option<runtime::Text>,
-    /// `id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.
+    /// Id: `id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductImageId>,
-    /// URL. Section 2, Shared embedded shapes.
+    /// Src: URL. Section 2, Shared embedded shapes.
     pub src: Option<runtime::Url>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -524,19 +524,19 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TaxLine {
-    /// Amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.
+    /// Amount: amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
-    /// Text, such as `USD`. Section 2, Shared embedded shapes.
+    /// Currency: text, such as `USD`. Section 2, Shared embedded shapes.
     pub currency: Option<runtime::Text>,
-    /// Number. Section 2, Shared embedded shapes.
+    /// Rate: number. Section 2, Shared embedded shapes.
     pub rate: Option<runtime::Number>,
-    /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
+    /// Report values: a tax in the store's reporting currency. Section 2, Shared embedded shapes.
     pub report_values: Option<super::TaxLineReportValues>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Source: text. Section 2, Shared embedded shapes.
     pub source: Option<runtime::Text>,
-    /// Whole number. Section 2, Shared embedded shapes.
+    /// Tax id: whole number. Section 2, Shared embedded shapes.
     pub tax_id: Option<i64>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Tax title: text. Section 2, Shared embedded shapes.
     pub tax_title: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -577,19 +577,19 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderTaxLine {
-    /// Amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.
+    /// Amount: amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
-    /// Text, such as `USD`. Section 2, Shared embedded shapes.
+    /// Currency: text, such as `USD`. Section 2, Shared embedded shapes.
     pub currency: Option<runtime::Text>,
-    /// Number. Section 2, Shared embedded shapes.
+    /// Rate: number. Section 2, Shared embedded shapes.
     pub rate: Option<runtime::Number>,
-    /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
+    /// Report values: a tax in the store's reporting currency. Section 2, Shared embedded shapes.
     pub report_values: Option<super::TaxLineReportValues>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Source: text. Section 2, Shared embedded shapes.
     pub source: Option<runtime::Text>,
-    /// In place of `tax_id`, which the order level does not have. Whole number that identifies this record. Section 2, Shared embedded shapes.
+    /// Id: whole number that identifies this record. In place of `tax_id`, which the order level does not have. Section 2, Shared embedded shapes.
     pub id: Option<super::OrderTaxLineId>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Tax title: text. Section 2, Shared embedded shapes.
     pub tax_title: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -631,9 +631,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TaxLineReportValues {
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Currency: text. Section 2, Shared embedded shapes.
     pub currency: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -668,9 +668,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct LineProperty {
-    /// Text. Section 2, Shared embedded shapes.
+    /// Key: text. Section 2, Shared embedded shapes.
     pub key: Option<runtime::Text>,
-    /// Free-form value. Section 2, Shared embedded shapes.
+    /// Value: free-form value. Section 2, Shared embedded shapes.
     pub value: Option<runtime::Json>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -704,9 +704,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct NoteApp {
-    /// Text. Section 2, Note.
+    /// Client id: text. Section 2, Note.
     pub client_id: Option<runtime::Text>,
-    /// Text. Section 2, Note.
+    /// Name: text. Section 2, Note.
     pub name: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -740,13 +740,13 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct NoteAuthor {
-    /// Text. Section 2, Note.
+    /// Email: text. Section 2, Note.
     pub email: Option<runtime::Text>,
-    /// Text. Section 2, Note.
+    /// First name: text. Section 2, Note.
     pub first_name: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Note.
+    /// Id: whole number that identifies this record. Section 2, Note.
     pub id: Option<super::NoteAuthorId>,
-    /// Text. Section 2, Note.
+    /// Last name: text. Section 2, Note.
     pub last_name: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }

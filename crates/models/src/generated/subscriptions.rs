@@ -6,55 +6,55 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Subscription {
-    /// Whole number that identifies this record. Section 2, Subscription; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Subscription; gap `identity-presence`.
     pub id: Option<super::SubscriptionId>,
-    /// Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Subscription.
+    /// Attribution: origin of a sale: the agent, affiliate and campaign behind it. Section 2, Subscription.
     pub attribution: Option<super::Attribution>,
-    /// The billing address of an order or a subscription. Section 2, Subscription.
+    /// Billing address: the billing address of an order or a subscription. Section 2, Subscription.
     pub billing_address: Option<super::BillingAddress>,
-    /// The shipping address of an order or a subscription. Section 2, Subscription.
+    /// Shipping address: the shipping address of an order or a subscription. Section 2, Subscription.
     pub shipping_address: Option<super::ShippingAddress>,
-    /// Text. Section 2, Subscription.
+    /// Cancel reason: text. Section 2, Subscription.
     pub cancel_reason: Option<runtime::Text>,
-    /// Text. Section 2, Subscription.
+    /// Cancel reason other message: text. Section 2, Subscription.
     pub cancel_reason_other_message: Option<runtime::Text>,
-    /// Text, such as `USD`. Section 2, Subscription.
+    /// Currency: text, such as `USD`. Section 2, Subscription.
     pub currency: Option<runtime::Text>,
-    /// Text. Section 2, Subscription.
+    /// Frequency: text. Section 2, Subscription.
     pub frequency: Option<runtime::Text>,
-    /// Text. Section 2, Subscription.
+    /// Payment method: text. Section 2, Subscription.
     pub payment_method: Option<runtime::Text>,
-    /// Text. Section 2, Subscription.
+    /// Shipping code: text. Section 2, Subscription.
     pub shipping_code: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
+    /// Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
     pub date_created: Option<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
+    /// Next renewal date: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
     pub next_renewal_date: Option<runtime::Timestamp>,
-    /// Text; one value seen: `day`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`.
+    /// Interval: text; one value seen: `day`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`.
     pub interval: Option<super::Interval>,
-    /// Whole number. Section 2, Subscription.
+    /// Interval count: whole number. Section 2, Subscription.
     pub interval_count: Option<i64>,
-    /// True or false. Section 2, Subscription.
+    /// Is tax known: true or false. Section 2, Subscription.
     pub is_tax_known: Option<bool>,
-    /// True or false. Section 2, Subscription.
+    /// Is test: true or false. Section 2, Subscription.
     pub is_test: Option<bool>,
-    /// List. Each item: a line of a subscription. Section 2, Subscription.
+    /// Lines: list. Each item: a line of a subscription. Section 2, Subscription.
     pub lines: runtime::List<super::SubscriptionLine>,
-    /// Whole number. Section 2, Subscription.
+    /// Num lines: whole number. Section 2, Subscription.
     pub num_lines: Option<i64>,
-    /// Whole number. Section 2, Subscription.
+    /// Num orders: whole number. Section 2, Subscription.
     pub num_orders: Option<i64>,
-    /// List. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.
+    /// Orders: list. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.
     pub orders: runtime::List<super::SubscriptionOrder>,
-    /// Object with arbitrary keys and free-form values. Section 2, Subscription.
+    /// Payment details: object with arbitrary keys and free-form values. Section 2, Subscription.
     pub payment_details: Option<runtime::Object>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Subscription.
+    /// Shipping price: amount of money as decimal text, such as `10.00`. Section 2, Subscription.
     pub shipping_price: Option<runtime::Amount>,
-    /// Amount of money as decimal text, such as `39.95`. Section 2, Subscription.
+    /// Total: amount of money as decimal text, such as `39.95`. Section 2, Subscription.
     pub total: Option<runtime::Amount>,
-    /// Text; one value seen: `active`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Status: text; one value seen: `active`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::SubscriptionStatus>,
-    /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.
+    /// User: a customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.
     pub user: Option<super::UserSummary>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -121,9 +121,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SubscriptionOrder {
-    /// Whole number. Section 2, Subscription.
+    /// Billing cycle: whole number. Section 2, Subscription.
     pub billing_cycle: Option<i64>,
-    /// `number` of an Order. Section 2, Subscription; gap `record-references`.
+    /// Order number: `number` of an Order. Section 2, Subscription; gap `record-references`.
     pub order_number: Option<super::OrderNumber>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -158,19 +158,19 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SubscriptionLine {
-    /// Whole number that identifies this record. Section 2, Subscription.
+    /// Id: whole number that identifies this record. Section 2, Subscription.
     pub id: Option<super::SubscriptionLineId>,
-    /// Free-form value. Section 2, Subscription.
+    /// Metadata: free-form value or null. Section 2, Subscription.
     pub metadata: Option<runtime::Json>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Subscription.
+    /// Price: amount of money as decimal text, such as `10.00`. Section 2, Subscription.
     pub price: Option<runtime::Amount>,
-    /// A product, as embedded in a subscription line. Section 2, Subscription.
+    /// Product: a product, as embedded in a subscription line. Section 2, Subscription.
     pub product: Option<super::SubscriptionProductSummary>,
-    /// List. Each item: a property that the store attached to an order line or a subscription line. Section 2, Subscription.
+    /// Properties: list. Each item: a property that the store attached to an order line or a subscription line. Section 2, Subscription.
     pub properties: runtime::List<super::LineProperty>,
-    /// Whole number. Section 2, Subscription.
+    /// Quantity: whole number. Section 2, Subscription.
     pub quantity: Option<i64>,
-    /// The stock and price of an order line or a subscription line. Section 2, Subscription.
+    /// Stockrecord: the stock and price of an order line or a subscription line. Section 2, Subscription.
     pub stockrecord: Option<super::Stockrecord>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -212,17 +212,17 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SubscriptionProductSummary {
-    /// List. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
+    /// Categories: list. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
     pub categories: runtime::List<super::ProductSummaryCategory>,
-    /// `id` of a Product. Section 2, Shared embedded shapes; gap `record-references`.
+    /// Id: `id` of a Product. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductId>,
-    /// List. Each item: an image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
+    /// Images: list. Each item: an image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
     pub images: runtime::List<super::SubscriptionProductImage>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Title: text. Section 2, Shared embedded shapes.
     pub title: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// UPC: text. Section 2, Shared embedded shapes.
     pub upc: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// URL: text. Section 2, Shared embedded shapes.
     pub url: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -262,17 +262,17 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SubscriptionProductImage {
-    /// Text. Section 2, Shared embedded shapes.
+    /// Attachment: text. Section 2, Shared embedded shapes.
     pub attachment: Option<runtime::Text>,
-    /// Text. Section 2, Shared embedded shapes.
+    /// Caption: text. Section 2, Shared embedded shapes.
     pub caption: Option<runtime::Text>,
-    /// Whole number. Section 2, Shared embedded shapes.
+    /// Display order: whole number. Section 2, Shared embedded shapes.
     pub display_order: Option<i64>,
-    /// Left out in some subscription responses. Text. Section 2, Shared embedded shapes.
+    /// File name: text. Left out in some subscription responses. Section 2, Shared embedded shapes.
     pub file_name: Option<runtime::Text>,
-    /// `id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.
+    /// Id: `id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductImageId>,
-    /// Left out in some subscription responses. URL. Section 2, Shared embedded shapes.
+    /// Src: URL. Left out in some subscription responses. Section 2, Shared embedded shapes.
     pub src: Option<runtime::Url>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -312,55 +312,55 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UpdateSubscription {
-    /// `id` of a Subscription. Section 2, Subscription; gap `identity-presence`.
+    /// Id: `id` of a Subscription. Section 2, Subscription; gap `identity-presence`.
     pub id: runtime::Patch<super::SubscriptionId>,
-    /// Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Subscription.
+    /// Attribution: origin of a sale: the agent, affiliate and campaign behind it. Section 2, Subscription.
     pub attribution: runtime::Patch<super::Attribution>,
-    /// The billing address of an order or a subscription. Section 2, Subscription.
+    /// Billing address: the billing address of an order or a subscription. Section 2, Subscription.
     pub billing_address: runtime::Patch<super::BillingAddress>,
-    /// The shipping address of an order or a subscription. Section 2, Subscription.
+    /// Shipping address: the shipping address of an order or a subscription. Section 2, Subscription.
     pub shipping_address: runtime::Patch<super::ShippingAddress>,
-    /// Text. Section 2, Subscription.
+    /// Cancel reason: text. Section 2, Subscription.
     pub cancel_reason: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Subscription.
+    /// Cancel reason other message: text. Section 2, Subscription.
     pub cancel_reason_other_message: runtime::Patch<runtime::Text>,
-    /// Text, such as `USD`. Section 2, Subscription.
+    /// Currency: text, such as `USD`. Section 2, Subscription.
     pub currency: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Subscription.
+    /// Frequency: text. Section 2, Subscription.
     pub frequency: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Subscription.
+    /// Payment method: text. Section 2, Subscription.
     pub payment_method: runtime::Patch<runtime::Text>,
-    /// Text. Section 2, Subscription.
+    /// Shipping code: text. Section 2, Subscription.
     pub shipping_code: runtime::Patch<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
+    /// Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
     pub date_created: runtime::Patch<runtime::Timestamp>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
+    /// Next renewal date: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
     pub next_renewal_date: runtime::Patch<runtime::Timestamp>,
-    /// Text; one value seen: `day`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`.
+    /// Interval: text; one value seen: `day`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`.
     pub interval: runtime::Patch<super::Interval>,
-    /// Whole number. Section 2, Subscription.
+    /// Interval count: whole number. Section 2, Subscription.
     pub interval_count: runtime::Patch<i64>,
-    /// True or false. Section 2, Subscription.
+    /// Is tax known: true or false. Section 2, Subscription.
     pub is_tax_known: runtime::Patch<bool>,
-    /// True or false. Section 2, Subscription.
+    /// Is test: true or false. Section 2, Subscription.
     pub is_test: runtime::Patch<bool>,
-    /// List. Each item: a line of a subscription. Section 2, Subscription.
+    /// Lines: list. Each item: a line of a subscription. Section 2, Subscription.
     pub lines: runtime::Patch<runtime::List<super::SubscriptionLine>>,
-    /// Whole number. Section 2, Subscription.
+    /// Num lines: whole number. Section 2, Subscription.
     pub num_lines: runtime::Patch<i64>,
-    /// Whole number. Section 2, Subscription.
+    /// Num orders: whole number. Section 2, Subscription.
     pub num_orders: runtime::Patch<i64>,
-    /// List. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.
+    /// Orders: list. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.
     pub orders: runtime::Patch<runtime::List<super::SubscriptionOrder>>,
-    /// Object with arbitrary keys and free-form values. Section 2, Subscription.
+    /// Payment details: object with arbitrary keys and free-form values. Section 2, Subscription.
     pub payment_details: runtime::Patch<runtime::Object>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2, Subscription.
+    /// Shipping price: amount of money as decimal text, such as `10.00`. Section 2, Subscription.
     pub shipping_price: runtime::Patch<runtime::Amount>,
-    /// Amount of money as decimal text, such as `39.95`. Section 2, Subscription.
+    /// Total: amount of money as decimal text, such as `39.95`. Section 2, Subscription.
     pub total: runtime::Patch<runtime::Amount>,
-    /// Text; one value seen: `active`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Status: text; one value seen: `active`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: runtime::Patch<super::SubscriptionStatus>,
-    /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.
+    /// User: a customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.
     pub user: runtime::Patch<super::UserSummary>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -426,9 +426,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateSubscriptionLine {
-    /// Whole number, such as `184`. Section 4, endpoint 8; gap `product-or-variant-id`.
+    /// Product id: whole number, such as `184`. Section 4, endpoint 8; gap `product-or-variant-id`.
     pub product_id: runtime::Required<i64>,
-    /// Whole number, such as `1`. Section 4, endpoint 8.
+    /// Quantity: whole number, such as `1`. Section 4, endpoint 8.
     pub quantity: runtime::Required<i64>,
     unknown_fields: runtime::UnknownFields,
 }

@@ -6,35 +6,35 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SupportTicket {
-    /// Whole number. Section 2, Support ticket.
+    /// Assignee: whole number. Section 2, Support ticket.
     pub assignee: Option<i64>,
-    /// Text; one value seen: `customer_account`. Section 2, Support ticket; gaps `enum-values`, `open-enumerations`.
+    /// Channel: text; one value seen: `customer_account`. Section 2, Support ticket; gaps `enum-values`, `open-enumerations`.
     pub channel: Option<super::TicketChannel>,
-    /// List. Each item: a comment on a support ticket. Section 2, Support ticket.
+    /// Comments: list. Each item: a comment on a support ticket. Section 2, Support ticket.
     pub comments: runtime::List<super::Comment>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
+    /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
     pub created_at: Option<runtime::Timestamp>,
-    /// Text. Section 2, Support ticket.
+    /// From email: text. Section 2, Support ticket.
     pub from_email: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Support ticket; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Support ticket; gap `identity-presence`.
     pub id: Option<super::SupportTicketId>,
-    /// The order number. `number` of an Order. Section 2, Support ticket.
+    /// Order: `number` of an Order. The order number. Section 2, Support ticket.
     pub order: Option<super::OrderNumber>,
-    /// Text; one value seen: `high`. Section 2, Support ticket; gaps `enum-values`, `open-enumerations`.
+    /// Priority: text; one value seen: `high`. Section 2, Support ticket; gaps `enum-values`, `open-enumerations`.
     pub priority: Option<super::TicketPriority>,
-    /// List. Each item: `id` of a Product. Section 2, Support ticket; gap `record-references`.
+    /// Products: list. Each item: `id` of a Product. Section 2, Support ticket; gap `record-references`.
     pub products: runtime::List<super::ProductId>,
-    /// Whole number. Section 2, Support ticket.
+    /// Requester: whole number. Section 2, Support ticket.
     pub requester: Option<i64>,
-    /// Text; one value seen: `new`. Section 2, Support ticket; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Status: text; one value seen: `new`. Section 2, Support ticket; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::TicketStatus>,
-    /// Text. Section 2, Support ticket.
+    /// Subject: text. Section 2, Support ticket.
     pub subject: Option<runtime::Text>,
-    /// List. Each item: text. Section 2, Support ticket.
+    /// Tags: list. Each item: text. Section 2, Support ticket.
     pub tags: runtime::List<runtime::Text>,
-    /// Whole number. Section 2, Support ticket.
+    /// Ticket type: whole number. Section 2, Support ticket.
     pub ticket_type: Option<i64>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
+    /// Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
     pub updated_at: Option<runtime::Timestamp>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -86,19 +86,19 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Comment {
-    /// List. Each item: a file attached to a comment. Section 2, Support ticket.
+    /// Attachments: list. Each item: a file attached to a comment. Section 2, Support ticket.
     pub attachments: runtime::List<super::Attachment>,
-    /// Whole number. Section 2, Support ticket.
+    /// Author: whole number. Section 2, Support ticket.
     pub author: Option<i64>,
-    /// Text. Section 2, Support ticket.
+    /// Body: text. Section 2, Support ticket.
     pub body: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
+    /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
     pub created_at: Option<runtime::Timestamp>,
-    /// Text. Section 2, Support ticket.
+    /// From email: text. Section 2, Support ticket.
     pub from_email: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Support ticket.
+    /// Id: whole number that identifies this record. Section 2, Support ticket.
     pub id: Option<super::CommentId>,
-    /// True or false. Section 2, Support ticket.
+    /// Is public: true or false. Section 2, Support ticket.
     pub is_public: Option<bool>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -140,11 +140,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Attachment {
-    /// URL. Section 2, Support ticket.
+    /// File: URL. Section 2, Support ticket.
     pub file: Option<runtime::Url>,
-    /// Text. Section 2, Support ticket.
+    /// File name: text. Section 2, Support ticket.
     pub file_name: Option<runtime::Text>,
-    /// Whole number that identifies this record. Section 2, Support ticket.
+    /// Id: whole number that identifies this record. Section 2, Support ticket.
     pub id: Option<super::AttachmentId>,
     unknown_fields: runtime::UnknownFields,
 }

@@ -6,27 +6,27 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Webhook {
-    /// True or false. Section 2, Webhook.
+    /// Active: true or false. Section 2, Webhook.
     pub active: Option<bool>,
-    /// Text, such as `2023-02-10`. Section 2, Webhook; gap `webhook-api-version`.
+    /// Api version: text, such as `2023-02-10`. Section 2, Webhook; gap `webhook-api-version`.
     pub api_version: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.
+    /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.
     pub created_at: Option<runtime::Timestamp>,
-    /// Names of the events that are delivered. List. Each item: text; one value seen: `cart.abandoned`. Section 2, Webhook; gaps `event-names`, `open-enumerations`.
+    /// Events: list. Each item: text; one value seen: `cart.abandoned`. Names of the events that are delivered. Section 2, Webhook; gaps `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,
-    /// Whole number that identifies this record. Section 2, Webhook; gap `identity-presence`.
+    /// Id: whole number that identifies this record. Section 2, Webhook; gap `identity-presence`.
     pub id: Option<super::WebhookId>,
-    /// Text. Section 2, Webhook.
+    /// Name: text. Section 2, Webhook.
     pub name: Option<runtime::Text>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook; gap `webhook-counters`.
+    /// Next check date: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook; gap `webhook-counters`.
     pub next_check_date: Option<runtime::Timestamp>,
-    /// A hidden value. Text. Section 2, Webhook; gap `secret-fields`.
+    /// Secret key: text. A hidden value. Section 2, Webhook; gap `secret-fields`.
     pub secret_key: Option<runtime::Secret>,
-    /// Address that events are delivered to. URL, such as `https://hooks.example.com/backoffice`. Section 2, Webhook.
+    /// Target: URL, such as `https://hooks.example.com/backoffice`. Address that events are delivered to. Section 2, Webhook.
     pub target: Option<runtime::Url>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.
+    /// Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.
     pub updated_at: Option<runtime::Timestamp>,
-    /// Whole number. Section 2, Webhook; gap `webhook-counters`.
+    /// Warning count: whole number. Section 2, Webhook; gap `webhook-counters`.
     pub warning_count: Option<i64>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -76,13 +76,13 @@ impl runtime::PageOf for super::Webhook {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ListWebhooksQuery {
-    /// Text, such as `Carts`. Section 4, Query parameters of lists; gap `text-filter-match`.
+    /// Name: text, such as `Carts`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub name: Option<runtime::Text>,
-    /// List. Each item: text; one value seen: `cart.abandoned`. Section 4, Query parameters of lists; gaps `list-element-type`, `query-array-encoding`, `event-names`, `open-enumerations`.
+    /// Events: list. Each item: text; one value seen: `cart.abandoned`. Section 4, Query parameters of lists; gaps `list-element-type`, `query-array-encoding`, `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,
-    /// True or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.
+    /// Active: true or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.
     pub active: Option<bool>,
-    /// The pagination cursor value. Text. Section 4, Pagination.
+    /// Cursor: text. The pagination cursor value. Section 4, Pagination.
     pub cursor: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -109,9 +109,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateWebhook {
-    /// List. Each item: text; one value seen: `cart.abandoned`, such as `["cart.abandoned"]`. Section 4, endpoint 22; gaps `event-names`, `open-enumerations`.
+    /// Events: list. Each item: text; one value seen: `cart.abandoned`, such as `["cart.abandoned"]`. Section 4, endpoint 22; gaps `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,
-    /// URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 22.
+    /// Target: URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 22.
     pub target: runtime::Required<runtime::Url>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -145,9 +145,9 @@ impl CreateWebhook {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct UpdateWebhook {
-    /// List. Each item: text; one value seen: `cart.abandoned`, such as `["cart.abandoned"]`. Section 4, endpoint 23; gaps `event-names`, `open-enumerations`.
+    /// Events: list. Each item: text; one value seen: `cart.abandoned`, such as `["cart.abandoned"]`. Section 4, endpoint 23; gaps `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,
-    /// URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 23.
+    /// Target: URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 23.
     pub target: runtime::Required<runtime::Url>,
     unknown_fields: runtime::UnknownFields,
 }

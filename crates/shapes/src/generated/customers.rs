@@ -14,14 +14,14 @@ pub static CUSTOMER: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::Boolean,
                 "2, Customer (user)",
             )
-            .about("True or false. Section 2, Customer (user)."),
+            .about("Accepts marketing: true or false. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "addresses",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::USER_ADDRESS)),
                 "2, Customer (user)",
             )
             .about(
-                "List. Each item: an address in a customer's address book. Section 2, Customer (user).",
+                "Addresses: list. Each item: an address in a customer's address book. Section 2, Customer (user).",
             ),
         info::FieldInfo::new(
                 "date_joined",
@@ -29,76 +29,78 @@ pub static CUSTOMER: info::ShapeInfo = info::ShapeInfo {
                 "2, Customer (user)",
             )
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).",
+                "Date joined: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).",
             ),
         info::FieldInfo::new("email", info::TypeInfo::String, "2, Customer (user)")
-            .about("Text, such as `person@example.com`. Section 2, Customer (user)."),
+            .about(
+                "Email: text, such as `person@example.com`. Section 2, Customer (user).",
+            ),
         info::FieldInfo::new("first_name", info::TypeInfo::String, "2, Customer (user)")
-            .about("Text. Section 2, Customer (user)."),
+            .about("First name: text. Section 2, Customer (user)."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Customer (user)")
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Customer (user); gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Customer (user); gap `identity-presence`.",
             ),
         info::FieldInfo::new("ip", info::TypeInfo::String, "2, Customer (user)")
             .strict_nullable()
-            .about("Text. Section 2, Customer (user)."),
+            .about("IP: text. Section 2, Customer (user)."),
         info::FieldInfo::new("is_blocked", info::TypeInfo::Boolean, "2, Customer (user)")
-            .about("True or false. Section 2, Customer (user)."),
+            .about("Is blocked: true or false. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "language",
                 info::TypeInfo::Enum(&super::LANGUAGE_VALUES),
                 "2, Customer (user)",
             )
             .about(
-                "One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).",
+                "Language: one of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).",
             ),
         info::FieldInfo::new("last_name", info::TypeInfo::String, "2, Customer (user)")
-            .about("Text. Section 2, Customer (user)."),
+            .about("Last name: text. Section 2, Customer (user)."),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Customer (user)")
             .strict_nullable()
-            .about("Free-form value. Section 2, Customer (user)."),
+            .about("Metadata: free-form value or null. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "orders_count",
                 info::TypeInfo::Integer,
                 "2, Customer (user)",
             )
-            .about("Whole number. Section 2, Customer (user)."),
+            .about("Orders count: whole number. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "phone_number",
                 info::TypeInfo::String,
                 "2, Customer (user)",
             )
             .strict_nullable()
-            .about("Text. Section 2, Customer (user)."),
+            .about("Phone number: text. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "subscriptions_count",
                 info::TypeInfo::Integer,
                 "2, Customer (user)",
             )
-            .about("Whole number. Section 2, Customer (user)."),
+            .about("Subscriptions count: whole number. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "tags",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2, Customer (user)",
             )
-            .about("List. Each item: text. Section 2, Customer (user)."),
+            .about("Tags: list. Each item: text. Section 2, Customer (user)."),
         info::FieldInfo::new("total_spent", info::TypeInfo::Amount, "2, Customer (user)")
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Customer (user).",
+                "Total spent: amount of money as decimal text, such as `10.00`. Section 2, Customer (user).",
             ),
         info::FieldInfo::new("user_agent", info::TypeInfo::String, "2, Customer (user)")
             .strict_nullable()
-            .about("Text. Section 2, Customer (user)."),
+            .about("User agent: text. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "user_type",
                 info::TypeInfo::Enum(&super::USER_TYPE_VALUES),
                 "2, Customer (user)",
             )
             .about(
-                "Text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.",
+                "User type: text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.",
             ),
     ],
 };
@@ -113,12 +115,12 @@ pub static CUSTOMER_PAGE: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("next", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable()
             .about(
-                "The next page, or null when there is none. URL. Section 4, Pagination.",
+                "Next: URL or null. The next page, or null when there is none. Section 4, Pagination.",
             ),
         info::FieldInfo::new("previous", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable()
             .about(
-                "The previous page, or null when there is none. URL. Section 4, Pagination.",
+                "Previous: URL or null. The previous page, or null when there is none. Section 4, Pagination.",
             ),
         info::FieldInfo::new(
                 "results",
@@ -128,7 +130,7 @@ pub static CUSTOMER_PAGE: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "List. Each item: a customer of the store, which paths call a user. Section 4, Pagination.",
+                "Results: list. Each item: a customer of the store, which paths call a user. Section 4, Pagination.",
             ),
     ],
 };
@@ -145,90 +147,94 @@ pub static USER_ADDRESS: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text, such as `US`. Section 2, Shared embedded shapes."),
+            .about("Country: text, such as `US`. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "first_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("First name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "Whole number that identifies this record. Section 2, Shared embedded shapes.",
+                "Id: whole number that identifies this record. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "last_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Last name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line1",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line1: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line2",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line2: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line3",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line3: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line4",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line4: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "phone_number",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Phone number: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "postcode",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Postcode: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "state",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("State: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "notes",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Notes: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "is_default_for_billing",
                 info::TypeInfo::Boolean,
                 "2, Shared embedded shapes",
             )
-            .about("True or false. Section 2, Shared embedded shapes."),
+            .about(
+                "Is default for billing: true or false. Section 2, Shared embedded shapes.",
+            ),
         info::FieldInfo::new(
                 "is_default_for_shipping",
                 info::TypeInfo::Boolean,
                 "2, Shared embedded shapes",
             )
-            .about("True or false. Section 2, Shared embedded shapes."),
+            .about(
+                "Is default for shipping: true or false. Section 2, Shared embedded shapes.",
+            ),
     ],
 };
 /// Description of `CustomerNote`.
@@ -241,29 +247,29 @@ pub static CUSTOMER_NOTE: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("app", info::TypeInfo::Shape(&super::NOTE_APP), "2, Note")
             .strict_nullable()
-            .about("The application that wrote a note. Section 2, Note."),
+            .about("App: the application that wrote a note. Section 2, Note."),
         info::FieldInfo::new(
                 "author",
                 info::TypeInfo::Shape(&super::NOTE_AUTHOR),
                 "2, Note",
             )
             .strict_nullable()
-            .about("The person who wrote a note. Section 2, Note."),
+            .about("Author: the person who wrote a note. Section 2, Note."),
         info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Note")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.",
+                "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Note")
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Note; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Note; gap `identity-presence`.",
             ),
         info::FieldInfo::new("message", info::TypeInfo::String, "2, Note")
-            .about("Text. Section 2, Note."),
+            .about("Message: text. Section 2, Note."),
         info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Note")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.",
+                "Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.",
             ),
     ],
 };
@@ -283,7 +289,7 @@ pub static LIST_USERS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Text, such as `ada@example.com`. Section 4, Query parameters of lists; gap `text-filter-match`.",
+                "Email: text, such as `ada@example.com`. Section 4, Query parameters of lists; gap `text-filter-match`.",
             ),
         info::FieldInfo::new(
                 "name",
@@ -293,7 +299,7 @@ pub static LIST_USERS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.",
+                "Name: text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.",
             ),
         info::FieldInfo::new(
                 "phone_number",
@@ -303,7 +309,7 @@ pub static LIST_USERS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Text, such as `+442079460000`. Section 4, Query parameters of lists; gap `text-filter-match`.",
+                "Phone number: text, such as `+442079460000`. Section 4, Query parameters of lists; gap `text-filter-match`.",
             ),
         info::FieldInfo::new(
                 "language",
@@ -313,7 +319,7 @@ pub static LIST_USERS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 4, Query parameters of lists.",
+                "Language: one of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 4, Query parameters of lists.",
             ),
         info::FieldInfo::new(
                 "user_type",
@@ -323,7 +329,7 @@ pub static LIST_USERS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Text. Section 4, Query parameters of lists; gap `user-type-values`.",
+                "User type: text. Section 4, Query parameters of lists; gap `user-type-values`.",
             ),
         info::FieldInfo::new(
                 "date_joined_from",
@@ -333,7 +339,7 @@ pub static LIST_USERS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.",
+                "Date joined from: date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.",
             ),
         info::FieldInfo::new(
                 "date_joined_to",
@@ -343,7 +349,7 @@ pub static LIST_USERS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.",
+                "Date joined to: date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.",
             ),
         info::FieldInfo::new(
                 "is_blocked",
@@ -353,7 +359,7 @@ pub static LIST_USERS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "True or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.",
+                "Is blocked: true or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.",
             ),
         info::FieldInfo::new(
                 "accepts_marketing",
@@ -363,12 +369,12 @@ pub static LIST_USERS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "True or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.",
+                "Accepts marketing: true or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.",
             ),
         info::FieldInfo::new("cursor", info::TypeInfo::String, "4, Pagination")
             .not_null()
             .strict_optional()
-            .about("The pagination cursor value. Text. Section 4, Pagination."),
+            .about("Cursor: text. The pagination cursor value. Section 4, Pagination."),
     ],
 };
 /// Description of `UpdateCustomer`.
@@ -386,7 +392,7 @@ pub static UPDATE_CUSTOMER: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("True or false. Section 2, Customer (user)."),
+            .about("Accepts marketing: true or false. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "addresses",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::USER_ADDRESS)),
@@ -395,7 +401,7 @@ pub static UPDATE_CUSTOMER: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: an address in a customer's address book. Section 2, Customer (user).",
+                "Addresses: list. Each item: an address in a customer's address book. Section 2, Customer (user).",
             ),
         info::FieldInfo::new(
                 "date_joined",
@@ -405,30 +411,32 @@ pub static UPDATE_CUSTOMER: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).",
+                "Date joined: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).",
             ),
         info::FieldInfo::new("email", info::TypeInfo::String, "2, Customer (user)")
             .strict_nullable()
             .strict_optional()
-            .about("Text, such as `person@example.com`. Section 2, Customer (user)."),
+            .about(
+                "Email: text, such as `person@example.com`. Section 2, Customer (user).",
+            ),
         info::FieldInfo::new("first_name", info::TypeInfo::String, "2, Customer (user)")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Customer (user)."),
+            .about("First name: text. Section 2, Customer (user)."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Customer (user)")
             .strict_nullable()
             .strict_optional()
             .about(
-                "`id` of a Customer. Section 2, Customer (user); gap `identity-presence`.",
+                "Id: `id` of a Customer. Section 2, Customer (user); gap `identity-presence`.",
             ),
         info::FieldInfo::new("ip", info::TypeInfo::String, "2, Customer (user)")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Customer (user)."),
+            .about("IP: text. Section 2, Customer (user)."),
         info::FieldInfo::new("is_blocked", info::TypeInfo::Boolean, "2, Customer (user)")
             .strict_nullable()
             .strict_optional()
-            .about("True or false. Section 2, Customer (user)."),
+            .about("Is blocked: true or false. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "language",
                 info::TypeInfo::Enum(&super::LANGUAGE_VALUES),
@@ -437,16 +445,16 @@ pub static UPDATE_CUSTOMER: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).",
+                "Language: one of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).",
             ),
         info::FieldInfo::new("last_name", info::TypeInfo::String, "2, Customer (user)")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Customer (user)."),
+            .about("Last name: text. Section 2, Customer (user)."),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Customer (user)")
             .strict_nullable()
             .strict_optional()
-            .about("Free-form value. Section 2, Customer (user)."),
+            .about("Metadata: free-form value or null. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "orders_count",
                 info::TypeInfo::Integer,
@@ -454,7 +462,7 @@ pub static UPDATE_CUSTOMER: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("Whole number. Section 2, Customer (user)."),
+            .about("Orders count: whole number. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "phone_number",
                 info::TypeInfo::String,
@@ -462,7 +470,7 @@ pub static UPDATE_CUSTOMER: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Customer (user)."),
+            .about("Phone number: text. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "subscriptions_count",
                 info::TypeInfo::Integer,
@@ -470,7 +478,7 @@ pub static UPDATE_CUSTOMER: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("Whole number. Section 2, Customer (user)."),
+            .about("Subscriptions count: whole number. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "tags",
                 info::TypeInfo::List(&info::TypeInfo::String),
@@ -478,17 +486,17 @@ pub static UPDATE_CUSTOMER: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: text. Section 2, Customer (user)."),
+            .about("Tags: list. Each item: text. Section 2, Customer (user)."),
         info::FieldInfo::new("total_spent", info::TypeInfo::Amount, "2, Customer (user)")
             .strict_nullable()
             .strict_optional()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Customer (user).",
+                "Total spent: amount of money as decimal text, such as `10.00`. Section 2, Customer (user).",
             ),
         info::FieldInfo::new("user_agent", info::TypeInfo::String, "2, Customer (user)")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Customer (user)."),
+            .about("User agent: text. Section 2, Customer (user)."),
         info::FieldInfo::new(
                 "user_type",
                 info::TypeInfo::Enum(&super::USER_TYPE_VALUES),
@@ -497,7 +505,7 @@ pub static UPDATE_CUSTOMER: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.",
+                "User type: text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.",
             ),
     ],
 };
@@ -513,7 +521,7 @@ pub static CREATE_CUSTOMER_NOTE: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Text, such as `Prefers to be called in the morning.`. Section 4, endpoint 14.",
+                "Message: text, such as `Prefers to be called in the morning.`. Section 4, endpoint 14.",
             ),
     ],
 };

@@ -11,39 +11,39 @@ pub static GIFT_CARD: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("balance", info::TypeInfo::Amount, "2, Gift card")
             .about(
-                "Amount of money as decimal text, such as `25.00`. Section 2, Gift card.",
+                "Balance: amount of money as decimal text, such as `25.00`. Section 2, Gift card.",
             ),
         info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Gift card")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.",
+                "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.",
             ),
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Gift card")
-            .about("Text, such as `USD`. Section 2, Gift card."),
+            .about("Currency: text, such as `USD`. Section 2, Gift card."),
         info::FieldInfo::new("disabled_at", info::TypeInfo::Timestamp, "2, Gift card")
             .strict_nullable()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.",
+                "Disabled at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.",
             ),
         info::FieldInfo::new("expired_at", info::TypeInfo::Timestamp, "2, Gift card")
             .strict_nullable()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.",
+                "Expired at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Gift card")
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Gift card; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Gift card; gap `identity-presence`.",
             ),
         info::FieldInfo::new("initial", info::TypeInfo::Amount, "2, Gift card")
             .about(
-                "Amount of money as decimal text, such as `25.00`. Section 2, Gift card.",
+                "Initial: amount of money as decimal text, such as `25.00`. Section 2, Gift card.",
             ),
         info::FieldInfo::new("last_four", info::TypeInfo::String, "2, Gift card")
-            .about("Text. Section 2, Gift card."),
+            .about("Last four: text. Section 2, Gift card."),
         info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Gift card")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.",
+                "Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.",
             ),
         info::FieldInfo::new(
                 "user",
@@ -52,7 +52,7 @@ pub static GIFT_CARD: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Gift card.",
+                "User: a customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Gift card.",
             ),
     ],
 };
@@ -67,12 +67,12 @@ pub static GIFT_CARD_PAGE: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("next", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable()
             .about(
-                "The next page, or null when there is none. URL. Section 4, Pagination.",
+                "Next: URL or null. The next page, or null when there is none. Section 4, Pagination.",
             ),
         info::FieldInfo::new("previous", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable()
             .about(
-                "The previous page, or null when there is none. URL. Section 4, Pagination.",
+                "Previous: URL or null. The previous page, or null when there is none. Section 4, Pagination.",
             ),
         info::FieldInfo::new(
                 "results",
@@ -81,7 +81,7 @@ pub static GIFT_CARD_PAGE: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: a gift card. Section 4, Pagination."),
+            .about("Results: list. Each item: a gift card. Section 4, Pagination."),
     ],
 };
 /// Description of `ListGiftCardsQuery`.
@@ -100,7 +100,7 @@ pub static LIST_GIFT_CARDS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Generic search by code, name, email. Text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.",
+                "Search text, such as `Ada`. Generic search by code, name, email. Section 4, Query parameters of lists; gap `text-filter-match`.",
             ),
         info::FieldInfo::new(
                 "created_from",
@@ -110,7 +110,7 @@ pub static LIST_GIFT_CARDS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.",
+                "Created from: date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.",
             ),
         info::FieldInfo::new(
                 "created_to",
@@ -120,7 +120,7 @@ pub static LIST_GIFT_CARDS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.",
+                "Created to: date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.",
             ),
         info::FieldInfo::new(
                 "customer",
@@ -130,7 +130,7 @@ pub static LIST_GIFT_CARDS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "The customer's id. `id` of a Customer. Section 4, Query parameters of lists.",
+                "Customer: `id` of a Customer. The customer's id. Section 4, Query parameters of lists.",
             ),
         info::FieldInfo::new(
                 "status",
@@ -140,7 +140,7 @@ pub static LIST_GIFT_CARDS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "One of `active`, `disabled`, `expired`. Section 4, Query parameters of lists; gaps `gift-card-status-filter`, `transitions`.",
+                "Status: one of `active`, `disabled`, `expired`. Section 4, Query parameters of lists; gaps `gift-card-status-filter`, `transitions`.",
             ),
         info::FieldInfo::new(
                 "currency",
@@ -149,7 +149,9 @@ pub static LIST_GIFT_CARDS_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("Text, such as `USD`. Section 4, Query parameters of lists."),
+            .about(
+                "Currency: text, such as `USD`. Section 4, Query parameters of lists.",
+            ),
         info::FieldInfo::new(
                 "amount_from",
                 info::TypeInfo::Number,
@@ -158,7 +160,7 @@ pub static LIST_GIFT_CARDS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.",
+                "Amount from: number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.",
             ),
         info::FieldInfo::new(
                 "amount_to",
@@ -168,11 +170,11 @@ pub static LIST_GIFT_CARDS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.",
+                "Amount to: number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.",
             ),
         info::FieldInfo::new("cursor", info::TypeInfo::String, "4, Pagination")
             .not_null()
             .strict_optional()
-            .about("The pagination cursor value. Text. Section 4, Pagination."),
+            .about("Cursor: text. The pagination cursor value. Section 4, Pagination."),
     ],
 };

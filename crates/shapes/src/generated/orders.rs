@@ -13,7 +13,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "The order number, which identifies the order in paths. Text that identifies this record, such as `1001`. Section 2, Order; gap `identity-presence`.",
+                "Number: text that identifies this record, such as `1001`. The order number, which identifies the order in paths. Section 2, Order; gap `identity-presence`.",
             ),
         info::FieldInfo::new(
                 "attribution",
@@ -21,7 +21,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Order.",
+                "Attribution: origin of a sale: the agent, affiliate and campaign behind it. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "billing_address",
@@ -30,7 +30,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The billing address of an order or a subscription. Section 2, Order.",
+                "Billing address: the billing address of an order or a subscription. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "shipping_address",
@@ -39,32 +39,32 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The shipping address of an order or a subscription. Section 2, Order.",
+                "Shipping address: the shipping address of an order or a subscription. Section 2, Order.",
             ),
         info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Order")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
         info::FieldInfo::new("date_placed", info::TypeInfo::Timestamp, "2, Order")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "Date placed: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
         info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Order")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Order")
-            .about("Text, such as `USD`. Section 2, Order."),
+            .about("Currency: text, such as `USD`. Section 2, Order."),
         info::FieldInfo::new("display_taxes", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Display taxes: text. Section 2, Order."),
         info::FieldInfo::new(
                 "fulfillment_status",
                 info::TypeInfo::Enum(&super::FULFILLMENT_STATUS_VALUES),
                 "2, Order",
             )
             .about(
-                "Text; one value seen: `not_required`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Fulfillment status: text; one value seen: `not_required`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new(
                 "fulfillments",
@@ -72,36 +72,36 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "List. Each item: a shipment of an order, as embedded in the order. Section 2, Order.",
+                "Fulfillments: list. Each item: a shipment of an order, as embedded in the order. Section 2, Order.",
             ),
         info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Order")
-            .about("True or false. Section 2, Order."),
+            .about("Is test: true or false. Section 2, Order."),
         info::FieldInfo::new(
                 "lines",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_LINE)),
                 "2, Order",
             )
-            .about("List. Each item: a line of an order. Section 2, Order."),
+            .about("Lines: list. Each item: a line of an order. Section 2, Order."),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Order")
             .strict_nullable()
-            .about("Free-form value. Section 2, Order."),
+            .about("Metadata: free-form value or null. Section 2, Order."),
         info::FieldInfo::new(
                 "offer_discounts",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::OFFER_DISCOUNT)),
                 "2, Order",
             )
             .about(
-                "List. Each item: a discount that an offer gave on an order. Section 2, Order.",
+                "Offer discounts: list. Each item: a discount that an offer gave on an order. Section 2, Order.",
             ),
         info::FieldInfo::new("order_status_url", info::TypeInfo::Url, "2, Order")
-            .about("URL. Section 2, Order."),
+            .about("Order status URL. Section 2, Order."),
         info::FieldInfo::new(
                 "original_shipping_excl_tax",
                 info::TypeInfo::Amount,
                 "2, Order",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Original shipping excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "original_shipping_incl_tax",
@@ -109,7 +109,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Original shipping including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "original_total_excl_tax",
@@ -117,7 +117,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Original total excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "original_total_incl_tax",
@@ -125,7 +125,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Original total including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "payment_status",
@@ -133,7 +133,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Text; one value seen: `pending`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Payment status: text; one value seen: `pending`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new(
                 "refunds",
@@ -141,7 +141,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "List. Each item: a refund of an order, as embedded in the order. Section 2, Order.",
+                "Refunds: list. Each item: a refund of an order, as embedded in the order. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "report_values",
@@ -149,37 +149,37 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "An order's totals in the store's reporting currency. Section 2, Order.",
+                "Report values: an order's totals in the store's reporting currency. Section 2, Order.",
             ),
         info::FieldInfo::new("shipping_code", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Shipping code: text. Section 2, Order."),
         info::FieldInfo::new("shipping_method", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Shipping method: text. Section 2, Order."),
         info::FieldInfo::new("source", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Source: text. Section 2, Order."),
         info::FieldInfo::new("status", info::TypeInfo::String, "2, Order")
-            .about("Text. Section 2, Order; gap `enum-values`."),
+            .about("Status: text. Section 2, Order; gap `enum-values`."),
         info::FieldInfo::new(
                 "subscription_lifecycle",
                 info::TypeInfo::String,
                 "2, Order",
             )
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Subscription lifecycle: text. Section 2, Order."),
         info::FieldInfo::new("shipping_excl_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Shipping excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("shipping_incl_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Shipping including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("shipping_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Shipping tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "shipping_tax_lines",
@@ -187,50 +187,52 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "List. Each item: a tax on an order line or on the shipping of an order. Section 2, Order; gap `shipping-tax-line-form`.",
+                "Shipping tax lines: list. Each item: a tax on an order line or on the shipping of an order. Section 2, Order; gap `shipping-tax-line-form`.",
             ),
         info::FieldInfo::new(
                 "tax_lines",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_TAX_LINE)),
                 "2, Order",
             )
-            .about("List. Each item: a tax on an order as a whole. Section 2, Order."),
+            .about(
+                "Tax lines: list. Each item: a tax on an order as a whole. Section 2, Order.",
+            ),
         info::FieldInfo::new(
                 "subscriptions",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_SUBSCRIPTION)),
                 "2, Order",
             )
             .about(
-                "List. Each item: the subscription and billing cycle of an order. Section 2, Order.",
+                "Subscriptions: list. Each item: the subscription and billing cycle of an order. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "supports_post_purchase_upsells",
                 info::TypeInfo::Boolean,
                 "2, Order",
             )
-            .about("True or false. Section 2, Order."),
+            .about("Supports post purchase upsells: true or false. Section 2, Order."),
         info::FieldInfo::new(
                 "tags",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2, Order",
             )
-            .about("List. Each item: text. Section 2, Order."),
+            .about("Tags: list. Each item: text. Section 2, Order."),
         info::FieldInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Total cost: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("total_excl_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Total excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("total_incl_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Total including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("total_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Total tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "transactions",
@@ -240,7 +242,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "List. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Order.",
+                "Transactions: list. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "user",
@@ -248,7 +250,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Order.",
+                "User: a customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "voucher_discounts",
@@ -256,7 +258,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "List. Each item: a discount that a voucher gave on an order. Section 2, Order.",
+                "Voucher discounts: list. Each item: a discount that a voucher gave on an order. Section 2, Order.",
             ),
     ],
 };
@@ -270,13 +272,13 @@ pub static OFFER_DISCOUNT: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Amount: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("description", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Description: text. Section 2, Order."),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Order")
-            .about("Text. Section 2, Order."),
+            .about("Name: text. Section 2, Order."),
     ],
 };
 /// Description of `OrderReportValues`.
@@ -288,14 +290,14 @@ pub static ORDER_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     about: "An order's totals in the store's reporting currency.",
     fields: &[
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Order")
-            .about("Text. Section 2, Order."),
+            .about("Currency: text. Section 2, Order."),
         info::FieldInfo::new(
                 "original_shipping_excl_tax",
                 info::TypeInfo::Amount,
                 "2, Order",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Original shipping excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "original_shipping_incl_tax",
@@ -303,7 +305,7 @@ pub static ORDER_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Original shipping including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "original_total_excl_tax",
@@ -311,7 +313,7 @@ pub static ORDER_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Original total excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "original_total_incl_tax",
@@ -319,27 +321,29 @@ pub static ORDER_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Original total including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("shipping_excl_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Shipping excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("shipping_incl_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Shipping including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Total cost: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("total_excl_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Total excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("total_incl_tax", info::TypeInfo::Amount, "2, Order")
-            .about("Amount of money as decimal text, such as `10.00`. Section 2, Order."),
+            .about(
+                "Total including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
     ],
 };
 /// Description of `OrderSubscription`.
@@ -351,9 +355,11 @@ pub static ORDER_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
     about: "The subscription and billing cycle of an order.",
     fields: &[
         info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Order")
-            .about("Whole number. Section 2, Order."),
+            .about("Billing cycle: whole number. Section 2, Order."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order")
-            .about("`id` of a Subscription. Section 2, Order; gap `record-references`."),
+            .about(
+                "Id: `id` of a Subscription. Section 2, Order; gap `record-references`.",
+            ),
     ],
 };
 /// Description of `VoucherDiscount`.
@@ -366,19 +372,19 @@ pub static VOUCHER_DISCOUNT: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Amount: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("description", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Description: text. Section 2, Order."),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Order")
-            .about("Text. Section 2, Order."),
+            .about("Name: text. Section 2, Order."),
         info::FieldInfo::new(
                 "voucher",
                 info::TypeInfo::Shape(&super::VOUCHER),
                 "2, Order",
             )
-            .about("The voucher of a discount. Section 2, Order."),
+            .about("Voucher: the voucher of a discount. Section 2, Order."),
     ],
 };
 /// Description of `Voucher`.
@@ -390,17 +396,17 @@ pub static VOUCHER: info::ShapeInfo = info::ShapeInfo {
     about: "The voucher of a discount.",
     fields: &[
         info::FieldInfo::new("code", info::TypeInfo::String, "2, Order")
-            .about("Text. Section 2, Order."),
+            .about("Code: text. Section 2, Order."),
         info::FieldInfo::new("end_datetime", info::TypeInfo::Timestamp, "2, Order")
             .strict_nullable()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "End datetime: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Order")
-            .about("Text. Section 2, Order."),
+            .about("Name: text. Section 2, Order."),
         info::FieldInfo::new("start_datetime", info::TypeInfo::Timestamp, "2, Order")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "Start datetime: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
     ],
 };
@@ -414,46 +420,46 @@ pub static FULFILLMENT: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("carrier", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Carrier: text. Section 2, Order."),
         info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Order")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
         info::FieldInfo::new("delivered_at", info::TypeInfo::Timestamp, "2, Order")
             .strict_nullable()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "Delivered at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
         info::FieldInfo::new("delivery_status", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order; gap `enum-values`."),
+            .about("Delivery status: text. Section 2, Order; gap `enum-values`."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order")
-            .about("Whole number that identifies this record. Section 2, Order."),
+            .about("Id: whole number that identifies this record. Section 2, Order."),
         info::FieldInfo::new("last_event_date", info::TypeInfo::Timestamp, "2, Order")
             .strict_nullable()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "Last event date: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
         info::FieldInfo::new("lines", info::TypeInfo::String, "2, Order")
-            .about("Text. Section 2, Order."),
+            .about("Lines: text. Section 2, Order."),
         info::FieldInfo::new("processing_at", info::TypeInfo::Timestamp, "2, Order")
             .strict_nullable()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "Processing at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
         info::FieldInfo::new("reference", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Reference: text. Section 2, Order."),
         info::FieldInfo::new("requires_shipping", info::TypeInfo::Boolean, "2, Order")
-            .about("True or false. Section 2, Order."),
+            .about("Requires shipping: true or false. Section 2, Order."),
         info::FieldInfo::new("status", info::TypeInfo::String, "2, Order")
-            .about("Text. Section 2, Order; gap `enum-values`."),
+            .about("Status: text. Section 2, Order; gap `enum-values`."),
         info::FieldInfo::new("tracking_code", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Tracking code: text. Section 2, Order."),
         info::FieldInfo::new("tracking_link", info::TypeInfo::String, "2, Order")
             .strict_nullable()
-            .about("Text. Section 2, Order."),
+            .about("Tracking link: text. Section 2, Order."),
     ],
 };
 /// Description of `OrderLine`.
@@ -466,22 +472,22 @@ pub static ORDER_LINE: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Order")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order")
-            .about("Whole number that identifies this record. Section 2, Order."),
+            .about("Id: whole number that identifies this record. Section 2, Order."),
         info::FieldInfo::new("is_gift_card", info::TypeInfo::Boolean, "2, Order")
-            .about("True or false. Section 2, Order."),
+            .about("Is gift card: true or false. Section 2, Order."),
         info::FieldInfo::new("is_upsell", info::TypeInfo::Boolean, "2, Order")
-            .about("True or false. Section 2, Order."),
+            .about("Is upsell: true or false. Section 2, Order."),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Order")
             .strict_nullable()
-            .about("Free-form value. Section 2, Order."),
+            .about("Metadata: free-form value or null. Section 2, Order."),
         info::FieldInfo::new("price_currency", info::TypeInfo::String, "2, Order")
-            .about("Text, such as `USD`. Section 2, Order."),
+            .about("Price currency: text, such as `USD`. Section 2, Order."),
         info::FieldInfo::new("price_excl_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Price excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "price_excl_tax_excl_discounts",
@@ -489,11 +495,11 @@ pub static ORDER_LINE: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Price excluding tax excluding discounts: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("price_incl_tax", info::TypeInfo::Amount, "2, Order")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Price including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "price_incl_tax_excl_discounts",
@@ -501,24 +507,26 @@ pub static ORDER_LINE: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Price including tax excluding discounts: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "product",
                 info::TypeInfo::Shape(&super::PRODUCT_SUMMARY),
                 "2, Order",
             )
-            .about("A product, as embedded in an order line. Section 2, Order."),
+            .about(
+                "Product: a product, as embedded in an order line. Section 2, Order.",
+            ),
         info::FieldInfo::new(
                 "properties",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LINE_PROPERTY)),
                 "2, Order",
             )
             .about(
-                "List. Each item: a property that the store attached to an order line or a subscription line. Section 2, Order.",
+                "Properties: list. Each item: a property that the store attached to an order line or a subscription line. Section 2, Order.",
             ),
         info::FieldInfo::new("quantity", info::TypeInfo::Integer, "2, Order")
-            .about("Whole number. Section 2, Order."),
+            .about("Quantity: whole number. Section 2, Order."),
         info::FieldInfo::new(
                 "stockrecord",
                 info::TypeInfo::Shape(&super::STOCKRECORD),
@@ -526,7 +534,7 @@ pub static ORDER_LINE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The stock and price of an order line or a subscription line. Section 2, Order.",
+                "Stockrecord: the stock and price of an order line or a subscription line. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "tax_lines",
@@ -534,21 +542,21 @@ pub static ORDER_LINE: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "List. Each item: a tax on an order line or on the shipping of an order. Section 2, Order.",
+                "Tax lines: list. Each item: a tax on an order line or on the shipping of an order. Section 2, Order.",
             ),
         info::FieldInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Total cost: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("unit_cost", info::TypeInfo::Amount, "2, Order")
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+                "Unit cost: amount of money as decimal text, such as `10.00`. Section 2, Order.",
             ),
         info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Order")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+                "Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
             ),
     ],
 };
@@ -561,36 +569,42 @@ pub static REFUND: info::ShapeInfo = info::ShapeInfo {
     about: "A refund of an order, as embedded in the order.",
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund")
-            .about("Whole number that identifies this record. Section 2, Refund."),
+            .about("Id: whole number that identifies this record. Section 2, Refund."),
         info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Refund")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Refund.",
+                "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Refund.",
             ),
         info::FieldInfo::new("note", info::TypeInfo::String, "2, Refund")
             .strict_nullable()
-            .about("Text. Section 2, Refund."),
+            .about("Note: text. Section 2, Refund."),
         info::FieldInfo::new("order_number", info::TypeInfo::String, "2, Refund")
-            .about("`number` of an Order. Section 2, Refund; gap `record-references`."),
+            .about(
+                "Order number: `number` of an Order. Section 2, Refund; gap `record-references`.",
+            ),
         info::FieldInfo::new("user_id", info::TypeInfo::Integer, "2, Refund")
             .strict_nullable()
-            .about("`id` of a Customer. Section 2, Refund; gap `record-references`."),
+            .about(
+                "User id: `id` of a Customer. Section 2, Refund; gap `record-references`.",
+            ),
         info::FieldInfo::new(
                 "adjustments",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND_ADJUSTMENT)),
                 "2, Refund",
             )
             .about(
-                "List. Each item: an amount of a refund that belongs to no line, such as shipping. Section 2, Refund.",
+                "Adjustments: list. Each item: an amount of a refund that belongs to no line, such as shipping. Section 2, Refund.",
             ),
         info::FieldInfo::new(
                 "refund_line_items",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND_LINE_ITEM)),
                 "2, Refund",
             )
-            .about("List. Each item: a refunded order line. Section 2, Refund."),
+            .about(
+                "Refund line items: list. Each item: a refunded order line. Section 2, Refund.",
+            ),
         info::FieldInfo::new("total_refund_amount", info::TypeInfo::Amount, "2, Refund")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Total refund amount: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new(
                 "total_return_excl_tax",
@@ -598,7 +612,7 @@ pub static REFUND: info::ShapeInfo = info::ShapeInfo {
                 "2, Refund",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Total return excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new(
                 "total_return_incl_tax",
@@ -606,7 +620,7 @@ pub static REFUND: info::ShapeInfo = info::ShapeInfo {
                 "2, Refund",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Total return including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new(
                 "report_values",
@@ -614,7 +628,7 @@ pub static REFUND: info::ShapeInfo = info::ShapeInfo {
                 "2, Refund",
             )
             .about(
-                "A refund's totals in the store's reporting currency. Section 2, Refund.",
+                "Report values: a refund's totals in the store's reporting currency. Section 2, Refund.",
             ),
         info::FieldInfo::new(
                 "transactions",
@@ -624,7 +638,7 @@ pub static REFUND: info::ShapeInfo = info::ShapeInfo {
                 "2, Refund",
             )
             .about(
-                "List. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Refund.",
+                "Transactions: list. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Refund.",
             ),
     ],
 };
@@ -638,21 +652,21 @@ pub static REFUND_ADJUSTMENT: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Amount excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Amount including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund")
-            .about("Whole number that identifies this record. Section 2, Refund."),
+            .about("Id: whole number that identifies this record. Section 2, Refund."),
         info::FieldInfo::new(
                 "report_values",
                 info::TypeInfo::Shape(&super::REFUND_ADJUSTMENT_REPORT_VALUES),
                 "2, Refund",
             )
             .about(
-                "A refund adjustment in the store's reporting currency. Section 2, Refund.",
+                "Report values: a refund adjustment in the store's reporting currency. Section 2, Refund.",
             ),
         info::FieldInfo::new(
                 "type",
@@ -660,7 +674,7 @@ pub static REFUND_ADJUSTMENT: info::ShapeInfo = info::ShapeInfo {
                 "2, Refund",
             )
             .about(
-                "Text; one value seen: `refund_shipping`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.",
+                "Type: text; one value seen: `refund_shipping`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.",
             ),
     ],
 };
@@ -674,14 +688,14 @@ pub static REFUND_ADJUSTMENT_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Amount excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Amount including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund")
-            .about("Text. Section 2, Refund."),
+            .about("Currency: text. Section 2, Refund."),
     ],
 };
 /// Description of `RefundLineItem`.
@@ -694,28 +708,30 @@ pub static REFUND_LINE_ITEM: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Amount excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Amount including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund")
-            .about("Whole number that identifies this record. Section 2, Refund."),
+            .about("Id: whole number that identifies this record. Section 2, Refund."),
         info::FieldInfo::new("line_item_id", info::TypeInfo::Integer, "2, Refund")
-            .about("`id` of an OrderLine. Section 2, Refund; gap `record-references`."),
+            .about(
+                "Line item id: `id` of an OrderLine. Section 2, Refund; gap `record-references`.",
+            ),
         info::FieldInfo::new("location_id", info::TypeInfo::Integer, "2, Refund")
             .strict_nullable()
-            .about("Whole number. Section 2, Refund."),
+            .about("Location id: whole number. Section 2, Refund."),
         info::FieldInfo::new("quantity", info::TypeInfo::Integer, "2, Refund")
-            .about("Whole number. Section 2, Refund."),
+            .about("Quantity: whole number. Section 2, Refund."),
         info::FieldInfo::new(
                 "report_values",
                 info::TypeInfo::Shape(&super::REFUND_LINE_ITEM_REPORT_VALUES),
                 "2, Refund",
             )
             .about(
-                "A refunded order line in the store's reporting currency. Section 2, Refund.",
+                "Report values: a refunded order line in the store's reporting currency. Section 2, Refund.",
             ),
         info::FieldInfo::new(
                 "restock_type",
@@ -723,7 +739,7 @@ pub static REFUND_LINE_ITEM: info::ShapeInfo = info::ShapeInfo {
                 "2, Refund",
             )
             .about(
-                "Text; one value seen: `cancel`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.",
+                "Restock type: text; one value seen: `cancel`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.",
             ),
     ],
 };
@@ -737,14 +753,14 @@ pub static REFUND_LINE_ITEM_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Amount excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Amount including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund")
-            .about("Text. Section 2, Refund."),
+            .about("Currency: text. Section 2, Refund."),
     ],
 };
 /// Description of `RefundReportValues`.
@@ -756,10 +772,10 @@ pub static REFUND_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     about: "A refund's totals in the store's reporting currency.",
     fields: &[
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund")
-            .about("Text. Section 2, Refund."),
+            .about("Currency: text. Section 2, Refund."),
         info::FieldInfo::new("total_refund_amount", info::TypeInfo::Amount, "2, Refund")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Total refund amount: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new(
                 "total_return_excl_tax",
@@ -767,7 +783,7 @@ pub static REFUND_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
                 "2, Refund",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Total return excluding tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
         info::FieldInfo::new(
                 "total_return_incl_tax",
@@ -775,7 +791,7 @@ pub static REFUND_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
                 "2, Refund",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+                "Total return including tax: amount of money as decimal text, such as `10.00`. Section 2, Refund.",
             ),
     ],
 };
@@ -791,7 +807,7 @@ pub static FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Fulfillment event; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Fulfillment event; gap `identity-presence`.",
             ),
         info::FieldInfo::new(
                 "fulfillment",
@@ -799,11 +815,11 @@ pub static FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
                 "2, Fulfillment event",
             )
             .about(
-                "The fulfillment's id. `id` of a Fulfillment. Section 2, Fulfillment event.",
+                "Fulfillment: `id` of a Fulfillment. The fulfillment's id. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new("order", info::TypeInfo::String, "2, Fulfillment event")
             .about(
-                "The order number. `number` of an Order. Section 2, Fulfillment event.",
+                "Order: `number` of an Order. The order number. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new(
                 "status",
@@ -811,18 +827,18 @@ pub static FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
                 "2, Fulfillment event",
             )
             .about(
-                "Text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Status: text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new("message", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("Message: text. Section 2, Fulfillment event."),
         info::FieldInfo::new(
                 "happened_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+                "Happened at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new(
                 "estimated_delivery_at",
@@ -831,7 +847,7 @@ pub static FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+                "Estimated delivery at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new(
                 "created_at",
@@ -839,7 +855,7 @@ pub static FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
                 "2, Fulfillment event",
             )
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+                "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new(
                 "updated_at",
@@ -847,37 +863,37 @@ pub static FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
                 "2, Fulfillment event",
             )
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+                "Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new("city", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("City: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("country", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("Country: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("line1", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("Line1: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("line2", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("Line2: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("postcode", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("Postcode: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("state", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("State: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("latitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
             .minimum(-90i64)
             .about(
-                "The document shows the lower bound -90. Number, not below -90. Section 2, Fulfillment event; gap `coordinate-bounds`.",
+                "Latitude: number, not below -90. The document shows the lower bound -90. Section 2, Fulfillment event; gap `coordinate-bounds`.",
             ),
         info::FieldInfo::new("longitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
             .minimum(-180i64)
             .about(
-                "The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.",
+                "Longitude: number, not below -180. The document shows the lower bound -180. Section 2, Fulfillment event; gap `coordinate-bounds`.",
             ),
     ],
 };
@@ -891,30 +907,30 @@ pub static ORDER_NOTE: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("app", info::TypeInfo::Shape(&super::NOTE_APP), "2, Note")
             .strict_nullable()
-            .about("The application that wrote a note. Section 2, Note."),
+            .about("App: the application that wrote a note. Section 2, Note."),
         info::FieldInfo::new(
                 "author",
                 info::TypeInfo::Shape(&super::NOTE_AUTHOR),
                 "2, Note",
             )
             .strict_nullable()
-            .about("The person who wrote a note. Section 2, Note."),
+            .about("Author: the person who wrote a note. Section 2, Note."),
         info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Note")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.",
+                "Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.",
             ),
         info::FieldInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Note")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.",
+                "Date updated: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Note")
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Note; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Note; gap `identity-presence`.",
             ),
         info::FieldInfo::new("message", info::TypeInfo::String, "2, Note")
-            .about("Text. Section 2, Note."),
+            .about("Message: text. Section 2, Note."),
     ],
 };
 /// Description of `RefundOrder`.
@@ -929,7 +945,7 @@ pub static REFUND_ORDER: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 4, endpoint 1; gap `untyped-fields`.",
+                "Amount: amount of money as decimal text, such as `10.00`. Section 4, endpoint 1; gap `untyped-fields`.",
             ),
     ],
 };
@@ -945,7 +961,7 @@ pub static CREATE_ORDER_NOTE: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Text, such as `Customer asked for a later delivery.`. Section 4, endpoint 2.",
+                "Message: text, such as `Customer asked for a later delivery.`. Section 4, endpoint 2.",
             ),
     ],
 };
@@ -965,12 +981,12 @@ pub static CREATE_FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Text; one value seen: `label_printed`, such as `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Status: text; one value seen: `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Fulfillment event")
             .strict_optional()
             .about(
-                "`id` of a FulfillmentEvent. Section 2, Fulfillment event; gap `identity-presence`.",
+                "Id: `id` of a FulfillmentEvent. Section 2, Fulfillment event; gap `identity-presence`.",
             ),
         info::FieldInfo::new(
                 "fulfillment",
@@ -979,17 +995,17 @@ pub static CREATE_FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "The fulfillment's id. `id` of a Fulfillment. Section 2, Fulfillment event.",
+                "Fulfillment: `id` of a Fulfillment. The fulfillment's id. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new("order", info::TypeInfo::String, "2, Fulfillment event")
             .strict_optional()
             .about(
-                "The order number. `number` of an Order. Section 2, Fulfillment event.",
+                "Order: `number` of an Order. The order number. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new("message", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("Message: text. Section 2, Fulfillment event."),
         info::FieldInfo::new(
                 "happened_at",
                 info::TypeInfo::Timestamp,
@@ -997,7 +1013,7 @@ pub static CREATE_FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+                "Happened at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new(
                 "estimated_delivery_at",
@@ -1007,7 +1023,7 @@ pub static CREATE_FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+                "Estimated delivery at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new(
                 "created_at",
@@ -1016,7 +1032,7 @@ pub static CREATE_FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+                "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new(
                 "updated_at",
@@ -1025,45 +1041,45 @@ pub static CREATE_FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+                "Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
             ),
         info::FieldInfo::new("city", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("City: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("country", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("Country: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("line1", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("Line1: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("line2", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("Line2: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("postcode", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("Postcode: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("state", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Fulfillment event."),
+            .about("State: text. Section 2, Fulfillment event."),
         info::FieldInfo::new("latitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
             .minimum(-90i64)
             .about(
-                "The document shows the lower bound -90. Number, not below -90. Section 2, Fulfillment event; gap `coordinate-bounds`.",
+                "Latitude: number, not below -90. The document shows the lower bound -90. Section 2, Fulfillment event; gap `coordinate-bounds`.",
             ),
         info::FieldInfo::new("longitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
             .minimum(-180i64)
             .about(
-                "The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.",
+                "Longitude: number, not below -180. The document shows the lower bound -180. Section 2, Fulfillment event; gap `coordinate-bounds`.",
             ),
     ],
 };

@@ -11,47 +11,47 @@ pub static EMBEDDED_TRANSACTION: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
+                "Amount: amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
             ),
         info::FieldInfo::new("auth_code", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("Auth code: text. Section 2, Transaction."),
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction")
-            .about("Text, such as `USD`. Section 2, Transaction."),
+            .about("Currency: text, such as `USD`. Section 2, Transaction."),
         info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Transaction")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.",
+                "Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.",
             ),
         info::FieldInfo::new("external_id", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("External id: text. Section 2, Transaction."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
             .about(
-                "`id` of a Transaction. Section 2, Transaction; gap `record-references`.",
+                "Id: `id` of a Transaction. Section 2, Transaction; gap `record-references`.",
             ),
         info::FieldInfo::new("is_disputed", info::TypeInfo::Boolean, "2, Transaction")
-            .about("True or false. Section 2, Transaction."),
+            .about("Is disputed: true or false. Section 2, Transaction."),
         info::FieldInfo::new("is_external", info::TypeInfo::Boolean, "2, Transaction")
-            .about("True or false. Section 2, Transaction."),
+            .about("Is external: true or false. Section 2, Transaction."),
         info::FieldInfo::new(
                 "is_initial_retry",
                 info::TypeInfo::Boolean,
                 "2, Transaction",
             )
-            .about("True or false. Section 2, Transaction."),
+            .about("Is initial retry: true or false. Section 2, Transaction."),
         info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Transaction")
-            .about("True or false. Section 2, Transaction."),
+            .about("Is test: true or false. Section 2, Transaction."),
         info::FieldInfo::new(
                 "network_transaction_id",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("Network transaction id: text. Section 2, Transaction."),
         info::FieldInfo::new("parent_id", info::TypeInfo::Integer, "2, Transaction")
             .strict_nullable()
             .about(
-                "`id` of a Transaction. Section 2, Transaction; gap `record-references`.",
+                "Parent id: `id` of a Transaction. Section 2, Transaction; gap `record-references`.",
             ),
         info::FieldInfo::new(
                 "payment_details",
@@ -59,38 +59,38 @@ pub static EMBEDDED_TRANSACTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Transaction",
             )
             .about(
-                "Payment details of an embedded transaction. Section 2, Transaction.",
+                "Payment details: payment details of an embedded transaction. Section 2, Transaction.",
             ),
         info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction."),
+            .about("Payment method: text. Section 2, Transaction."),
         info::FieldInfo::new(
                 "report_values",
                 info::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
                 "2, Transaction",
             )
             .about(
-                "A transaction's amount in the store's reporting currency. Section 2, Transaction.",
+                "Report values: a transaction's amount in the store's reporting currency. Section 2, Transaction.",
             ),
         info::FieldInfo::new("response_code", info::TypeInfo::Integer, "2, Transaction")
             .strict_nullable()
-            .about("Whole number. Section 2, Transaction."),
+            .about("Response code: whole number. Section 2, Transaction."),
         info::FieldInfo::new(
                 "statement_descriptor",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("Statement descriptor: text. Section 2, Transaction."),
         info::FieldInfo::new(
                 "status",
                 info::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
                 "2, Transaction",
             )
             .about(
-                "Text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Status: text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction; gap `enum-values`."),
+            .about("Type: text. Section 2, Transaction; gap `enum-values`."),
     ],
 };
 /// Description of `TransactionReportValues`.
@@ -103,10 +103,10 @@ pub static TRANSACTION_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
+                "Amount: amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
             ),
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction."),
+            .about("Currency: text. Section 2, Transaction."),
     ],
 };
 /// Description of `PaymentDetails`.
@@ -123,18 +123,18 @@ pub static PAYMENT_DETAILS: info::ShapeInfo = info::ShapeInfo {
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("Bankcard first six: text. Section 2, Transaction."),
         info::FieldInfo::new(
                 "bankcard_last_four",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("Bankcard last four: text. Section 2, Transaction."),
         info::FieldInfo::new("card_token", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
             .secret()
-            .about("Text. Section 2, Transaction; gap `secret-fields`."),
+            .about("Card token: text. Section 2, Transaction; gap `secret-fields`."),
         info::FieldInfo::new(
                 "gateway",
                 info::TypeInfo::Shape(&super::GATEWAY),
@@ -142,19 +142,21 @@ pub static PAYMENT_DETAILS: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The payment gateway of an embedded transaction. Section 2, Transaction.",
+                "Gateway: the payment gateway of an embedded transaction. Section 2, Transaction.",
             ),
         info::FieldInfo::new("is_3ds", info::TypeInfo::Boolean, "2, Transaction")
-            .about("True or false. Section 2, Transaction."),
+            .about("Is 3DS: true or false. Section 2, Transaction."),
         info::FieldInfo::new("optimized_3ds", info::TypeInfo::Boolean, "2, Transaction")
-            .about("True or false. Section 2, Transaction."),
+            .about("Optimized 3DS: true or false. Section 2, Transaction."),
         info::FieldInfo::new("paypal_vault_id", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
             .secret()
-            .about("Text. Section 2, Transaction; gap `secret-fields`."),
+            .about(
+                "PayPal vault id: text. Section 2, Transaction; gap `secret-fields`.",
+            ),
         info::FieldInfo::new("sca_flow", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("SCA flow: text. Section 2, Transaction."),
     ],
 };
 /// Description of `Gateway`.
@@ -166,11 +168,13 @@ pub static GATEWAY: info::ShapeInfo = info::ShapeInfo {
     about: "The payment gateway of an embedded transaction.",
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
-            .about("Whole number that identifies this record. Section 2, Transaction."),
+            .about(
+                "Id: whole number that identifies this record. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction."),
+            .about("Name: text. Section 2, Transaction."),
         info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction; gap `enum-values`."),
+            .about("Type: text. Section 2, Transaction; gap `enum-values`."),
     ],
 };
 /// Description of `Transaction`.
@@ -183,7 +187,7 @@ pub static TRANSACTION: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
+                "Amount: amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
             ),
         info::FieldInfo::new(
                 "amount_available_for_refund",
@@ -191,7 +195,7 @@ pub static TRANSACTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Transaction",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
+                "Amount available for refund: amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
             ),
         info::FieldInfo::new(
                 "attribution",
@@ -199,25 +203,25 @@ pub static TRANSACTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Transaction",
             )
             .about(
-                "Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Transaction.",
+                "Attribution: origin of a sale: the agent, affiliate and campaign behind it. Section 2, Transaction.",
             ),
         info::FieldInfo::new("auth_code", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("Auth code: text. Section 2, Transaction."),
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction")
-            .about("Text, such as `USD`. Section 2, Transaction."),
+            .about("Currency: text, such as `USD`. Section 2, Transaction."),
         info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Transaction")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.",
+                "Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.",
             ),
         info::FieldInfo::new("external_id", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("External id: text. Section 2, Transaction."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Transaction; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Transaction; gap `identity-presence`.",
             ),
         info::FieldInfo::new(
                 "initiator",
@@ -225,27 +229,31 @@ pub static TRANSACTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("The person who started a transaction. Section 2, Transaction."),
+            .about(
+                "Initiator: the person who started a transaction. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("is_disputed", info::TypeInfo::Boolean, "2, Transaction")
-            .about("True or false. Section 2, Transaction."),
+            .about("Is disputed: true or false. Section 2, Transaction."),
         info::FieldInfo::new("is_external", info::TypeInfo::Boolean, "2, Transaction")
-            .about("True or false. Section 2, Transaction."),
+            .about("Is external: true or false. Section 2, Transaction."),
         info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Transaction")
-            .about("True or false. Section 2, Transaction."),
+            .about("Is test: true or false. Section 2, Transaction."),
         info::FieldInfo::new(
                 "network_transaction_id",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("Network transaction id: text. Section 2, Transaction."),
         info::FieldInfo::new("order", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .about("The order number. `number` of an Order. Section 2, Transaction."),
+            .about(
+                "Order: `number` of an Order. The order number. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("parent_id", info::TypeInfo::Integer, "2, Transaction")
             .strict_nullable()
             .about(
-                "Whole number that identifies this record. Section 2, Transaction; gap `record-references`.",
+                "Parent id: `id` of a Transaction. Section 2, Transaction; gap `record-references`.",
             ),
         info::FieldInfo::new(
                 "payment_details",
@@ -253,35 +261,35 @@ pub static TRANSACTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Transaction",
             )
             .about(
-                "Payment details of a standalone transaction. Section 2, Transaction.",
+                "Payment details: payment details of a standalone transaction. Section 2, Transaction.",
             ),
         info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction."),
+            .about("Payment method: text. Section 2, Transaction."),
         info::FieldInfo::new(
                 "report_values",
                 info::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
                 "2, Transaction",
             )
             .about(
-                "A transaction's amount in the store's reporting currency. Section 2, Transaction.",
+                "Report values: a transaction's amount in the store's reporting currency. Section 2, Transaction.",
             ),
         info::FieldInfo::new("response_code", info::TypeInfo::Integer, "2, Transaction")
             .strict_nullable()
-            .about("Whole number. Section 2, Transaction."),
+            .about("Response code: whole number. Section 2, Transaction."),
         info::FieldInfo::new(
                 "statement_descriptor",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("Statement descriptor: text. Section 2, Transaction."),
         info::FieldInfo::new(
                 "status",
                 info::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
                 "2, Transaction",
             )
             .about(
-                "Text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Status: text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new(
                 "subscription",
@@ -290,10 +298,10 @@ pub static TRANSACTION: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The subscription and billing cycle that a transaction paid for. Section 2, Transaction.",
+                "Subscription: the subscription and billing cycle that a transaction paid for. Section 2, Transaction.",
             ),
         info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction; gap `enum-values`."),
+            .about("Type: text. Section 2, Transaction; gap `enum-values`."),
         info::FieldInfo::new(
                 "user",
                 info::TypeInfo::Shape(&super::USER_SUMMARY),
@@ -301,7 +309,7 @@ pub static TRANSACTION: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Transaction.",
+                "User: a customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Transaction.",
             ),
     ],
 };
@@ -314,13 +322,15 @@ pub static TRANSACTION_INITIATOR: info::ShapeInfo = info::ShapeInfo {
     about: "The person who started a transaction.",
     fields: &[
         info::FieldInfo::new("email", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction."),
+            .about("Email: text. Section 2, Transaction."),
         info::FieldInfo::new("first_name", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction."),
+            .about("First name: text. Section 2, Transaction."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
-            .about("Whole number that identifies this record. Section 2, Transaction."),
+            .about(
+                "Id: whole number that identifies this record. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("last_name", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction."),
+            .about("Last name: text. Section 2, Transaction."),
     ],
 };
 /// Description of `TransactionSubscription`.
@@ -332,10 +342,10 @@ pub static TRANSACTION_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
     about: "The subscription and billing cycle that a transaction paid for.",
     fields: &[
         info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Transaction")
-            .about("Whole number. Section 2, Transaction."),
+            .about("Billing cycle: whole number. Section 2, Transaction."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
             .about(
-                "`id` of a Subscription. Section 2, Transaction; gap `record-references`.",
+                "Id: `id` of a Subscription. Section 2, Transaction; gap `record-references`.",
             ),
     ],
 };
@@ -353,18 +363,18 @@ pub static STANDALONE_PAYMENT_DETAILS: info::ShapeInfo = info::ShapeInfo {
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("Bankcard first six: text. Section 2, Transaction."),
         info::FieldInfo::new(
                 "bankcard_last_four",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("Bankcard last four: text. Section 2, Transaction."),
         info::FieldInfo::new("card_token", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
             .secret()
-            .about("Text. Section 2, Transaction; gap `secret-fields`."),
+            .about("Card token: text. Section 2, Transaction; gap `secret-fields`."),
         info::FieldInfo::new(
                 "gateway",
                 info::TypeInfo::Shape(&super::STANDALONE_GATEWAY),
@@ -372,37 +382,43 @@ pub static STANDALONE_PAYMENT_DETAILS: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The payment gateway of a standalone transaction. Section 2, Transaction.",
+                "Gateway: the payment gateway of a standalone transaction. Section 2, Transaction.",
             ),
         info::FieldInfo::new("is_3ds", info::TypeInfo::Boolean, "2, Transaction")
-            .about("True or false. Section 2, Transaction."),
+            .about("Is 3DS: true or false. Section 2, Transaction."),
         info::FieldInfo::new("optimized_3ds", info::TypeInfo::Boolean, "2, Transaction")
-            .about("True or false. Section 2, Transaction."),
+            .about("Optimized 3DS: true or false. Section 2, Transaction."),
         info::FieldInfo::new("paypal_vault_id", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
             .secret()
-            .about("Text. Section 2, Transaction; gap `secret-fields`."),
+            .about(
+                "PayPal vault id: text. Section 2, Transaction; gap `secret-fields`.",
+            ),
         info::FieldInfo::new("sca_flow", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .about("Text. Section 2, Transaction."),
+            .about("SCA flow: text. Section 2, Transaction."),
         info::FieldInfo::new(
                 "bankcard_exp_month",
                 info::TypeInfo::Integer,
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("Whole number, such as `12`. Section 2, Transaction."),
+            .about(
+                "Bankcard exp month: whole number, such as `12`. Section 2, Transaction.",
+            ),
         info::FieldInfo::new(
                 "bankcard_exp_year",
                 info::TypeInfo::Integer,
                 "2, Transaction",
             )
             .strict_nullable()
-            .about("Whole number, such as `2030`. Section 2, Transaction."),
+            .about(
+                "Bankcard exp year: whole number, such as `2030`. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("bankcard_number", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
             .secret()
-            .about("Text. Section 2, Transaction; gap `secret-fields`."),
+            .about("Bankcard number: text. Section 2, Transaction; gap `secret-fields`."),
     ],
 };
 /// Description of `StandaloneGateway`.
@@ -415,18 +431,18 @@ pub static STANDALONE_GATEWAY: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
             .about(
-                "`id` of a Gateway. Section 2, Transaction; gap `record-references`.",
+                "Id: `id` of a Gateway. Section 2, Transaction; gap `record-references`.",
             ),
         info::FieldInfo::new(
                 "is_service_payments",
                 info::TypeInfo::Boolean,
                 "2, Transaction",
             )
-            .about("True or false. Section 2, Transaction."),
+            .about("Is service payments: true or false. Section 2, Transaction."),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction."),
+            .about("Name: text. Section 2, Transaction."),
         info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction")
-            .about("Text. Section 2, Transaction; gap `enum-values`."),
+            .about("Type: text. Section 2, Transaction; gap `enum-values`."),
     ],
 };
 /// Description of `Dispute`.
@@ -439,42 +455,44 @@ pub static DISPUTE: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Dispute")
             .about(
-                "Amount of money as decimal text, such as `67.00`. Section 2, Dispute.",
+                "Amount: amount of money as decimal text, such as `67.00`. Section 2, Dispute.",
             ),
         info::FieldInfo::new("arn", info::TypeInfo::String, "2, Dispute")
             .strict_nullable()
-            .about("Text. Section 2, Dispute."),
+            .about("ARN: text. Section 2, Dispute."),
         info::FieldInfo::new("case_number", info::TypeInfo::String, "2, Dispute")
             .strict_nullable()
-            .about("Text. Section 2, Dispute."),
+            .about("Case number: text. Section 2, Dispute."),
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Dispute")
-            .about("Text, such as `USD`. Section 2, Dispute."),
+            .about("Currency: text, such as `USD`. Section 2, Dispute."),
         info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Dispute")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.",
+                "Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.",
             ),
         info::FieldInfo::new("happened_at", info::TypeInfo::Timestamp, "2, Dispute")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.",
+                "Happened at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Dispute")
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Dispute; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Dispute; gap `identity-presence`.",
             ),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Dispute")
             .strict_nullable()
-            .about("Free-form value. Section 2, Dispute."),
+            .about("Metadata: free-form value or null. Section 2, Dispute."),
         info::FieldInfo::new("order", info::TypeInfo::String, "2, Dispute")
             .strict_nullable()
-            .about("`number` of an Order. Section 2, Dispute; gap `record-references`."),
+            .about(
+                "Order: `number` of an Order. Section 2, Dispute; gap `record-references`.",
+            ),
         info::FieldInfo::new("report_amount", info::TypeInfo::Amount, "2, Dispute")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Dispute.",
+                "Report amount: amount of money as decimal text, such as `10.00`. Section 2, Dispute.",
             ),
         info::FieldInfo::new("report_currency", info::TypeInfo::String, "2, Dispute")
-            .about("Text, such as `USD`. Section 2, Dispute."),
+            .about("Report currency: text, such as `USD`. Section 2, Dispute."),
         info::FieldInfo::new(
                 "resolution",
                 info::TypeInfo::Enum(&super::DISPUTE_RESOLUTION_VALUES),
@@ -482,7 +500,7 @@ pub static DISPUTE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "Text; one value seen: `could_not_find_order`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.",
+                "Resolution: text; one value seen: `could_not_find_order`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.",
             ),
         info::FieldInfo::new(
                 "resolution_other_message",
@@ -490,19 +508,19 @@ pub static DISPUTE: info::ShapeInfo = info::ShapeInfo {
                 "2, Dispute",
             )
             .strict_nullable()
-            .about("Text. Section 2, Dispute."),
+            .about("Resolution other message: text. Section 2, Dispute."),
         info::FieldInfo::new(
                 "status",
                 info::TypeInfo::Enum(&super::DISPUTE_STATUS_VALUES),
                 "2, Dispute",
             )
             .about(
-                "Text; one value seen: `new`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Status: text; one value seen: `new`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new("transaction", info::TypeInfo::Integer, "2, Dispute")
             .strict_nullable()
             .about(
-                "`id` of a Transaction. Section 2, Dispute; gap `record-references`.",
+                "Transaction: `id` of a Transaction. Section 2, Dispute; gap `record-references`.",
             ),
         info::FieldInfo::new(
                 "type",
@@ -510,7 +528,7 @@ pub static DISPUTE: info::ShapeInfo = info::ShapeInfo {
                 "2, Dispute",
             )
             .about(
-                "Text; one value seen: `alert`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.",
+                "Type: text; one value seen: `alert`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.",
             ),
     ],
 };
@@ -528,7 +546,7 @@ pub static GATEWAY_GROUP: info::ShapeInfo = info::ShapeInfo {
                 "2, Gateway group",
             )
             .about(
-                "List. Each item: a currency that a gateway group takes. Section 2, Gateway group.",
+                "Available currencies: list. Each item: a currency that a gateway group takes. Section 2, Gateway group.",
             ),
         info::FieldInfo::new(
                 "available_express_payment_methods",
@@ -538,7 +556,7 @@ pub static GATEWAY_GROUP: info::ShapeInfo = info::ShapeInfo {
                 "2, Gateway group",
             )
             .about(
-                "List. Each item: an express payment method that a gateway group takes. Section 2, Gateway group.",
+                "Available express payment methods: list. Each item: an express payment method that a gateway group takes. Section 2, Gateway group.",
             ),
         info::FieldInfo::new(
                 "available_payment_methods",
@@ -548,7 +566,7 @@ pub static GATEWAY_GROUP: info::ShapeInfo = info::ShapeInfo {
                 "2, Gateway group",
             )
             .about(
-                "List. Each item: a payment method that a gateway group takes. Section 2, Gateway group.",
+                "Available payment methods: list. Each item: a payment method that a gateway group takes. Section 2, Gateway group.",
             ),
         info::FieldInfo::new(
                 "card_types",
@@ -556,18 +574,18 @@ pub static GATEWAY_GROUP: info::ShapeInfo = info::ShapeInfo {
                 "2, Gateway group",
             )
             .about(
-                "List. Each item: a card type that a gateway group takes. Section 2, Gateway group.",
+                "Card types: list. Each item: a card type that a gateway group takes. Section 2, Gateway group.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Gateway group")
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Gateway group; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Gateway group; gap `identity-presence`.",
             ),
         info::FieldInfo::new("is_default", info::TypeInfo::Boolean, "2, Gateway group")
-            .about("True or false. Section 2, Gateway group."),
+            .about("Is default: true or false. Section 2, Gateway group."),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Gateway group")
-            .about("Text. Section 2, Gateway group."),
+            .about("Name: text. Section 2, Gateway group."),
     ],
 };
 /// Description of `GatewayGroupPage`.
@@ -581,12 +599,12 @@ pub static GATEWAY_GROUP_PAGE: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("next", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable()
             .about(
-                "The next page, or null when there is none. URL. Section 4, Pagination.",
+                "Next: URL or null. The next page, or null when there is none. Section 4, Pagination.",
             ),
         info::FieldInfo::new("previous", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable()
             .about(
-                "The previous page, or null when there is none. URL. Section 4, Pagination.",
+                "Previous: URL or null. The previous page, or null when there is none. Section 4, Pagination.",
             ),
         info::FieldInfo::new(
                 "results",
@@ -596,7 +614,7 @@ pub static GATEWAY_GROUP_PAGE: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "List. Each item: a group of payment gateways and what it offers at checkout. Section 4, Pagination.",
+                "Results: list. Each item: a group of payment gateways and what it offers at checkout. Section 4, Pagination.",
             ),
     ],
 };
@@ -609,9 +627,9 @@ pub static GATEWAY_CURRENCY: info::ShapeInfo = info::ShapeInfo {
     about: "A currency that a gateway group takes.",
     fields: &[
         info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group")
-            .about("Text. Section 2, Gateway group."),
+            .about("Code: text. Section 2, Gateway group."),
         info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group")
-            .about("Text. Section 2, Gateway group."),
+            .about("Label: text. Section 2, Gateway group."),
     ],
 };
 /// Description of `GatewayExpressPaymentMethod`.
@@ -623,9 +641,9 @@ pub static GATEWAY_EXPRESS_PAYMENT_METHOD: info::ShapeInfo = info::ShapeInfo {
     about: "An express payment method that a gateway group takes.",
     fields: &[
         info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group")
-            .about("Text. Section 2, Gateway group."),
+            .about("Code: text. Section 2, Gateway group."),
         info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group")
-            .about("Text. Section 2, Gateway group."),
+            .about("Label: text. Section 2, Gateway group."),
     ],
 };
 /// Description of `GatewayPaymentMethod`.
@@ -637,16 +655,16 @@ pub static GATEWAY_PAYMENT_METHOD: info::ShapeInfo = info::ShapeInfo {
     about: "A payment method that a gateway group takes.",
     fields: &[
         info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group")
-            .about("Text. Section 2, Gateway group."),
+            .about("Code: text. Section 2, Gateway group."),
         info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group")
-            .about("Text. Section 2, Gateway group."),
+            .about("Label: text. Section 2, Gateway group."),
         info::FieldInfo::new(
                 "supported_currencies",
                 info::TypeInfo::List(&info::TypeInfo::Any),
                 "2, Gateway group",
             )
             .about(
-                "List. Each item: free-form value, such as `[\"USD\"]`. Section 2, Gateway group; gap `list-element-type`.",
+                "Supported currencies: list. Each item: free-form value, such as `[\"USD\"]`. Section 2, Gateway group; gap `list-element-type`.",
             ),
     ],
 };
@@ -659,9 +677,9 @@ pub static CARD_TYPE: info::ShapeInfo = info::ShapeInfo {
     about: "A card type that a gateway group takes.",
     fields: &[
         info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group")
-            .about("Text. Section 2, Gateway group."),
+            .about("Code: text. Section 2, Gateway group."),
         info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group")
-            .about("Text. Section 2, Gateway group."),
+            .about("Label: text. Section 2, Gateway group."),
     ],
 };
 /// Description of `ListGatewayGroupsQuery`.
@@ -675,7 +693,7 @@ pub static LIST_GATEWAY_GROUPS_QUERY: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("cursor", info::TypeInfo::String, "4, Pagination")
             .not_null()
             .strict_optional()
-            .about("The pagination cursor value. Text. Section 4, Pagination."),
+            .about("Cursor: text. The pagination cursor value. Section 4, Pagination."),
     ],
 };
 /// Description of `CaptureTransaction`.

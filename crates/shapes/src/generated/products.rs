@@ -13,36 +13,36 @@ pub static PRODUCT: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Product; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Product; gap `identity-presence`.",
             ),
         info::FieldInfo::new("title", info::TypeInfo::String, "2, Product")
-            .about("Text, such as `Monthly Refill`. Section 2, Product."),
+            .about("Title: text, such as `Monthly Refill`. Section 2, Product."),
         info::FieldInfo::new("slug", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Slug: text. Section 2, Product."),
         info::FieldInfo::new("description", info::TypeInfo::String, "2, Product")
             .strict_nullable()
-            .about("Text. Section 2, Product."),
+            .about("Description: text. Section 2, Product."),
         info::FieldInfo::new("meta_title", info::TypeInfo::String, "2, Product")
             .strict_nullable()
-            .about("Text. Section 2, Product."),
+            .about("Meta title: text. Section 2, Product."),
         info::FieldInfo::new("meta_description", info::TypeInfo::String, "2, Product")
             .strict_nullable()
-            .about("Text. Section 2, Product."),
+            .about("Meta description: text. Section 2, Product."),
         info::FieldInfo::new("template", info::TypeInfo::String, "2, Product")
             .strict_nullable()
-            .about("Text. Section 2, Product."),
+            .about("Template: text. Section 2, Product."),
         info::FieldInfo::new("external_tax_code", info::TypeInfo::String, "2, Product")
             .strict_nullable()
-            .about("Text. Section 2, Product."),
+            .about("External tax code: text. Section 2, Product."),
         info::FieldInfo::new("url", info::TypeInfo::Url, "2, Product")
             .about("URL. Section 2, Product."),
         info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Product")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
+                "Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
             ),
         info::FieldInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Product")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
+                "Date updated: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
             ),
         info::FieldInfo::new(
                 "structure",
@@ -50,7 +50,7 @@ pub static PRODUCT: info::ShapeInfo = info::ShapeInfo {
                 "2, Product",
             )
             .about(
-                "Text; one value seen: `standalone`. Section 2, Product; gaps `enum-values`, `open-enumerations`.",
+                "Structure: text; one value seen: `standalone`. Section 2, Product; gaps `enum-values`, `open-enumerations`.",
             ),
         info::FieldInfo::new(
                 "categories",
@@ -58,18 +58,18 @@ pub static PRODUCT: info::ShapeInfo = info::ShapeInfo {
                 "2, Product",
             )
             .about(
-                "List. Each item: a category that a product is in. Section 2, Product.",
+                "Categories: list. Each item: a category that a product is in. Section 2, Product.",
             ),
         info::FieldInfo::new(
                 "enable_subscription",
                 info::TypeInfo::Boolean,
                 "2, Product",
             )
-            .about("True or false. Section 2, Product."),
+            .about("Enable subscription: true or false. Section 2, Product."),
         info::FieldInfo::new("is_discountable", info::TypeInfo::Boolean, "2, Product")
-            .about("True or false. Section 2, Product."),
+            .about("Is discountable: true or false. Section 2, Product."),
         info::FieldInfo::new("is_public", info::TypeInfo::Boolean, "2, Product")
-            .about("True or false. Section 2, Product."),
+            .about("Is public: true or false. Section 2, Product."),
         info::FieldInfo::new(
                 "interval",
                 info::TypeInfo::Enum(&super::INTERVAL_VALUES),
@@ -77,41 +77,43 @@ pub static PRODUCT: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "Text; one value seen: `day`. Section 2, Product; gaps `enum-values`, `open-enumerations`.",
+                "Interval: text; one value seen: `day`. Section 2, Product; gaps `enum-values`, `open-enumerations`.",
             ),
         info::FieldInfo::new(
                 "interval_counts",
                 info::TypeInfo::List(&info::TypeInfo::Int32),
                 "2, Product",
             )
-            .about("List. Each item: whole number, 32-bit signed. Section 2, Product."),
+            .about(
+                "Interval counts: list. Each item: whole number, 32-bit signed. Section 2, Product.",
+            ),
         info::FieldInfo::new(
                 "images",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::PRODUCT_LIST_IMAGE)),
                 "2, Product",
             )
             .about(
-                "List. Each item: an image of a product, as embedded in the product. Section 2, Product.",
+                "Images: list. Each item: an image of a product, as embedded in the product. Section 2, Product.",
             ),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Product")
             .strict_nullable()
-            .about("Free-form value. Section 2, Product."),
+            .about("Metadata: free-form value or null. Section 2, Product."),
         info::FieldInfo::new("ranking", info::TypeInfo::Int32, "2, Product")
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.",
+                "Ranking: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.",
             ),
         info::FieldInfo::new("rating", info::TypeInfo::Number, "2, Product")
             .strict_nullable()
-            .about("Number. Section 2, Product."),
+            .about("Rating: number. Section 2, Product."),
         info::FieldInfo::new(
                 "recommended_products",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2, Product",
             )
             .about(
-                "Ids of the recommended products. List. Each item: `id` of a Product. Section 2, Product.",
+                "Recommended products: list. Each item: `id` of a Product. Ids of the recommended products. Section 2, Product.",
             ),
         info::FieldInfo::new(
                 "variant_attributes",
@@ -119,14 +121,16 @@ pub static PRODUCT: info::ShapeInfo = info::ShapeInfo {
                 "2, Product",
             )
             .about(
-                "List. Each item: an attribute in which a product's variants differ, with its possible values. Section 2, Product.",
+                "Variant attributes: list. Each item: an attribute in which a product's variants differ, with its possible values. Section 2, Product.",
             ),
         info::FieldInfo::new(
                 "children",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::PRODUCT_VARIANT)),
                 "2, Product",
             )
-            .about("List. Each item: a variant of a product. Section 2, Product."),
+            .about(
+                "Children: list. Each item: a variant of a product. Section 2, Product.",
+            ),
     ],
 };
 /// Description of `ProductCategory`.
@@ -138,11 +142,11 @@ pub static PRODUCT_CATEGORY: info::ShapeInfo = info::ShapeInfo {
     about: "A category that a product is in.",
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product")
-            .about("Whole number that identifies this record. Section 2, Product."),
+            .about("Id: whole number that identifies this record. Section 2, Product."),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Name: text. Section 2, Product."),
         info::FieldInfo::new("slug", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Slug: text. Section 2, Product."),
     ],
 };
 /// Description of `ProductListImage`.
@@ -154,15 +158,15 @@ pub static PRODUCT_LIST_IMAGE: info::ShapeInfo = info::ShapeInfo {
     about: "An image of a product, as embedded in the product.",
     fields: &[
         info::FieldInfo::new("attachment", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Attachment: text. Section 2, Product."),
         info::FieldInfo::new("caption", info::TypeInfo::String, "2, Product")
             .strict_nullable()
-            .about("Text. Section 2, Product."),
+            .about("Caption: text. Section 2, Product."),
         info::FieldInfo::new("display_order", info::TypeInfo::Integer, "2, Product")
-            .about("Whole number. Section 2, Product."),
+            .about("Display order: whole number. Section 2, Product."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product")
             .about(
-                "`id` of a ProductImage. Section 2, Product; gap `record-references`.",
+                "Id: `id` of a ProductImage. Section 2, Product; gap `record-references`.",
             ),
     ],
 };
@@ -175,15 +179,15 @@ pub static VARIANT_ATTRIBUTE: info::ShapeInfo = info::ShapeInfo {
     about: "An attribute in which a product's variants differ, with its possible values.",
     fields: &[
         info::FieldInfo::new("code", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Code: text. Section 2, Product."),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Name: text. Section 2, Product."),
         info::FieldInfo::new(
                 "values",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2, Product",
             )
-            .about("List. Each item: text. Section 2, Product."),
+            .about("Values: list. Each item: text. Section 2, Product."),
     ],
 };
 /// Description of `ProductVariant`.
@@ -195,53 +199,55 @@ pub static PRODUCT_VARIANT: info::ShapeInfo = info::ShapeInfo {
     about: "A variant of a product.",
     fields: &[
         info::FieldInfo::new("allow_backorders", info::TypeInfo::Boolean, "2, Product")
-            .about("True or false. Section 2, Product."),
+            .about("Allow backorders: true or false. Section 2, Product."),
         info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Product")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
+                "Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
             ),
         info::FieldInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Product")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
+                "Date updated: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product")
-            .about("Whole number that identifies this record. Section 2, Product."),
+            .about("Id: whole number that identifies this record. Section 2, Product."),
         info::FieldInfo::new("images", info::TypeInfo::String, "2, Product")
             .strict_nullable()
-            .about("Text. Section 2, Product."),
+            .about("Images: text. Section 2, Product."),
         info::FieldInfo::new(
                 "inventory_availability",
                 info::TypeInfo::Enum(&super::INVENTORY_AVAILABILITY_VALUES),
                 "2, Product",
             )
             .about(
-                "Text; one value seen: `in_stock`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Inventory availability: text; one value seen: `in_stock`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Product")
             .strict_nullable()
-            .about("Free-form value. Section 2, Product."),
+            .about("Metadata: free-form value or null. Section 2, Product."),
         info::FieldInfo::new(
                 "prices",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::VARIANT_PRICE)),
                 "2, Product",
             )
             .about(
-                "List. Each item: a variant's prices in one currency. Section 2, Product.",
+                "Prices: list. Each item: a variant's prices in one currency. Section 2, Product.",
             ),
         info::FieldInfo::new("product_id", info::TypeInfo::Integer, "2, Product")
-            .about("Whole number. Section 2, Product; gap `product-or-variant-id`."),
+            .about(
+                "Product id: whole number. Section 2, Product; gap `product-or-variant-id`.",
+            ),
         info::FieldInfo::new(
                 "purchase_availability",
                 info::TypeInfo::Enum(&super::PURCHASE_AVAILABILITY_VALUES),
                 "2, Product",
             )
             .about(
-                "Text; one value seen: `available`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Purchase availability: text; one value seen: `available`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new("requires_shipping", info::TypeInfo::Boolean, "2, Product")
-            .about("True or false. Section 2, Product."),
+            .about("Requires shipping: true or false. Section 2, Product."),
         info::FieldInfo::new("sku", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("SKU: text. Section 2, Product."),
         info::FieldInfo::new(
                 "stockrecords",
                 info::TypeInfo::List(
@@ -250,22 +256,22 @@ pub static PRODUCT_VARIANT: info::ShapeInfo = info::ShapeInfo {
                 "2, Product",
             )
             .about(
-                "List. Each item: a variant's stock and price at one location. Section 2, Product.",
+                "Stockrecords: list. Each item: a variant's stock and price at one location. Section 2, Product.",
             ),
         info::FieldInfo::new("structure", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product; gap `enum-values`."),
+            .about("Structure: text. Section 2, Product; gap `enum-values`."),
         info::FieldInfo::new("title", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Title: text. Section 2, Product."),
         info::FieldInfo::new("track_stock", info::TypeInfo::Boolean, "2, Product")
-            .about("True or false. Section 2, Product."),
+            .about("Track stock: true or false. Section 2, Product."),
         info::FieldInfo::new("unit_cost", info::TypeInfo::Amount, "2, Product")
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Product.",
+                "Unit cost: amount of money as decimal text, such as `10.00`. Section 2, Product.",
             ),
         info::FieldInfo::new("upc", info::TypeInfo::String, "2, Product")
             .strict_nullable()
-            .about("Text. Section 2, Product."),
+            .about("UPC: text. Section 2, Product."),
         info::FieldInfo::new(
                 "variant_attribute_values",
                 info::TypeInfo::List(
@@ -274,7 +280,7 @@ pub static PRODUCT_VARIANT: info::ShapeInfo = info::ShapeInfo {
                 "2, Product",
             )
             .about(
-                "List. Each item: the value that a variant has for one attribute. Section 2, Product.",
+                "Variant attribute values: list. Each item: the value that a variant has for one attribute. Section 2, Product.",
             ),
     ],
 };
@@ -287,20 +293,20 @@ pub static VARIANT_PRICE: info::ShapeInfo = info::ShapeInfo {
     about: "A variant's prices in one currency.",
     fields: &[
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Product")
-            .about("Text, such as `USD`. Section 2, Product."),
+            .about("Currency: text, such as `USD`. Section 2, Product."),
         info::FieldInfo::new("price", info::TypeInfo::Amount, "2, Product")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Product.",
+                "Price: amount of money as decimal text, such as `10.00`. Section 2, Product.",
             ),
         info::FieldInfo::new("retail", info::TypeInfo::Amount, "2, Product")
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Product.",
+                "Retail: amount of money as decimal text, such as `10.00`. Section 2, Product.",
             ),
         info::FieldInfo::new("subscription", info::TypeInfo::Amount, "2, Product")
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Product.",
+                "Subscription: amount of money as decimal text, such as `10.00`. Section 2, Product.",
             ),
         info::FieldInfo::new(
                 "subscription_suggested_downsell",
@@ -309,7 +315,7 @@ pub static VARIANT_PRICE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Product.",
+                "Subscription suggested downsell: amount of money as decimal text, such as `10.00`. Section 2, Product.",
             ),
     ],
 };
@@ -323,44 +329,44 @@ pub static VARIANT_STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product")
             .about(
-                "`id` of a Stockrecord. Section 2, Product; gap `record-references`.",
+                "Id: `id` of a Stockrecord. Section 2, Product; gap `record-references`.",
             ),
         info::FieldInfo::new("location_id", info::TypeInfo::Integer, "2, Product")
-            .about("Whole number. Section 2, Product."),
+            .about("Location id: whole number. Section 2, Product."),
         info::FieldInfo::new(
                 "low_stock_threshold",
                 info::TypeInfo::Integer,
                 "2, Product",
             )
             .strict_nullable()
-            .about("Whole number. Section 2, Product."),
+            .about("Low stock threshold: whole number. Section 2, Product."),
         info::FieldInfo::new("num_allocated", info::TypeInfo::Int32, "8")
             .strict_nullable()
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 8.",
+                "Num allocated: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 8.",
             ),
         info::FieldInfo::new("num_in_stock", info::TypeInfo::Int32, "2, Product")
             .strict_nullable()
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.",
+                "Num in stock: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.",
             ),
         info::FieldInfo::new("price", info::TypeInfo::Amount, "2, Product")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Product.",
+                "Price: amount of money as decimal text, such as `10.00`. Section 2, Product.",
             ),
         info::FieldInfo::new("price_currency", info::TypeInfo::String, "2, Product")
-            .about("Text, such as `USD`. Section 2, Product."),
+            .about("Price currency: text, such as `USD`. Section 2, Product."),
         info::FieldInfo::new("price_retail", info::TypeInfo::Amount, "2, Product")
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Product.",
+                "Price retail: amount of money as decimal text, such as `10.00`. Section 2, Product.",
             ),
         info::FieldInfo::new("sku", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("SKU: text. Section 2, Product."),
     ],
 };
 /// Description of `VariantAttributeValue`.
@@ -372,11 +378,11 @@ pub static VARIANT_ATTRIBUTE_VALUE: info::ShapeInfo = info::ShapeInfo {
     about: "The value that a variant has for one attribute.",
     fields: &[
         info::FieldInfo::new("code", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Code: text. Section 2, Product."),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Name: text. Section 2, Product."),
         info::FieldInfo::new("value", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Value: text. Section 2, Product."),
     ],
 };
 /// Description of `ProductImage`.
@@ -388,22 +394,22 @@ pub static PRODUCT_IMAGE: info::ShapeInfo = info::ShapeInfo {
     about: "An image of a product, as created.",
     fields: &[
         info::FieldInfo::new("attachment", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("Attachment: text. Section 2, Product."),
         info::FieldInfo::new("caption", info::TypeInfo::String, "2, Product")
             .strict_nullable()
-            .about("Text. Section 2, Product."),
+            .about("Caption: text. Section 2, Product."),
         info::FieldInfo::new("display_order", info::TypeInfo::Integer, "2, Product")
-            .about("Whole number. Section 2, Product."),
+            .about("Display order: whole number. Section 2, Product."),
         info::FieldInfo::new("file_name", info::TypeInfo::String, "2, Product")
-            .about("Text. Section 2, Product."),
+            .about("File name: text. Section 2, Product."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product")
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Product; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Product; gap `identity-presence`.",
             ),
         info::FieldInfo::new("src", info::TypeInfo::Url, "2, Product")
-            .about("URL. Section 2, Product."),
+            .about("Src: URL. Section 2, Product."),
     ],
 };
 /// Description of `UpdateProduct`.
@@ -417,35 +423,37 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("`id` of a Product. Section 2, Product; gap `identity-presence`."),
+            .about(
+                "Id: `id` of a Product. Section 2, Product; gap `identity-presence`.",
+            ),
         info::FieldInfo::new("title", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("Text, such as `Monthly Refill`. Section 2, Product."),
+            .about("Title: text, such as `Monthly Refill`. Section 2, Product."),
         info::FieldInfo::new("slug", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Product."),
+            .about("Slug: text. Section 2, Product."),
         info::FieldInfo::new("description", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Product."),
+            .about("Description: text. Section 2, Product."),
         info::FieldInfo::new("meta_title", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Product."),
+            .about("Meta title: text. Section 2, Product."),
         info::FieldInfo::new("meta_description", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Product."),
+            .about("Meta description: text. Section 2, Product."),
         info::FieldInfo::new("template", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Product."),
+            .about("Template: text. Section 2, Product."),
         info::FieldInfo::new("external_tax_code", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Product."),
+            .about("External tax code: text. Section 2, Product."),
         info::FieldInfo::new("url", info::TypeInfo::Url, "2, Product")
             .strict_nullable()
             .strict_optional()
@@ -454,13 +462,13 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
+                "Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
             ),
         info::FieldInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Product")
             .strict_nullable()
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
+                "Date updated: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.",
             ),
         info::FieldInfo::new(
                 "structure",
@@ -470,7 +478,7 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Text; one value seen: `standalone`. Section 2, Product; gaps `enum-values`, `open-enumerations`.",
+                "Structure: text; one value seen: `standalone`. Section 2, Product; gaps `enum-values`, `open-enumerations`.",
             ),
         info::FieldInfo::new(
                 "categories",
@@ -480,7 +488,7 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: a category that a product is in. Section 2, Product.",
+                "Categories: list. Each item: a category that a product is in. Section 2, Product.",
             ),
         info::FieldInfo::new(
                 "enable_subscription",
@@ -489,15 +497,15 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("True or false. Section 2, Product."),
+            .about("Enable subscription: true or false. Section 2, Product."),
         info::FieldInfo::new("is_discountable", info::TypeInfo::Boolean, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("True or false. Section 2, Product."),
+            .about("Is discountable: true or false. Section 2, Product."),
         info::FieldInfo::new("is_public", info::TypeInfo::Boolean, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("True or false. Section 2, Product."),
+            .about("Is public: true or false. Section 2, Product."),
         info::FieldInfo::new(
                 "interval",
                 info::TypeInfo::Enum(&super::INTERVAL_VALUES),
@@ -506,7 +514,7 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Text; one value seen: `day`. Section 2, Product; gaps `enum-values`, `open-enumerations`.",
+                "Interval: text; one value seen: `day`. Section 2, Product; gaps `enum-values`, `open-enumerations`.",
             ),
         info::FieldInfo::new(
                 "interval_counts",
@@ -515,7 +523,9 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: whole number, 32-bit signed. Section 2, Product."),
+            .about(
+                "Interval counts: list. Each item: whole number, 32-bit signed. Section 2, Product.",
+            ),
         info::FieldInfo::new(
                 "images",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::PRODUCT_LIST_IMAGE)),
@@ -524,24 +534,24 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: an image of a product, as embedded in the product. Section 2, Product.",
+                "Images: list. Each item: an image of a product, as embedded in the product. Section 2, Product.",
             ),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("Free-form value. Section 2, Product."),
+            .about("Metadata: free-form value or null. Section 2, Product."),
         info::FieldInfo::new("ranking", info::TypeInfo::Int32, "2, Product")
             .strict_nullable()
             .strict_optional()
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.",
+                "Ranking: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.",
             ),
         info::FieldInfo::new("rating", info::TypeInfo::Number, "2, Product")
             .strict_nullable()
             .strict_optional()
-            .about("Number. Section 2, Product."),
+            .about("Rating: number. Section 2, Product."),
         info::FieldInfo::new(
                 "recommended_products",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
@@ -550,7 +560,7 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Ids of the recommended products. List. Each item: `id` of a Product. Section 2, Product.",
+                "Recommended products: list. Each item: `id` of a Product. Ids of the recommended products. Section 2, Product.",
             ),
         info::FieldInfo::new(
                 "variant_attributes",
@@ -560,7 +570,7 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: an attribute in which a product's variants differ, with its possible values. Section 2, Product.",
+                "Variant attributes: list. Each item: an attribute in which a product's variants differ, with its possible values. Section 2, Product.",
             ),
         info::FieldInfo::new(
                 "children",
@@ -569,7 +579,9 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: a variant of a product. Section 2, Product."),
+            .about(
+                "Children: list. Each item: a variant of a product. Section 2, Product.",
+            ),
     ],
 };
 /// Description of `CreateProductImage`.

@@ -15,7 +15,7 @@ pub static ATTRIBUTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Affiliate: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "agent",
                 info::TypeInfo::Shape(&super::ATTRIBUTION_AGENT),
@@ -23,7 +23,7 @@ pub static ATTRIBUTION: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The agent that a sale is attributed to. Section 2, Shared embedded shapes.",
+                "Agent: the agent that a sale is attributed to. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "funnel",
@@ -31,91 +31,93 @@ pub static ATTRIBUTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Funnel: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "gclid",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Gclid: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "metadata",
                 info::TypeInfo::Any,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Free-form value. Section 2, Shared embedded shapes."),
+            .about(
+                "Metadata: free-form value or null. Section 2, Shared embedded shapes.",
+            ),
         info::FieldInfo::new(
                 "subaffiliate1",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Subaffiliate1: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "subaffiliate2",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Subaffiliate2: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "subaffiliate3",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Subaffiliate3: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "subaffiliate4",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Subaffiliate4: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "subaffiliate5",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Subaffiliate5: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "utm_campaign",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("UTM campaign: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "utm_content",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("UTM content: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "utm_medium",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("UTM medium: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "utm_source",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("UTM source: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "utm_term",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("UTM term: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `AttributionAgent`.
@@ -131,23 +133,23 @@ pub static ATTRIBUTION_AGENT: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Email: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "first_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("First name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "Whole number that identifies this record. Section 2, Shared embedded shapes.",
+                "Id: whole number that identifies this record. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "last_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Last name: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `BillingAddress`.
@@ -163,71 +165,71 @@ pub static BILLING_ADDRESS: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text, such as `US`. Section 2, Shared embedded shapes."),
+            .about("Country: text, such as `US`. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "first_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("First name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "Whole number that identifies this record. Section 2, Shared embedded shapes.",
+                "Id: whole number that identifies this record. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "last_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Last name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line1",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line1: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line2",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line2: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line3",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line3: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line4",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line4: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "phone_number",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Phone number: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "postcode",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Postcode: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "state",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("State: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `ShippingAddress`.
@@ -243,78 +245,78 @@ pub static SHIPPING_ADDRESS: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text, such as `US`. Section 2, Shared embedded shapes."),
+            .about("Country: text, such as `US`. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "first_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("First name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "Whole number that identifies this record. Section 2, Shared embedded shapes.",
+                "Id: whole number that identifies this record. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "last_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Last name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line1",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line1: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line2",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line2: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line3",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line3: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "line4",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Line4: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "phone_number",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Phone number: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "postcode",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Postcode: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "state",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("State: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "notes",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Notes: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `UserSummary`.
@@ -330,56 +332,58 @@ pub static USER_SUMMARY: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::Boolean,
                 "2, Shared embedded shapes",
             )
-            .about("True or false. Section 2, Shared embedded shapes."),
+            .about(
+                "Accepts marketing: true or false. Section 2, Shared embedded shapes.",
+            ),
         info::FieldInfo::new(
                 "email",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .about(
-                "Text, such as `person@example.com`. Section 2, Shared embedded shapes.",
+                "Email: text, such as `person@example.com`. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "first_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("First name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "`id` of a Customer. Section 2, Shared embedded shapes; gap `record-references`.",
+                "Id: `id` of a Customer. Section 2, Shared embedded shapes; gap `record-references`.",
             ),
         info::FieldInfo::new("ip", info::TypeInfo::String, "2, Shared embedded shapes")
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("IP: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "language",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .about(
-                "Text, such as `en`. Section 2, Shared embedded shapes; gap `user-summary-language`.",
+                "Language: text, such as `en`. Section 2, Shared embedded shapes; gap `user-summary-language`.",
             ),
         info::FieldInfo::new(
                 "last_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Last name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "phone_number",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Phone number: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "user_agent",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("User agent: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `Stockrecord`.
@@ -392,7 +396,7 @@ pub static STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "Whole number that identifies this record. Section 2, Shared embedded shapes.",
+                "Id: whole number that identifies this record. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "low_stock_threshold",
@@ -400,7 +404,9 @@ pub static STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Whole number. Section 2, Shared embedded shapes."),
+            .about(
+                "Low stock threshold: whole number. Section 2, Shared embedded shapes.",
+            ),
         info::FieldInfo::new(
                 "num_allocated",
                 info::TypeInfo::Int32,
@@ -410,7 +416,7 @@ pub static STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.",
+                "Num allocated: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "num_in_stock",
@@ -421,28 +427,30 @@ pub static STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.",
+                "Num in stock: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "partner_sku",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Partner SKU: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "price",
                 info::TypeInfo::Amount,
                 "2, Shared embedded shapes",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.",
+                "Price: amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "price_currency",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text, such as `USD`. Section 2, Shared embedded shapes."),
+            .about(
+                "Price currency: text, such as `USD`. Section 2, Shared embedded shapes.",
+            ),
         info::FieldInfo::new(
                 "price_retail",
                 info::TypeInfo::Amount,
@@ -450,7 +458,7 @@ pub static STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.",
+                "Price retail: amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.",
             ),
     ],
 };
@@ -470,11 +478,11 @@ pub static PRODUCT_SUMMARY: info::ShapeInfo = info::ShapeInfo {
                 "2, Shared embedded shapes",
             )
             .about(
-                "List. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.",
+                "Categories: list. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "`id` of a Product. Section 2, Shared embedded shapes; gap `record-references`.",
+                "Id: `id` of a Product. Section 2, Shared embedded shapes; gap `record-references`.",
             ),
         info::FieldInfo::new(
                 "images",
@@ -484,19 +492,19 @@ pub static PRODUCT_SUMMARY: info::ShapeInfo = info::ShapeInfo {
                 "2, Shared embedded shapes",
             )
             .about(
-                "List. Each item: an image of a product, as embedded in an order line. Section 2, Shared embedded shapes.",
+                "Images: list. Each item: an image of a product, as embedded in an order line. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "title",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Title: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("upc", info::TypeInfo::String, "2, Shared embedded shapes")
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("UPC: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("url", info::TypeInfo::String, "2, Shared embedded shapes")
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("URL: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `ProductSummaryCategory`.
@@ -509,12 +517,12 @@ pub static PRODUCT_SUMMARY_CATEGORY: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "`id` of a ProductCategory. Section 2, Shared embedded shapes; gap `record-references`.",
+                "Id: `id` of a ProductCategory. Section 2, Shared embedded shapes; gap `record-references`.",
             ),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Shared embedded shapes")
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("slug", info::TypeInfo::String, "2, Shared embedded shapes")
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Slug: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `ProductSummaryImage`.
@@ -530,32 +538,32 @@ pub static PRODUCT_SUMMARY_IMAGE: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Attachment: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "caption",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Caption: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "display_order",
                 info::TypeInfo::Integer,
                 "2, Shared embedded shapes",
             )
-            .about("Whole number. Section 2, Shared embedded shapes."),
+            .about("Display order: whole number. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "file_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("File name: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "`id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.",
+                "Id: `id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.",
             ),
         info::FieldInfo::new("src", info::TypeInfo::Url, "2, Shared embedded shapes")
-            .about("URL. Section 2, Shared embedded shapes."),
+            .about("Src: URL. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `TaxLine`.
@@ -572,42 +580,42 @@ pub static TAX_LINE: info::ShapeInfo = info::ShapeInfo {
                 "2, Shared embedded shapes",
             )
             .about(
-                "Amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.",
+                "Amount: amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "currency",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text, such as `USD`. Section 2, Shared embedded shapes."),
+            .about("Currency: text, such as `USD`. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("rate", info::TypeInfo::Number, "2, Shared embedded shapes")
-            .about("Number. Section 2, Shared embedded shapes."),
+            .about("Rate: number. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "report_values",
                 info::TypeInfo::Shape(&super::TAX_LINE_REPORT_VALUES),
                 "2, Shared embedded shapes",
             )
             .about(
-                "A tax in the store's reporting currency. Section 2, Shared embedded shapes.",
+                "Report values: a tax in the store's reporting currency. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "source",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Source: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "tax_id",
                 info::TypeInfo::Integer,
                 "2, Shared embedded shapes",
             )
-            .about("Whole number. Section 2, Shared embedded shapes."),
+            .about("Tax id: whole number. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "tax_title",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Tax title: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `OrderTaxLine`.
@@ -624,40 +632,40 @@ pub static ORDER_TAX_LINE: info::ShapeInfo = info::ShapeInfo {
                 "2, Shared embedded shapes",
             )
             .about(
-                "Amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.",
+                "Amount: amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "currency",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text, such as `USD`. Section 2, Shared embedded shapes."),
+            .about("Currency: text, such as `USD`. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("rate", info::TypeInfo::Number, "2, Shared embedded shapes")
-            .about("Number. Section 2, Shared embedded shapes."),
+            .about("Rate: number. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "report_values",
                 info::TypeInfo::Shape(&super::TAX_LINE_REPORT_VALUES),
                 "2, Shared embedded shapes",
             )
             .about(
-                "A tax in the store's reporting currency. Section 2, Shared embedded shapes.",
+                "Report values: a tax in the store's reporting currency. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "source",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Source: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "In place of `tax_id`, which the order level does not have. Whole number that identifies this record. Section 2, Shared embedded shapes.",
+                "Id: whole number that identifies this record. In place of `tax_id`, which the order level does not have. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "tax_title",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Tax title: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `TaxLineReportValues`.
@@ -674,14 +682,14 @@ pub static TAX_LINE_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
                 "2, Shared embedded shapes",
             )
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.",
+                "Amount: amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "currency",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Currency: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `LineProperty`.
@@ -693,10 +701,10 @@ pub static LINE_PROPERTY: info::ShapeInfo = info::ShapeInfo {
     about: "A property that the store attached to an order line or a subscription line.",
     fields: &[
         info::FieldInfo::new("key", info::TypeInfo::String, "2, Shared embedded shapes")
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Key: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("value", info::TypeInfo::Any, "2, Shared embedded shapes")
             .strict_nullable()
-            .about("Free-form value. Section 2, Shared embedded shapes."),
+            .about("Value: free-form value. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `NoteApp`.
@@ -708,9 +716,9 @@ pub static NOTE_APP: info::ShapeInfo = info::ShapeInfo {
     about: "The application that wrote a note.",
     fields: &[
         info::FieldInfo::new("client_id", info::TypeInfo::String, "2, Note")
-            .about("Text. Section 2, Note."),
+            .about("Client id: text. Section 2, Note."),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Note")
-            .about("Text. Section 2, Note."),
+            .about("Name: text. Section 2, Note."),
     ],
 };
 /// Description of `NoteAuthor`.
@@ -722,12 +730,12 @@ pub static NOTE_AUTHOR: info::ShapeInfo = info::ShapeInfo {
     about: "The person who wrote a note.",
     fields: &[
         info::FieldInfo::new("email", info::TypeInfo::String, "2, Note")
-            .about("Text. Section 2, Note."),
+            .about("Email: text. Section 2, Note."),
         info::FieldInfo::new("first_name", info::TypeInfo::String, "2, Note")
-            .about("Text. Section 2, Note."),
+            .about("First name: text. Section 2, Note."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Note")
-            .about("Whole number that identifies this record. Section 2, Note."),
+            .about("Id: whole number that identifies this record. Section 2, Note."),
         info::FieldInfo::new("last_name", info::TypeInfo::String, "2, Note")
-            .about("Text. Section 2, Note."),
+            .about("Last name: text. Section 2, Note."),
     ],
 };

@@ -13,7 +13,7 @@ pub static SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Subscription; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Subscription; gap `identity-presence`.",
             ),
         info::FieldInfo::new(
                 "attribution",
@@ -21,7 +21,7 @@ pub static SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Subscription",
             )
             .about(
-                "Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Subscription.",
+                "Attribution: origin of a sale: the agent, affiliate and campaign behind it. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "billing_address",
@@ -30,7 +30,7 @@ pub static SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The billing address of an order or a subscription. Section 2, Subscription.",
+                "Billing address: the billing address of an order or a subscription. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "shipping_address",
@@ -39,34 +39,34 @@ pub static SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The shipping address of an order or a subscription. Section 2, Subscription.",
+                "Shipping address: the shipping address of an order or a subscription. Section 2, Subscription.",
             ),
         info::FieldInfo::new("cancel_reason", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
-            .about("Text. Section 2, Subscription."),
+            .about("Cancel reason: text. Section 2, Subscription."),
         info::FieldInfo::new(
                 "cancel_reason_other_message",
                 info::TypeInfo::String,
                 "2, Subscription",
             )
             .strict_nullable()
-            .about("Text. Section 2, Subscription."),
+            .about("Cancel reason other message: text. Section 2, Subscription."),
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Subscription")
-            .about("Text, such as `USD`. Section 2, Subscription."),
+            .about("Currency: text, such as `USD`. Section 2, Subscription."),
         info::FieldInfo::new("frequency", info::TypeInfo::String, "2, Subscription")
-            .about("Text. Section 2, Subscription."),
+            .about("Frequency: text. Section 2, Subscription."),
         info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Subscription")
-            .about("Text. Section 2, Subscription."),
+            .about("Payment method: text. Section 2, Subscription."),
         info::FieldInfo::new("shipping_code", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
-            .about("Text. Section 2, Subscription."),
+            .about("Shipping code: text. Section 2, Subscription."),
         info::FieldInfo::new(
                 "date_created",
                 info::TypeInfo::Timestamp,
                 "2, Subscription",
             )
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.",
+                "Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "next_renewal_date",
@@ -75,7 +75,7 @@ pub static SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.",
+                "Next renewal date: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "interval",
@@ -83,37 +83,37 @@ pub static SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Subscription",
             )
             .about(
-                "Text; one value seen: `day`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`.",
+                "Interval: text; one value seen: `day`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`.",
             ),
         info::FieldInfo::new(
                 "interval_count",
                 info::TypeInfo::Integer,
                 "2, Subscription",
             )
-            .about("Whole number. Section 2, Subscription."),
+            .about("Interval count: whole number. Section 2, Subscription."),
         info::FieldInfo::new("is_tax_known", info::TypeInfo::Boolean, "2, Subscription")
-            .about("True or false. Section 2, Subscription."),
+            .about("Is tax known: true or false. Section 2, Subscription."),
         info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Subscription")
-            .about("True or false. Section 2, Subscription."),
+            .about("Is test: true or false. Section 2, Subscription."),
         info::FieldInfo::new(
                 "lines",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::SUBSCRIPTION_LINE)),
                 "2, Subscription",
             )
             .about(
-                "List. Each item: a line of a subscription. Section 2, Subscription.",
+                "Lines: list. Each item: a line of a subscription. Section 2, Subscription.",
             ),
         info::FieldInfo::new("num_lines", info::TypeInfo::Integer, "2, Subscription")
-            .about("Whole number. Section 2, Subscription."),
+            .about("Num lines: whole number. Section 2, Subscription."),
         info::FieldInfo::new("num_orders", info::TypeInfo::Integer, "2, Subscription")
-            .about("Whole number. Section 2, Subscription."),
+            .about("Num orders: whole number. Section 2, Subscription."),
         info::FieldInfo::new(
                 "orders",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::SUBSCRIPTION_ORDER)),
                 "2, Subscription",
             )
             .about(
-                "List. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.",
+                "Orders: list. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "payment_details",
@@ -121,15 +121,15 @@ pub static SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Subscription",
             )
             .about(
-                "Object with arbitrary keys and free-form values. Section 2, Subscription.",
+                "Payment details: object with arbitrary keys and free-form values. Section 2, Subscription.",
             ),
         info::FieldInfo::new("shipping_price", info::TypeInfo::Amount, "2, Subscription")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Subscription.",
+                "Shipping price: amount of money as decimal text, such as `10.00`. Section 2, Subscription.",
             ),
         info::FieldInfo::new("total", info::TypeInfo::Amount, "2, Subscription")
             .about(
-                "Amount of money as decimal text, such as `39.95`. Section 2, Subscription.",
+                "Total: amount of money as decimal text, such as `39.95`. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "status",
@@ -137,7 +137,7 @@ pub static SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Subscription",
             )
             .about(
-                "Text; one value seen: `active`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Status: text; one value seen: `active`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new(
                 "user",
@@ -145,7 +145,7 @@ pub static SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
                 "2, Subscription",
             )
             .about(
-                "A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.",
+                "User: a customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.",
             ),
     ],
 };
@@ -158,10 +158,10 @@ pub static SUBSCRIPTION_ORDER: info::ShapeInfo = info::ShapeInfo {
     about: "An order that a subscription made, and its billing cycle.",
     fields: &[
         info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Subscription")
-            .about("Whole number. Section 2, Subscription."),
+            .about("Billing cycle: whole number. Section 2, Subscription."),
         info::FieldInfo::new("order_number", info::TypeInfo::String, "2, Subscription")
             .about(
-                "`number` of an Order. Section 2, Subscription; gap `record-references`.",
+                "Order number: `number` of an Order. Section 2, Subscription; gap `record-references`.",
             ),
     ],
 };
@@ -174,13 +174,15 @@ pub static SUBSCRIPTION_LINE: info::ShapeInfo = info::ShapeInfo {
     about: "A line of a subscription.",
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Subscription")
-            .about("Whole number that identifies this record. Section 2, Subscription."),
+            .about(
+                "Id: whole number that identifies this record. Section 2, Subscription.",
+            ),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Subscription")
             .strict_nullable()
-            .about("Free-form value. Section 2, Subscription."),
+            .about("Metadata: free-form value or null. Section 2, Subscription."),
         info::FieldInfo::new("price", info::TypeInfo::Amount, "2, Subscription")
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Subscription.",
+                "Price: amount of money as decimal text, such as `10.00`. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "product",
@@ -188,7 +190,7 @@ pub static SUBSCRIPTION_LINE: info::ShapeInfo = info::ShapeInfo {
                 "2, Subscription",
             )
             .about(
-                "A product, as embedded in a subscription line. Section 2, Subscription.",
+                "Product: a product, as embedded in a subscription line. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "properties",
@@ -196,10 +198,10 @@ pub static SUBSCRIPTION_LINE: info::ShapeInfo = info::ShapeInfo {
                 "2, Subscription",
             )
             .about(
-                "List. Each item: a property that the store attached to an order line or a subscription line. Section 2, Subscription.",
+                "Properties: list. Each item: a property that the store attached to an order line or a subscription line. Section 2, Subscription.",
             ),
         info::FieldInfo::new("quantity", info::TypeInfo::Integer, "2, Subscription")
-            .about("Whole number. Section 2, Subscription."),
+            .about("Quantity: whole number. Section 2, Subscription."),
         info::FieldInfo::new(
                 "stockrecord",
                 info::TypeInfo::Shape(&super::STOCKRECORD),
@@ -207,7 +209,7 @@ pub static SUBSCRIPTION_LINE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The stock and price of an order line or a subscription line. Section 2, Subscription.",
+                "Stockrecord: the stock and price of an order line or a subscription line. Section 2, Subscription.",
             ),
     ],
 };
@@ -227,11 +229,11 @@ pub static SUBSCRIPTION_PRODUCT_SUMMARY: info::ShapeInfo = info::ShapeInfo {
                 "2, Shared embedded shapes",
             )
             .about(
-                "List. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.",
+                "Categories: list. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "`id` of a Product. Section 2, Shared embedded shapes; gap `record-references`.",
+                "Id: `id` of a Product. Section 2, Shared embedded shapes; gap `record-references`.",
             ),
         info::FieldInfo::new(
                 "images",
@@ -241,19 +243,19 @@ pub static SUBSCRIPTION_PRODUCT_SUMMARY: info::ShapeInfo = info::ShapeInfo {
                 "2, Shared embedded shapes",
             )
             .about(
-                "List. Each item: an image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.",
+                "Images: list. Each item: an image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new(
                 "title",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Title: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("upc", info::TypeInfo::String, "2, Shared embedded shapes")
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("UPC: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new("url", info::TypeInfo::String, "2, Shared embedded shapes")
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("URL: text. Section 2, Shared embedded shapes."),
     ],
 };
 /// Description of `SubscriptionProductImage`.
@@ -269,20 +271,20 @@ pub static SUBSCRIPTION_PRODUCT_IMAGE: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Attachment: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "caption",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable()
-            .about("Text. Section 2, Shared embedded shapes."),
+            .about("Caption: text. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "display_order",
                 info::TypeInfo::Integer,
                 "2, Shared embedded shapes",
             )
-            .about("Whole number. Section 2, Shared embedded shapes."),
+            .about("Display order: whole number. Section 2, Shared embedded shapes."),
         info::FieldInfo::new(
                 "file_name",
                 info::TypeInfo::String,
@@ -290,16 +292,16 @@ pub static SUBSCRIPTION_PRODUCT_IMAGE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "Left out in some subscription responses. Text. Section 2, Shared embedded shapes.",
+                "File name: text. Left out in some subscription responses. Section 2, Shared embedded shapes.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(
-                "`id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.",
+                "Id: `id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.",
             ),
         info::FieldInfo::new("src", info::TypeInfo::Url, "2, Shared embedded shapes")
             .strict_optional()
             .about(
-                "Left out in some subscription responses. URL. Section 2, Shared embedded shapes.",
+                "Src: URL. Left out in some subscription responses. Section 2, Shared embedded shapes.",
             ),
     ],
 };
@@ -315,7 +317,7 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "`id` of a Subscription. Section 2, Subscription; gap `identity-presence`.",
+                "Id: `id` of a Subscription. Section 2, Subscription; gap `identity-presence`.",
             ),
         info::FieldInfo::new(
                 "attribution",
@@ -325,7 +327,7 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Subscription.",
+                "Attribution: origin of a sale: the agent, affiliate and campaign behind it. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "billing_address",
@@ -335,7 +337,7 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "The billing address of an order or a subscription. Section 2, Subscription.",
+                "Billing address: the billing address of an order or a subscription. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "shipping_address",
@@ -345,12 +347,12 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "The shipping address of an order or a subscription. Section 2, Subscription.",
+                "Shipping address: the shipping address of an order or a subscription. Section 2, Subscription.",
             ),
         info::FieldInfo::new("cancel_reason", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Subscription."),
+            .about("Cancel reason: text. Section 2, Subscription."),
         info::FieldInfo::new(
                 "cancel_reason_other_message",
                 info::TypeInfo::String,
@@ -358,23 +360,23 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Subscription."),
+            .about("Cancel reason other message: text. Section 2, Subscription."),
         info::FieldInfo::new("currency", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
             .strict_optional()
-            .about("Text, such as `USD`. Section 2, Subscription."),
+            .about("Currency: text, such as `USD`. Section 2, Subscription."),
         info::FieldInfo::new("frequency", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Subscription."),
+            .about("Frequency: text. Section 2, Subscription."),
         info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Subscription."),
+            .about("Payment method: text. Section 2, Subscription."),
         info::FieldInfo::new("shipping_code", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2, Subscription."),
+            .about("Shipping code: text. Section 2, Subscription."),
         info::FieldInfo::new(
                 "date_created",
                 info::TypeInfo::Timestamp,
@@ -383,7 +385,7 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.",
+                "Date created: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "next_renewal_date",
@@ -393,7 +395,7 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.",
+                "Next renewal date: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "interval",
@@ -403,7 +405,7 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Text; one value seen: `day`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`.",
+                "Interval: text; one value seen: `day`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`.",
             ),
         info::FieldInfo::new(
                 "interval_count",
@@ -412,15 +414,15 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("Whole number. Section 2, Subscription."),
+            .about("Interval count: whole number. Section 2, Subscription."),
         info::FieldInfo::new("is_tax_known", info::TypeInfo::Boolean, "2, Subscription")
             .strict_nullable()
             .strict_optional()
-            .about("True or false. Section 2, Subscription."),
+            .about("Is tax known: true or false. Section 2, Subscription."),
         info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Subscription")
             .strict_nullable()
             .strict_optional()
-            .about("True or false. Section 2, Subscription."),
+            .about("Is test: true or false. Section 2, Subscription."),
         info::FieldInfo::new(
                 "lines",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::SUBSCRIPTION_LINE)),
@@ -429,16 +431,16 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: a line of a subscription. Section 2, Subscription.",
+                "Lines: list. Each item: a line of a subscription. Section 2, Subscription.",
             ),
         info::FieldInfo::new("num_lines", info::TypeInfo::Integer, "2, Subscription")
             .strict_nullable()
             .strict_optional()
-            .about("Whole number. Section 2, Subscription."),
+            .about("Num lines: whole number. Section 2, Subscription."),
         info::FieldInfo::new("num_orders", info::TypeInfo::Integer, "2, Subscription")
             .strict_nullable()
             .strict_optional()
-            .about("Whole number. Section 2, Subscription."),
+            .about("Num orders: whole number. Section 2, Subscription."),
         info::FieldInfo::new(
                 "orders",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::SUBSCRIPTION_ORDER)),
@@ -447,7 +449,7 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.",
+                "Orders: list. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "payment_details",
@@ -457,19 +459,19 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Object with arbitrary keys and free-form values. Section 2, Subscription.",
+                "Payment details: object with arbitrary keys and free-form values. Section 2, Subscription.",
             ),
         info::FieldInfo::new("shipping_price", info::TypeInfo::Amount, "2, Subscription")
             .strict_nullable()
             .strict_optional()
             .about(
-                "Amount of money as decimal text, such as `10.00`. Section 2, Subscription.",
+                "Shipping price: amount of money as decimal text, such as `10.00`. Section 2, Subscription.",
             ),
         info::FieldInfo::new("total", info::TypeInfo::Amount, "2, Subscription")
             .strict_nullable()
             .strict_optional()
             .about(
-                "Amount of money as decimal text, such as `39.95`. Section 2, Subscription.",
+                "Total: amount of money as decimal text, such as `39.95`. Section 2, Subscription.",
             ),
         info::FieldInfo::new(
                 "status",
@@ -479,7 +481,7 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Text; one value seen: `active`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Status: text; one value seen: `active`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`, `transitions`.",
             ),
         info::FieldInfo::new(
                 "user",
@@ -489,7 +491,7 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.",
+                "User: a customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.",
             ),
     ],
 };
@@ -505,11 +507,11 @@ pub static CREATE_SUBSCRIPTION_LINE: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Whole number, such as `184`. Section 4, endpoint 8; gap `product-or-variant-id`.",
+                "Product id: whole number, such as `184`. Section 4, endpoint 8; gap `product-or-variant-id`.",
             ),
         info::FieldInfo::new("quantity", info::TypeInfo::Integer, "4, endpoint 8")
             .presence(info::Presence::Required)
             .not_null()
-            .about("Whole number, such as `1`. Section 4, endpoint 8."),
+            .about("Quantity: whole number, such as `1`. Section 4, endpoint 8."),
     ],
 };

@@ -10,14 +10,14 @@ pub static WEBHOOK: info::ShapeInfo = info::ShapeInfo {
     about: "A registration for events.",
     fields: &[
         info::FieldInfo::new("active", info::TypeInfo::Boolean, "2, Webhook")
-            .about("True or false. Section 2, Webhook."),
+            .about("Active: true or false. Section 2, Webhook."),
         info::FieldInfo::new("api_version", info::TypeInfo::String, "2, Webhook")
             .about(
-                "Text, such as `2023-02-10`. Section 2, Webhook; gap `webhook-api-version`.",
+                "Api version: text, such as `2023-02-10`. Section 2, Webhook; gap `webhook-api-version`.",
             ),
         info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Webhook")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.",
+                "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.",
             ),
         info::FieldInfo::new(
                 "events",
@@ -25,35 +25,39 @@ pub static WEBHOOK: info::ShapeInfo = info::ShapeInfo {
                 "2, Webhook",
             )
             .about(
-                "Names of the events that are delivered. List. Each item: text; one value seen: `cart.abandoned`. Section 2, Webhook; gaps `event-names`, `open-enumerations`.",
+                "Events: list. Each item: text; one value seen: `cart.abandoned`. Names of the events that are delivered. Section 2, Webhook; gaps `event-names`, `open-enumerations`.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Webhook")
             .presence(info::Presence::Identity)
             .not_null()
             .about(
-                "Whole number that identifies this record. Section 2, Webhook; gap `identity-presence`.",
+                "Id: whole number that identifies this record. Section 2, Webhook; gap `identity-presence`.",
             ),
         info::FieldInfo::new("name", info::TypeInfo::String, "2, Webhook")
             .strict_nullable()
-            .about("Text. Section 2, Webhook."),
+            .about("Name: text. Section 2, Webhook."),
         info::FieldInfo::new("next_check_date", info::TypeInfo::Timestamp, "2, Webhook")
             .strict_nullable()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook; gap `webhook-counters`.",
+                "Next check date: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook; gap `webhook-counters`.",
             ),
         info::FieldInfo::new("secret_key", info::TypeInfo::String, "2, Webhook")
             .secret()
-            .about("A hidden value. Text. Section 2, Webhook; gap `secret-fields`."),
+            .about(
+                "Secret key: text. A hidden value. Section 2, Webhook; gap `secret-fields`.",
+            ),
         info::FieldInfo::new("target", info::TypeInfo::Url, "2, Webhook")
             .about(
-                "Address that events are delivered to. URL, such as `https://hooks.example.com/backoffice`. Section 2, Webhook.",
+                "Target: URL, such as `https://hooks.example.com/backoffice`. Address that events are delivered to. Section 2, Webhook.",
             ),
         info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Webhook")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.",
+                "Updated at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.",
             ),
         info::FieldInfo::new("warning_count", info::TypeInfo::Integer, "2, Webhook")
-            .about("Whole number. Section 2, Webhook; gap `webhook-counters`."),
+            .about(
+                "Warning count: whole number. Section 2, Webhook; gap `webhook-counters`.",
+            ),
     ],
 };
 /// Description of `WebhookPage`.
@@ -67,12 +71,12 @@ pub static WEBHOOK_PAGE: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("next", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable()
             .about(
-                "The next page, or null when there is none. URL. Section 4, Pagination.",
+                "Next: URL or null. The next page, or null when there is none. Section 4, Pagination.",
             ),
         info::FieldInfo::new("previous", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable()
             .about(
-                "The previous page, or null when there is none. URL. Section 4, Pagination.",
+                "Previous: URL or null. The previous page, or null when there is none. Section 4, Pagination.",
             ),
         info::FieldInfo::new(
                 "results",
@@ -81,7 +85,9 @@ pub static WEBHOOK_PAGE: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: a registration for events. Section 4, Pagination."),
+            .about(
+                "Results: list. Each item: a registration for events. Section 4, Pagination.",
+            ),
     ],
 };
 /// Description of `ListWebhooksQuery`.
@@ -100,7 +106,7 @@ pub static LIST_WEBHOOKS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Text, such as `Carts`. Section 4, Query parameters of lists; gap `text-filter-match`.",
+                "Name: text, such as `Carts`. Section 4, Query parameters of lists; gap `text-filter-match`.",
             ),
         info::FieldInfo::new(
                 "events",
@@ -110,7 +116,7 @@ pub static LIST_WEBHOOKS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "List. Each item: text; one value seen: `cart.abandoned`. Section 4, Query parameters of lists; gaps `list-element-type`, `query-array-encoding`, `event-names`, `open-enumerations`.",
+                "Events: list. Each item: text; one value seen: `cart.abandoned`. Section 4, Query parameters of lists; gaps `list-element-type`, `query-array-encoding`, `event-names`, `open-enumerations`.",
             ),
         info::FieldInfo::new(
                 "active",
@@ -120,12 +126,12 @@ pub static LIST_WEBHOOKS_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "True or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.",
+                "Active: true or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.",
             ),
         info::FieldInfo::new("cursor", info::TypeInfo::String, "4, Pagination")
             .not_null()
             .strict_optional()
-            .about("The pagination cursor value. Text. Section 4, Pagination."),
+            .about("Cursor: text. The pagination cursor value. Section 4, Pagination."),
     ],
 };
 /// Description of `CreateWebhook`.
@@ -144,13 +150,13 @@ pub static CREATE_WEBHOOK: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "List. Each item: text; one value seen: `cart.abandoned`, such as `[\"cart.abandoned\"]`. Section 4, endpoint 22; gaps `event-names`, `open-enumerations`.",
+                "Events: list. Each item: text; one value seen: `cart.abandoned`, such as `[\"cart.abandoned\"]`. Section 4, endpoint 22; gaps `event-names`, `open-enumerations`.",
             ),
         info::FieldInfo::new("target", info::TypeInfo::Url, "4, endpoint 22")
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 22.",
+                "Target: URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 22.",
             ),
     ],
 };
@@ -170,13 +176,13 @@ pub static UPDATE_WEBHOOK: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "List. Each item: text; one value seen: `cart.abandoned`, such as `[\"cart.abandoned\"]`. Section 4, endpoint 23; gaps `event-names`, `open-enumerations`.",
+                "Events: list. Each item: text; one value seen: `cart.abandoned`, such as `[\"cart.abandoned\"]`. Section 4, endpoint 23; gaps `event-names`, `open-enumerations`.",
             ),
         info::FieldInfo::new("target", info::TypeInfo::Url, "4, endpoint 23")
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 23.",
+                "Target: URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 23.",
             ),
     ],
 };

@@ -6,7 +6,7 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Shapes {
-    /// A shape whose description has the name of another list in that index. Section 2.
+    /// Decoders: a shape whose description has the name of another list in that index. Section 2.
     pub decoders: Option<super::Decoders>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -39,7 +39,7 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Decoders {
-    /// List. Each item: a shape in a file of enumerations. Section 2.
+    /// Shapes: list. Each item: a shape in a file of enumerations. Section 2.
     pub shapes: runtime::List<super::Shapes>,
     unknown_fields: runtime::UnknownFields,
 }

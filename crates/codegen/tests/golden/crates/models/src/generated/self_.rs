@@ -6,145 +6,145 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Every {
-    /// Whole number that identifies this record. Section 2.
+    /// Every: whole number that identifies this record. Section 2.
     pub every: Option<super::EveryEvery>,
-    /// Text. Section 2.
+    /// String: text. Section 2.
     pub string: Option<runtime::Text>,
-    /// List. Each item: text. Section 2.
+    /// String list: list. Each item: text. Section 2.
     pub string_list: runtime::List<runtime::Text>,
-    /// List. Each item: list. Each item: text. Section 2.
+    /// String lists: list. Each item: list. Each item: text. Section 2.
     pub string_lists: runtime::List<runtime::List<runtime::Text>>,
-    /// List. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
+    /// String deep: list. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
     pub string_deep: runtime::List<
         runtime::List<runtime::List<runtime::List<runtime::Text>>>,
     >,
-    /// Whole number. Section 2.
+    /// Integer: whole number. Section 2.
     pub integer: Option<i64>,
-    /// List. Each item: whole number. Section 2.
+    /// Integer list: list. Each item: whole number. Section 2.
     pub integer_list: runtime::List<i64>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.
+    /// Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.
     pub int32: Option<i32>,
-    /// List. Each item: whole number, 32-bit signed. Section 2.
+    /// Int32 list: list. Each item: whole number, 32-bit signed. Section 2.
     pub int32_list: runtime::List<i32>,
     /// Number. Section 2.
     pub number: Option<runtime::Number>,
-    /// List. Each item: number. Section 2.
+    /// Number list: list. Each item: number. Section 2.
     pub number_list: runtime::List<runtime::Number>,
-    /// True or false. Section 2.
+    /// Boolean: true or false. Section 2.
     pub boolean: Option<bool>,
-    /// List. Each item: true or false. Section 2.
+    /// Boolean list: list. Each item: true or false. Section 2.
     pub boolean_list: runtime::List<bool>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 2.
     pub amount: Option<runtime::Amount>,
-    /// List. Each item: amount of money as decimal text. Section 2.
+    /// Amount list: list. Each item: amount of money as decimal text. Section 2.
     pub amount_list: runtime::List<runtime::Amount>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.
+    /// Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.
     pub timestamp: Option<runtime::Timestamp>,
-    /// List. Each item: date and time, ISO 8601 in UTC. Section 2.
+    /// Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 2.
     pub timestamp_list: runtime::List<runtime::Timestamp>,
-    /// Date, YYYY-MM-DD, such as `2023-02-10`. Section 2.
+    /// Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 2.
     pub date: Option<runtime::Date>,
-    /// List. Each item: date, YYYY-MM-DD. Section 2.
+    /// Date list: list. Each item: date, YYYY-MM-DD. Section 2.
     pub date_list: runtime::List<runtime::Date>,
     /// URL. Section 2.
     pub url: Option<runtime::Url>,
-    /// List. Each item: URL. Section 2.
+    /// URL list: list. Each item: URL. Section 2.
     pub url_list: runtime::List<runtime::Url>,
-    /// Free-form value. Section 2.
+    /// Any: free-form value. Section 2.
     pub any: Option<runtime::Json>,
-    /// List. Each item: free-form value. Section 2.
+    /// Any list: list. Each item: free-form value. Section 2.
     pub any_list: runtime::List<runtime::Json>,
-    /// Object with arbitrary keys and free-form values. Section 2.
+    /// Object: object with arbitrary keys and free-form values. Section 2.
     pub object: Option<runtime::Object>,
-    /// List. Each item: object with arbitrary keys and free-form values. Section 2.
+    /// Object list: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_list: runtime::List<runtime::Object>,
-    /// List. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
+    /// Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_lists: runtime::List<runtime::List<runtime::Object>>,
-    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words: Option<super::Words>,
-    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_list: runtime::List<super::Words>,
-    /// List. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_lists: runtime::List<runtime::List<super::Words>>,
-    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: Option<super::Closed>,
-    /// List. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed_list: runtime::List<super::Closed>,
-    /// Text; one value seen: `only`. Section 2.
+    /// One: text; one value seen: `only`. Section 2.
     pub one: Option<super::One>,
-    /// List. Each item: text; one value seen: `only`. Section 2.
+    /// One list: list. Each item: text; one value seen: `only`. Section 2.
     pub one_list: runtime::List<super::One>,
-    /// Every type, alone and in lists. Section 2.
+    /// Every one: every type, alone and in lists. Section 2.
     pub every_one: Option<Box<super::Every>>,
-    /// List. Each item: every type, alone and in lists. Section 2.
+    /// Every list: list. Each item: every type, alone and in lists. Section 2.
     pub every_list: runtime::List<super::Every>,
-    /// List. Each item: list. Each item: every type, alone and in lists. Section 2.
+    /// Every lists: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_lists: runtime::List<runtime::List<super::Every>>,
-    /// List. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
+    /// Every deep: list. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_deep: runtime::List<
         runtime::List<runtime::List<runtime::List<super::Every>>>,
     >,
-    /// A shape without a field that the document shows. Section 2.
+    /// Empty: a shape without a field that the document shows. Section 2.
     pub empty: Option<super::Empty>,
-    /// List. Each item: a shape without a field that the document shows. Section 2.
+    /// Empty list: list. Each item: a shape without a field that the document shows. Section 2.
     pub empty_list: runtime::List<super::Empty>,
-    /// A shape of which the document shows one field. Section 2.
+    /// Unshown: a shape of which the document shows one field. Section 2.
     pub unshown: Option<super::Unshown>,
-    /// List. Each item: a shape of which the document shows one field. Section 2.
+    /// Unshown list: list. Each item: a shape of which the document shows one field. Section 2.
     pub unshown_list: runtime::List<super::Unshown>,
-    /// A shape with one field. Section 2.
+    /// Leaf: a shape with one field. Section 2.
     pub leaf: Option<super::Leaf>,
-    /// List. Each item: a shape with one field. Section 2.
+    /// Leaf list: list. Each item: a shape with one field. Section 2.
     pub leaf_list: runtime::List<super::Leaf>,
-    /// `an/odd~id` of a Names. Section 2.
+    /// Names of an odd id: `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id: Option<super::NamesAnOddId>,
-    /// List. Each item: `an/odd~id` of a Names. Section 2.
+    /// Names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
-    /// `type` of a Keywords. Section 2.
+    /// Keywords of type: `type` of a Keywords. Section 2.
     pub keywords_of_type: Option<super::KeywordsType2>,
-    /// List. Each item: `type` of a Keywords. Section 2.
+    /// Keywords of type list: list. Each item: `type` of a Keywords. Section 2.
     pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
-    /// Whole number that identifies this record. Section 2.
+    /// Every of every: `every` of an Every. Section 2.
     pub every_of_every: Option<super::EveryEvery>,
-    /// List. Each item: `every` of an Every. Section 2.
+    /// Every of every list: list. Each item: `every` of an Every. Section 2.
     pub every_of_every_list: runtime::List<super::EveryEvery>,
-    /// A shape that holds itself. Section 2.
+    /// Loop: a shape that holds itself. Section 2.
     pub r#loop: Option<super::Loop>,
-    /// List. Each item: a shape that holds itself. Section 2.
+    /// Loop list: list. Each item: a shape that holds itself. Section 2.
     pub loop_list: runtime::List<super::Loop>,
-    /// List. Each item: list. Each item: a shape that holds itself. Section 2.
+    /// Loop lists: list. Each item: list. Each item: a shape that holds itself. Section 2.
     pub loop_lists: runtime::List<runtime::List<super::Loop>>,
-    /// Whole number, not below -9223372036854775808. Section 2.
+    /// Low: whole number, not below -9223372036854775808. Section 2.
     pub low: Option<i64>,
-    /// Whole number, not above 9223372036854775807. Section 2.
+    /// High: whole number, not above 9223372036854775807. Section 2.
     pub high: Option<i64>,
-    /// Whole number, 32-bit signed, from -1 to 1. Section 2.
+    /// Narrow: whole number, 32-bit signed, from -1 to 1. Section 2.
     pub narrow: Option<i32>,
-    /// Number, from 0 to 0. Section 2.
+    /// Exact: number, from 0 to 0. Section 2.
     pub exact: Option<runtime::Number>,
-    /// Number, not below -90. Section 2.
+    /// Floor: number, not below -90. Section 2.
     pub floor: Option<runtime::Number>,
-    /// Number, not above 90. Section 2.
+    /// Ceiling: number, not above 90. Section 2.
     pub ceiling: Option<runtime::Number>,
-    /// Whole number that identifies this record, not below 1. Section 2.
+    /// Bounded id: `every` of an Every, not below 1. Section 2.
     pub bounded_id: Option<super::EveryEvery>,
-    /// Text. Section 2.
+    /// Shown: text or null. Section 2.
     pub shown: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Sensible: text. Section 2.
     pub sensible: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Now and then: text. Section 2.
     pub now_and_then: Option<runtime::Text>,
-    /// Nobody sees it. Text. Section 2.
+    /// Hidden: text. Nobody sees it. Section 2.
     pub hidden: Option<runtime::Secret>,
-    /// A shape with one field. Section 2.
+    /// Null leaf: a shape with one field or null. Section 2.
     pub null_leaf: Option<super::Leaf>,
-    /// A shape that holds itself. Section 2.
+    /// Null loop: a shape that holds itself. Section 2.
     pub null_loop: Option<super::Loop>,
-    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Null closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break` or null. Section 2.
     pub null_closed: Option<super::Closed>,
-    /// List. Each item: a shape with one field. Section 2.
+    /// Null list: list. Each item: a shape with one field or null. Section 2.
     pub null_list: runtime::List<super::Leaf>,
-    /// Names whose keys are the same. Section 2.
+    /// Collisions: names whose keys are the same. Section 2.
     pub collisions: Option<super::Collisions>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -274,143 +274,143 @@ impl runtime::PageOf for super::Every {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct EveryUpdate {
-    /// Text. Section 2.
+    /// String: text. Section 2.
     pub string: runtime::Patch<runtime::Text>,
-    /// List. Each item: text. Section 2.
+    /// String list: list. Each item: text. Section 2.
     pub string_list: runtime::Patch<runtime::List<runtime::Text>>,
-    /// List. Each item: list. Each item: text. Section 2.
+    /// String lists: list. Each item: list. Each item: text. Section 2.
     pub string_lists: runtime::Patch<runtime::List<runtime::List<runtime::Text>>>,
-    /// List. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
+    /// String deep: list. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
     pub string_deep: runtime::Patch<
         runtime::List<runtime::List<runtime::List<runtime::List<runtime::Text>>>>,
     >,
-    /// Whole number. Section 2.
+    /// Integer: whole number. Section 2.
     pub integer: runtime::Patch<i64>,
-    /// List. Each item: whole number. Section 2.
+    /// Integer list: list. Each item: whole number. Section 2.
     pub integer_list: runtime::Patch<runtime::List<i64>>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.
+    /// Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.
     pub int32: runtime::Patch<i32>,
-    /// List. Each item: whole number, 32-bit signed. Section 2.
+    /// Int32 list: list. Each item: whole number, 32-bit signed. Section 2.
     pub int32_list: runtime::Patch<runtime::List<i32>>,
     /// Number. Section 2.
     pub number: runtime::Patch<runtime::Number>,
-    /// List. Each item: number. Section 2.
+    /// Number list: list. Each item: number. Section 2.
     pub number_list: runtime::Patch<runtime::List<runtime::Number>>,
-    /// True or false. Section 2.
+    /// Boolean: true or false. Section 2.
     pub boolean: runtime::Patch<bool>,
-    /// List. Each item: true or false. Section 2.
+    /// Boolean list: list. Each item: true or false. Section 2.
     pub boolean_list: runtime::Patch<runtime::List<bool>>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 2.
     pub amount: runtime::Patch<runtime::Amount>,
-    /// List. Each item: amount of money as decimal text. Section 2.
+    /// Amount list: list. Each item: amount of money as decimal text. Section 2.
     pub amount_list: runtime::Patch<runtime::List<runtime::Amount>>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.
+    /// Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.
     pub timestamp: runtime::Patch<runtime::Timestamp>,
-    /// List. Each item: date and time, ISO 8601 in UTC. Section 2.
+    /// Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 2.
     pub timestamp_list: runtime::Patch<runtime::List<runtime::Timestamp>>,
-    /// Date, YYYY-MM-DD, such as `2023-02-10`. Section 2.
+    /// Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 2.
     pub date: runtime::Patch<runtime::Date>,
-    /// List. Each item: date, YYYY-MM-DD. Section 2.
+    /// Date list: list. Each item: date, YYYY-MM-DD. Section 2.
     pub date_list: runtime::Patch<runtime::List<runtime::Date>>,
     /// URL. Section 2.
     pub url: runtime::Patch<runtime::Url>,
-    /// List. Each item: URL. Section 2.
+    /// URL list: list. Each item: URL. Section 2.
     pub url_list: runtime::Patch<runtime::List<runtime::Url>>,
-    /// Free-form value. Section 2.
+    /// Any: free-form value. Section 2.
     pub any: runtime::Patch<runtime::Json>,
-    /// List. Each item: free-form value. Section 2.
+    /// Any list: list. Each item: free-form value. Section 2.
     pub any_list: runtime::Patch<runtime::List<runtime::Json>>,
-    /// Object with arbitrary keys and free-form values. Section 2.
+    /// Object: object with arbitrary keys and free-form values. Section 2.
     pub object: runtime::Patch<runtime::Object>,
-    /// List. Each item: object with arbitrary keys and free-form values. Section 2.
+    /// Object list: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_list: runtime::Patch<runtime::List<runtime::Object>>,
-    /// List. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
+    /// Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_lists: runtime::Patch<runtime::List<runtime::List<runtime::Object>>>,
-    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words: runtime::Patch<super::Words>,
-    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_list: runtime::Patch<runtime::List<super::Words>>,
-    /// List. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_lists: runtime::Patch<runtime::List<runtime::List<super::Words>>>,
-    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: runtime::Patch<super::Closed>,
-    /// List. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed_list: runtime::Patch<runtime::List<super::Closed>>,
-    /// Text; one value seen: `only`. Section 2.
+    /// One: text; one value seen: `only`. Section 2.
     pub one: runtime::Patch<super::One>,
-    /// List. Each item: text; one value seen: `only`. Section 2.
+    /// One list: list. Each item: text; one value seen: `only`. Section 2.
     pub one_list: runtime::Patch<runtime::List<super::One>>,
-    /// Every type, alone and in lists. Section 2.
+    /// Every one: every type, alone and in lists. Section 2.
     pub every_one: runtime::Patch<super::Every>,
-    /// List. Each item: every type, alone and in lists. Section 2.
+    /// Every list: list. Each item: every type, alone and in lists. Section 2.
     pub every_list: runtime::Patch<runtime::List<super::Every>>,
-    /// List. Each item: list. Each item: every type, alone and in lists. Section 2.
+    /// Every lists: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_lists: runtime::Patch<runtime::List<runtime::List<super::Every>>>,
-    /// List. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
+    /// Every deep: list. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_deep: runtime::Patch<
         runtime::List<runtime::List<runtime::List<runtime::List<super::Every>>>>,
     >,
-    /// A shape without a field that the document shows. Section 2.
+    /// Empty: a shape without a field that the document shows. Section 2.
     pub empty: runtime::Patch<super::Empty>,
-    /// List. Each item: a shape without a field that the document shows. Section 2.
+    /// Empty list: list. Each item: a shape without a field that the document shows. Section 2.
     pub empty_list: runtime::Patch<runtime::List<super::Empty>>,
-    /// A shape of which the document shows one field. Section 2.
+    /// Unshown: a shape of which the document shows one field. Section 2.
     pub unshown: runtime::Patch<super::Unshown>,
-    /// List. Each item: a shape of which the document shows one field. Section 2.
+    /// Unshown list: list. Each item: a shape of which the document shows one field. Section 2.
     pub unshown_list: runtime::Patch<runtime::List<super::Unshown>>,
-    /// A shape with one field. Section 2.
+    /// Leaf: a shape with one field. Section 2.
     pub leaf: runtime::Patch<super::Leaf>,
-    /// List. Each item: a shape with one field. Section 2.
+    /// Leaf list: list. Each item: a shape with one field. Section 2.
     pub leaf_list: runtime::Patch<runtime::List<super::Leaf>>,
-    /// `an/odd~id` of a Names. Section 2.
+    /// Names of an odd id: `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id: runtime::Patch<super::NamesAnOddId>,
-    /// List. Each item: `an/odd~id` of a Names. Section 2.
+    /// Names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id_list: runtime::Patch<runtime::List<super::NamesAnOddId>>,
-    /// `type` of a Keywords. Section 2.
+    /// Keywords of type: `type` of a Keywords. Section 2.
     pub keywords_of_type: runtime::Patch<super::KeywordsType2>,
-    /// List. Each item: `type` of a Keywords. Section 2.
+    /// Keywords of type list: list. Each item: `type` of a Keywords. Section 2.
     pub keywords_of_type_list: runtime::Patch<runtime::List<super::KeywordsType2>>,
-    /// `every` of an Every. Section 2.
+    /// Every of every: `every` of an Every. Section 2.
     pub every_of_every: runtime::Patch<super::EveryEvery>,
-    /// List. Each item: `every` of an Every. Section 2.
+    /// Every of every list: list. Each item: `every` of an Every. Section 2.
     pub every_of_every_list: runtime::Patch<runtime::List<super::EveryEvery>>,
-    /// A shape that holds itself. Section 2.
+    /// Loop: a shape that holds itself. Section 2.
     pub r#loop: runtime::Patch<super::Loop>,
-    /// List. Each item: a shape that holds itself. Section 2.
+    /// Loop list: list. Each item: a shape that holds itself. Section 2.
     pub loop_list: runtime::Patch<runtime::List<super::Loop>>,
-    /// List. Each item: list. Each item: a shape that holds itself. Section 2.
+    /// Loop lists: list. Each item: list. Each item: a shape that holds itself. Section 2.
     pub loop_lists: runtime::Patch<runtime::List<runtime::List<super::Loop>>>,
-    /// Whole number, not below -9223372036854775808. Section 2.
+    /// Low: whole number, not below -9223372036854775808. Section 2.
     pub low: runtime::Patch<i64>,
-    /// Whole number, not above 9223372036854775807. Section 2.
+    /// High: whole number, not above 9223372036854775807. Section 2.
     pub high: runtime::Patch<i64>,
-    /// Whole number, 32-bit signed, from -1 to 1. Section 2.
+    /// Narrow: whole number, 32-bit signed, from -1 to 1. Section 2.
     pub narrow: runtime::Patch<i32>,
-    /// Number, from 0 to 0. Section 2.
+    /// Exact: number, from 0 to 0. Section 2.
     pub exact: runtime::Patch<runtime::Number>,
-    /// Number, not below -90. Section 2.
+    /// Floor: number, not below -90. Section 2.
     pub floor: runtime::Patch<runtime::Number>,
-    /// Number, not above 90. Section 2.
+    /// Ceiling: number, not above 90. Section 2.
     pub ceiling: runtime::Patch<runtime::Number>,
-    /// `every` of an Every, not below 1. Section 2.
+    /// Bounded id: `every` of an Every, not below 1. Section 2.
     pub bounded_id: runtime::Patch<super::EveryEvery>,
-    /// Text. Section 2.
+    /// Shown: text or null. Section 2.
     pub shown: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Sensible: text. Section 2.
     pub sensible: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Now and then: text. Section 2.
     pub now_and_then: runtime::Patch<runtime::Text>,
-    /// Nobody sees it. Text. Section 2.
+    /// Hidden: text. Nobody sees it. Section 2.
     pub hidden: runtime::Patch<runtime::Secret>,
-    /// A shape with one field. Section 2.
+    /// Null leaf: a shape with one field or null. Section 2.
     pub null_leaf: runtime::Patch<super::Leaf>,
-    /// A shape that holds itself. Section 2.
+    /// Null loop: a shape that holds itself. Section 2.
     pub null_loop: runtime::Patch<super::Loop>,
-    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Null closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break` or null. Section 2.
     pub null_closed: runtime::Patch<super::Closed>,
-    /// List. Each item: a shape with one field. Section 2.
+    /// Null list: list. Each item: a shape with one field or null. Section 2.
     pub null_list: runtime::Patch<runtime::List<super::Leaf>>,
-    /// Names whose keys are the same. Section 2.
+    /// Collisions: names whose keys are the same. Section 2.
     pub collisions: runtime::Patch<super::Collisions>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -535,231 +535,231 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct EveryBody {
-    /// Text. Section 4.
+    /// Required string: text. Section 4.
     pub required_string: runtime::Required<runtime::Text>,
-    /// List. Each item: text. Section 4.
+    /// Required string list: list. Each item: text. Section 4.
     pub required_string_list: runtime::List<runtime::Text>,
-    /// Whole number. Section 4.
+    /// Required integer: whole number. Section 4.
     pub required_integer: runtime::Required<i64>,
-    /// List. Each item: whole number. Section 4.
+    /// Required integer list: list. Each item: whole number. Section 4.
     pub required_integer_list: runtime::List<i64>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
+    /// Required int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
     pub required_int32: runtime::Required<i32>,
-    /// List. Each item: whole number, 32-bit signed. Section 4.
+    /// Required int32 list: list. Each item: whole number, 32-bit signed. Section 4.
     pub required_int32_list: runtime::List<i32>,
-    /// Number. Section 4.
+    /// Required number. Section 4.
     pub required_number: runtime::Required<runtime::Number>,
-    /// List. Each item: number. Section 4.
+    /// Required number list: list. Each item: number. Section 4.
     pub required_number_list: runtime::List<runtime::Number>,
-    /// True or false. Section 4.
+    /// Required boolean: true or false. Section 4.
     pub required_boolean: runtime::Required<bool>,
-    /// List. Each item: true or false. Section 4.
+    /// Required boolean list: list. Each item: true or false. Section 4.
     pub required_boolean_list: runtime::List<bool>,
-    /// Amount of money as decimal text, such as `10.00`. Section 4.
+    /// Required amount: amount of money as decimal text, such as `10.00`. Section 4.
     pub required_amount: runtime::Required<runtime::Amount>,
-    /// List. Each item: amount of money as decimal text. Section 4.
+    /// Required amount list: list. Each item: amount of money as decimal text. Section 4.
     pub required_amount_list: runtime::List<runtime::Amount>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
+    /// Required timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
     pub required_timestamp: runtime::Required<runtime::Timestamp>,
-    /// List. Each item: date and time, ISO 8601 in UTC. Section 4.
+    /// Required timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 4.
     pub required_timestamp_list: runtime::List<runtime::Timestamp>,
-    /// Date, YYYY-MM-DD, such as `2023-02-10`. Section 4.
+    /// Required date: date, YYYY-MM-DD, such as `2023-02-10`. Section 4.
     pub required_date: runtime::Required<runtime::Date>,
-    /// List. Each item: date, YYYY-MM-DD. Section 4.
+    /// Required date list: list. Each item: date, YYYY-MM-DD. Section 4.
     pub required_date_list: runtime::List<runtime::Date>,
-    /// URL. Section 4.
+    /// Required URL. Section 4.
     pub required_url: runtime::Required<runtime::Url>,
-    /// List. Each item: URL. Section 4.
+    /// Required URL list: list. Each item: URL. Section 4.
     pub required_url_list: runtime::List<runtime::Url>,
-    /// Free-form value. Section 4.
+    /// Required any: free-form value. Section 4.
     pub required_any: runtime::Required<runtime::Json>,
-    /// List. Each item: free-form value. Section 4.
+    /// Required any list: list. Each item: free-form value. Section 4.
     pub required_any_list: runtime::List<runtime::Json>,
-    /// Object with arbitrary keys and free-form values. Section 4.
+    /// Required object: object with arbitrary keys and free-form values. Section 4.
     pub required_object: runtime::Required<runtime::Object>,
-    /// List. Each item: object with arbitrary keys and free-form values. Section 4.
+    /// Required object list: list. Each item: object with arbitrary keys and free-form values. Section 4.
     pub required_object_list: runtime::List<runtime::Object>,
-    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Required words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub required_words: runtime::Required<super::Words>,
-    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Required words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub required_words_list: runtime::List<super::Words>,
-    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    /// Required closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub required_closed: runtime::Required<super::Closed>,
-    /// List. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    /// Required closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub required_closed_list: runtime::List<super::Closed>,
-    /// Text; one value seen: `only`. Section 4.
+    /// Required one: text; one value seen: `only`. Section 4.
     pub required_one: runtime::Required<super::One>,
-    /// List. Each item: text; one value seen: `only`. Section 4.
+    /// Required one list: list. Each item: text; one value seen: `only`. Section 4.
     pub required_one_list: runtime::List<super::One>,
-    /// Every type, alone and in lists. Section 4.
+    /// Required every: every type, alone and in lists. Section 4.
     pub required_every: runtime::Required<super::Every>,
-    /// List. Each item: every type, alone and in lists. Section 4.
+    /// Required every list: list. Each item: every type, alone and in lists. Section 4.
     pub required_every_list: runtime::List<super::Every>,
-    /// A shape without a field that the document shows. Section 4.
+    /// Required empty: a shape without a field that the document shows. Section 4.
     pub required_empty: runtime::Required<super::Empty>,
-    /// List. Each item: a shape without a field that the document shows. Section 4.
+    /// Required empty list: list. Each item: a shape without a field that the document shows. Section 4.
     pub required_empty_list: runtime::List<super::Empty>,
-    /// A shape of which the document shows one field. Section 4.
+    /// Required unshown: a shape of which the document shows one field. Section 4.
     pub required_unshown: runtime::Required<super::Unshown>,
-    /// List. Each item: a shape of which the document shows one field. Section 4.
+    /// Required unshown list: list. Each item: a shape of which the document shows one field. Section 4.
     pub required_unshown_list: runtime::List<super::Unshown>,
-    /// A shape with one field. Section 4.
+    /// Required leaf: a shape with one field. Section 4.
     pub required_leaf: runtime::Required<super::Leaf>,
-    /// List. Each item: a shape with one field. Section 4.
+    /// Required leaf list: list. Each item: a shape with one field. Section 4.
     pub required_leaf_list: runtime::List<super::Leaf>,
-    /// `an/odd~id` of a Names. Section 4.
+    /// Required names of an odd id: `an/odd~id` of a Names. Section 4.
     pub required_names_of_an_odd_id: runtime::Required<super::NamesAnOddId>,
-    /// List. Each item: `an/odd~id` of a Names. Section 4.
+    /// Required names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 4.
     pub required_names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
-    /// `type` of a Keywords. Section 4.
+    /// Required keywords of type: `type` of a Keywords. Section 4.
     pub required_keywords_of_type: runtime::Required<super::KeywordsType2>,
-    /// List. Each item: `type` of a Keywords. Section 4.
+    /// Required keywords of type list: list. Each item: `type` of a Keywords. Section 4.
     pub required_keywords_of_type_list: runtime::List<super::KeywordsType2>,
-    /// `every` of an Every. Section 4.
+    /// Required every of every: `every` of an Every. Section 4.
     pub required_every_of_every: runtime::Required<super::EveryEvery>,
-    /// List. Each item: `every` of an Every. Section 4.
+    /// Required every of every list: list. Each item: `every` of an Every. Section 4.
     pub required_every_of_every_list: runtime::List<super::EveryEvery>,
-    /// A shape that holds itself. Section 4.
+    /// Required loop: a shape that holds itself. Section 4.
     pub required_loop: runtime::Required<super::Loop>,
-    /// List. Each item: a shape that holds itself. Section 4.
+    /// Required loop list: list. Each item: a shape that holds itself. Section 4.
     pub required_loop_list: runtime::List<super::Loop>,
-    /// Text. Section 2.
+    /// String: text. Section 2.
     pub string: Option<runtime::Text>,
-    /// List. Each item: text. Section 2.
+    /// String list: list. Each item: text. Section 2.
     pub string_list: runtime::List<runtime::Text>,
-    /// List. Each item: list. Each item: text. Section 2.
+    /// String lists: list. Each item: list. Each item: text. Section 2.
     pub string_lists: runtime::List<runtime::List<runtime::Text>>,
-    /// List. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
+    /// String deep: list. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
     pub string_deep: runtime::List<
         runtime::List<runtime::List<runtime::List<runtime::Text>>>,
     >,
-    /// Whole number. Section 2.
+    /// Integer: whole number. Section 2.
     pub integer: Option<i64>,
-    /// List. Each item: whole number. Section 2.
+    /// Integer list: list. Each item: whole number. Section 2.
     pub integer_list: runtime::List<i64>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.
+    /// Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.
     pub int32: Option<i32>,
-    /// List. Each item: whole number, 32-bit signed. Section 2.
+    /// Int32 list: list. Each item: whole number, 32-bit signed. Section 2.
     pub int32_list: runtime::List<i32>,
     /// Number. Section 2.
     pub number: Option<runtime::Number>,
-    /// List. Each item: number. Section 2.
+    /// Number list: list. Each item: number. Section 2.
     pub number_list: runtime::List<runtime::Number>,
-    /// True or false. Section 2.
+    /// Boolean: true or false. Section 2.
     pub boolean: Option<bool>,
-    /// List. Each item: true or false. Section 2.
+    /// Boolean list: list. Each item: true or false. Section 2.
     pub boolean_list: runtime::List<bool>,
-    /// Amount of money as decimal text, such as `10.00`. Section 2.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 2.
     pub amount: Option<runtime::Amount>,
-    /// List. Each item: amount of money as decimal text. Section 2.
+    /// Amount list: list. Each item: amount of money as decimal text. Section 2.
     pub amount_list: runtime::List<runtime::Amount>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.
+    /// Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.
     pub timestamp: Option<runtime::Timestamp>,
-    /// List. Each item: date and time, ISO 8601 in UTC. Section 2.
+    /// Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 2.
     pub timestamp_list: runtime::List<runtime::Timestamp>,
-    /// Date, YYYY-MM-DD, such as `2023-02-10`. Section 2.
+    /// Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 2.
     pub date: Option<runtime::Date>,
-    /// List. Each item: date, YYYY-MM-DD. Section 2.
+    /// Date list: list. Each item: date, YYYY-MM-DD. Section 2.
     pub date_list: runtime::List<runtime::Date>,
     /// URL. Section 2.
     pub url: Option<runtime::Url>,
-    /// List. Each item: URL. Section 2.
+    /// URL list: list. Each item: URL. Section 2.
     pub url_list: runtime::List<runtime::Url>,
-    /// Free-form value. Section 2.
+    /// Any: free-form value. Section 2.
     pub any: Option<runtime::Json>,
-    /// List. Each item: free-form value. Section 2.
+    /// Any list: list. Each item: free-form value. Section 2.
     pub any_list: runtime::List<runtime::Json>,
-    /// Object with arbitrary keys and free-form values. Section 2.
+    /// Object: object with arbitrary keys and free-form values. Section 2.
     pub object: Option<runtime::Object>,
-    /// List. Each item: object with arbitrary keys and free-form values. Section 2.
+    /// Object list: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_list: runtime::List<runtime::Object>,
-    /// List. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
+    /// Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_lists: runtime::List<runtime::List<runtime::Object>>,
-    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words: Option<super::Words>,
-    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_list: runtime::List<super::Words>,
-    /// List. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_lists: runtime::List<runtime::List<super::Words>>,
-    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: Option<super::Closed>,
-    /// List. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed_list: runtime::List<super::Closed>,
-    /// Text; one value seen: `only`. Section 2.
+    /// One: text; one value seen: `only`. Section 2.
     pub one: Option<super::One>,
-    /// List. Each item: text; one value seen: `only`. Section 2.
+    /// One list: list. Each item: text; one value seen: `only`. Section 2.
     pub one_list: runtime::List<super::One>,
-    /// Every type, alone and in lists. Section 2.
+    /// Every one: every type, alone and in lists. Section 2.
     pub every_one: Option<super::Every>,
-    /// List. Each item: every type, alone and in lists. Section 2.
+    /// Every list: list. Each item: every type, alone and in lists. Section 2.
     pub every_list: runtime::List<super::Every>,
-    /// List. Each item: list. Each item: every type, alone and in lists. Section 2.
+    /// Every lists: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_lists: runtime::List<runtime::List<super::Every>>,
-    /// List. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
+    /// Every deep: list. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_deep: runtime::List<
         runtime::List<runtime::List<runtime::List<super::Every>>>,
     >,
-    /// A shape without a field that the document shows. Section 2.
+    /// Empty: a shape without a field that the document shows. Section 2.
     pub empty: Option<super::Empty>,
-    /// List. Each item: a shape without a field that the document shows. Section 2.
+    /// Empty list: list. Each item: a shape without a field that the document shows. Section 2.
     pub empty_list: runtime::List<super::Empty>,
-    /// A shape of which the document shows one field. Section 2.
+    /// Unshown: a shape of which the document shows one field. Section 2.
     pub unshown: Option<super::Unshown>,
-    /// List. Each item: a shape of which the document shows one field. Section 2.
+    /// Unshown list: list. Each item: a shape of which the document shows one field. Section 2.
     pub unshown_list: runtime::List<super::Unshown>,
-    /// A shape with one field. Section 2.
+    /// Leaf: a shape with one field. Section 2.
     pub leaf: Option<super::Leaf>,
-    /// List. Each item: a shape with one field. Section 2.
+    /// Leaf list: list. Each item: a shape with one field. Section 2.
     pub leaf_list: runtime::List<super::Leaf>,
-    /// `an/odd~id` of a Names. Section 2.
+    /// Names of an odd id: `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id: Option<super::NamesAnOddId>,
-    /// List. Each item: `an/odd~id` of a Names. Section 2.
+    /// Names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
-    /// `type` of a Keywords. Section 2.
+    /// Keywords of type: `type` of a Keywords. Section 2.
     pub keywords_of_type: Option<super::KeywordsType2>,
-    /// List. Each item: `type` of a Keywords. Section 2.
+    /// Keywords of type list: list. Each item: `type` of a Keywords. Section 2.
     pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
-    /// `every` of an Every. Section 2.
+    /// Every of every: `every` of an Every. Section 2.
     pub every_of_every: Option<super::EveryEvery>,
-    /// List. Each item: `every` of an Every. Section 2.
+    /// Every of every list: list. Each item: `every` of an Every. Section 2.
     pub every_of_every_list: runtime::List<super::EveryEvery>,
-    /// A shape that holds itself. Section 2.
+    /// Loop: a shape that holds itself. Section 2.
     pub r#loop: Option<super::Loop>,
-    /// List. Each item: a shape that holds itself. Section 2.
+    /// Loop list: list. Each item: a shape that holds itself. Section 2.
     pub loop_list: runtime::List<super::Loop>,
-    /// List. Each item: list. Each item: a shape that holds itself. Section 2.
+    /// Loop lists: list. Each item: list. Each item: a shape that holds itself. Section 2.
     pub loop_lists: runtime::List<runtime::List<super::Loop>>,
-    /// Whole number, not below -9223372036854775808. Section 2.
+    /// Low: whole number, not below -9223372036854775808. Section 2.
     pub low: Option<i64>,
-    /// Whole number, not above 9223372036854775807. Section 2.
+    /// High: whole number, not above 9223372036854775807. Section 2.
     pub high: Option<i64>,
-    /// Whole number, 32-bit signed, from -1 to 1. Section 2.
+    /// Narrow: whole number, 32-bit signed, from -1 to 1. Section 2.
     pub narrow: Option<i32>,
-    /// Number, from 0 to 0. Section 2.
+    /// Exact: number, from 0 to 0. Section 2.
     pub exact: Option<runtime::Number>,
-    /// Number, not below -90. Section 2.
+    /// Floor: number, not below -90. Section 2.
     pub floor: Option<runtime::Number>,
-    /// Number, not above 90. Section 2.
+    /// Ceiling: number, not above 90. Section 2.
     pub ceiling: Option<runtime::Number>,
-    /// `every` of an Every, not below 1. Section 2.
+    /// Bounded id: `every` of an Every, not below 1. Section 2.
     pub bounded_id: Option<super::EveryEvery>,
-    /// Text. Section 2.
+    /// Shown: text or null. Section 2.
     pub shown: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Sensible: text. Section 2.
     pub sensible: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Now and then: text. Section 2.
     pub now_and_then: Option<runtime::Text>,
-    /// Nobody sees it. Text. Section 2.
+    /// Hidden: text. Nobody sees it. Section 2.
     pub hidden: Option<runtime::Secret>,
-    /// A shape with one field. Section 2.
+    /// Null leaf: a shape with one field or null. Section 2.
     pub null_leaf: Option<super::Leaf>,
-    /// A shape that holds itself. Section 2.
+    /// Null loop: a shape that holds itself. Section 2.
     pub null_loop: Option<super::Loop>,
-    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Null closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break` or null. Section 2.
     pub null_closed: Option<super::Closed>,
-    /// List. Each item: a shape with one field. Section 2.
+    /// Null list: list. Each item: a shape with one field or null. Section 2.
     pub null_list: runtime::List<super::Leaf>,
-    /// Names whose keys are the same. Section 2.
+    /// Collisions: names whose keys are the same. Section 2.
     pub collisions: Option<super::Collisions>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1099,15 +1099,15 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct EveryForm {
-    /// Text. Section 4.
+    /// File: text. Section 4.
     pub file: Option<runtime::Text>,
-    /// List. Each item: text. Section 4.
+    /// Files: list. Each item: text. Section 4.
     pub files: runtime::List<runtime::Text>,
-    /// A shape with one field. Section 4.
+    /// Leaf: a shape with one field. Section 4.
     pub leaf: Option<super::Leaf>,
-    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Words: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub words: runtime::List<super::Words>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
+    /// When: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
     pub when: Option<runtime::Timestamp>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1146,61 +1146,61 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct EveryQuery {
-    /// Text. Section 4.
+    /// String: text. Section 4.
     pub string: Option<runtime::Text>,
-    /// List. Each item: text. Section 4.
+    /// String list: list. Each item: text. Section 4.
     pub string_list: runtime::List<runtime::Text>,
-    /// Whole number. Section 4.
+    /// Integer: whole number. Section 4.
     pub integer: Option<i64>,
-    /// List. Each item: whole number. Section 4.
+    /// Integer list: list. Each item: whole number. Section 4.
     pub integer_list: runtime::List<i64>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
+    /// Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
     pub int32: Option<i32>,
-    /// List. Each item: whole number, 32-bit signed. Section 4.
+    /// Int32 list: list. Each item: whole number, 32-bit signed. Section 4.
     pub int32_list: runtime::List<i32>,
     /// Number. Section 4.
     pub number: Option<runtime::Number>,
-    /// List. Each item: number. Section 4.
+    /// Number list: list. Each item: number. Section 4.
     pub number_list: runtime::List<runtime::Number>,
-    /// True or false. Section 4.
+    /// Boolean: true or false. Section 4.
     pub boolean: Option<bool>,
-    /// List. Each item: true or false. Section 4.
+    /// Boolean list: list. Each item: true or false. Section 4.
     pub boolean_list: runtime::List<bool>,
-    /// Amount of money as decimal text, such as `10.00`. Section 4.
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 4.
     pub amount: Option<runtime::Amount>,
-    /// List. Each item: amount of money as decimal text. Section 4.
+    /// Amount list: list. Each item: amount of money as decimal text. Section 4.
     pub amount_list: runtime::List<runtime::Amount>,
-    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
+    /// Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
     pub timestamp: Option<runtime::Timestamp>,
-    /// List. Each item: date and time, ISO 8601 in UTC. Section 4.
+    /// Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 4.
     pub timestamp_list: runtime::List<runtime::Timestamp>,
-    /// Date, YYYY-MM-DD, such as `2023-02-10`. Section 4.
+    /// Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 4.
     pub date: Option<runtime::Date>,
-    /// List. Each item: date, YYYY-MM-DD. Section 4.
+    /// Date list: list. Each item: date, YYYY-MM-DD. Section 4.
     pub date_list: runtime::List<runtime::Date>,
     /// URL. Section 4.
     pub url: Option<runtime::Url>,
-    /// List. Each item: URL. Section 4.
+    /// URL list: list. Each item: URL. Section 4.
     pub url_list: runtime::List<runtime::Url>,
-    /// Free-form value. Section 4.
+    /// Any: free-form value. Section 4.
     pub any: Option<runtime::Json>,
-    /// List. Each item: free-form value. Section 4.
+    /// Any list: list. Each item: free-form value. Section 4.
     pub any_list: runtime::List<runtime::Json>,
-    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub words: Option<super::Words>,
-    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub words_list: runtime::List<super::Words>,
-    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    /// Closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub closed: Option<super::Closed>,
-    /// List. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    /// Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub closed_list: runtime::List<super::Closed>,
-    /// `an/odd~id` of a Names. Section 4.
+    /// Names of an odd id: `an/odd~id` of a Names. Section 4.
     pub names_of_an_odd_id: Option<super::NamesAnOddId>,
-    /// List. Each item: `an/odd~id` of a Names. Section 4.
+    /// Names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 4.
     pub names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
-    /// `type` of a Keywords. Section 4.
+    /// Keywords of type: `type` of a Keywords. Section 4.
     pub keywords_of_type: Option<super::KeywordsType2>,
-    /// List. Each item: `type` of a Keywords. Section 4.
+    /// Keywords of type list: list. Each item: `type` of a Keywords. Section 4.
     pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1259,17 +1259,17 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Loop {
-    /// A shape that holds itself. Section 2.
+    /// Next: a shape that holds itself. Section 2.
     pub next: Option<Box<super::Loop>>,
-    /// A shape that holds one that holds it. Section 2.
+    /// Other: a shape that holds one that holds it. Section 2.
     pub other: Option<Box<super::Mutual>>,
-    /// List. Each item: a shape that holds itself. Section 2.
+    /// Children: list. Each item: a shape that holds itself. Section 2.
     pub children: runtime::List<super::Loop>,
-    /// List. Each item: list. Each item: a shape that holds itself. Section 2.
+    /// Grid: list. Each item: list. Each item: a shape that holds itself. Section 2.
     pub grid: runtime::List<runtime::List<super::Loop>>,
     /// Text. Section 2.
     pub text: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Secret: text. Section 2.
     pub secret: Option<runtime::Secret>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1308,9 +1308,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Mutual {
-    /// A shape that holds itself. Section 2.
+    /// Back: a shape that holds itself. Section 2.
     pub back: Option<Box<super::Loop>>,
-    /// A shape that holds one that holds one that holds it. Section 2.
+    /// Third: a shape that holds one that holds one that holds it. Section 2.
     pub third: Option<Box<super::Third>>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1344,9 +1344,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Third {
-    /// A shape that holds itself. Section 2.
+    /// Loop: a shape that holds itself. Section 2.
     pub r#loop: Option<Box<super::Loop>>,
-    /// List. Each item: a shape that holds one that holds it. Section 2.
+    /// Forest: list. Each item: a shape that holds one that holds it. Section 2.
     pub forest: runtime::List<super::Mutual>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1380,17 +1380,17 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct LoopUpdate {
-    /// A shape that holds itself. Section 2.
+    /// Next: a shape that holds itself. Section 2.
     pub next: runtime::Patch<super::Loop>,
-    /// A shape that holds one that holds it. Section 2.
+    /// Other: a shape that holds one that holds it. Section 2.
     pub other: runtime::Patch<super::Mutual>,
-    /// List. Each item: a shape that holds itself. Section 2.
+    /// Children: list. Each item: a shape that holds itself. Section 2.
     pub children: runtime::Patch<runtime::List<super::Loop>>,
-    /// List. Each item: list. Each item: a shape that holds itself. Section 2.
+    /// Grid: list. Each item: list. Each item: a shape that holds itself. Section 2.
     pub grid: runtime::Patch<runtime::List<runtime::List<super::Loop>>>,
     /// Text. Section 2.
     pub text: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Secret: text. Section 2.
     pub secret: runtime::Patch<runtime::Secret>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1429,11 +1429,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct LoopBody {
-    /// A request that holds itself. Section 4.
+    /// Again: a request that holds itself. Section 4.
     pub again: Option<Box<super::LoopBody>>,
-    /// List. Each item: a request that holds itself. Section 4.
+    /// Needed: list. Each item: a request that holds itself. Section 4.
     pub needed: runtime::List<super::LoopBody>,
-    /// A shape with one field. Section 4.
+    /// Leaf: a shape with one field. Section 4.
     pub leaf: runtime::Required<super::Leaf>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1525,9 +1525,9 @@ impl EmptyBody {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Unshown {
-    /// Text; values seen: `value-0`, `value-1`, `value-2`, `value-3`, `value-4`, `value-5`, `value-6`, `value-7`, `value-8`, `value-9`, `value-10`, `value-11`, `value-12`, `value-13`, `value-14`, `value-15`, `value-16`, `value-17`, `value-18`, `value-19`, `value-20`, `value-21`, `value-22`, `value-23`, `value-24`, `value-25`, `value-26`, `value-27`, `value-28`, `value-29`, `value-30`, `value-31`, `value-32`, `value-33`, `value-34`, `value-35`, `value-36`, `value-37`, `value-38`, `value-39`, `value-40`, `value-41`, `value-42`, `value-43`, `value-44`, `value-45`, `value-46`, `value-47`, `value-48`, `value-49`, `value-50`, `value-51`, `value-52`, `value-53`, `value-54`, `value-55`, `value-56`, `value-57`, `value-58`, `value-59`, `value-60`, `value-61`, `value-62`, `value-63`, `value-64`, `value-65`, `value-66`, `value-67`, `value-68`, `value-69`, `value-70`, `value-71`, `value-72`, `value-73`, `value-74`, `value-75`, `value-76`, `value-77`, `value-78`, `value-79`, `value-80`, `value-81`, `value-82`, `value-83`, `value-84`, `value-85`, `value-86`, `value-87`, `value-88`, `value-89`, `value-90`, `value-91`, `value-92`, `value-93`, `value-94`, `value-95`, `value-96`, `value-97`, `value-98`, `value-99`, `value-100`, `value-101`, `value-102`, `value-103`, `value-104`, `value-105`, `value-106`, `value-107`, `value-108`, `value-109`, `value-110`, `value-111`, `value-112`, `value-113`, `value-114`, `value-115`, `value-116`, `value-117`, `value-118`, `value-119`, `value-120`, `value-121`, `value-122`, `value-123`, `value-124`, `value-125`, `value-126`, `value-127`, `value-128`, `value-129`, `value-130`, `value-131`, `value-132`, `value-133`, `value-134`, `value-135`, `value-136`, `value-137`, `value-138`, `value-139`, `value-140`, `value-141`, `value-142`, `value-143`, `value-144`, `value-145`, `value-146`, `value-147`, `value-148`, `value-149`, `value-150`, `value-151`, `value-152`, `value-153`, `value-154`, `value-155`, `value-156`, `value-157`, `value-158`, `value-159`, `value-160`, `value-161`, `value-162`, `value-163`, `value-164`, `value-165`, `value-166`, `value-167`, `value-168`, `value-169`, `value-170`, `value-171`, `value-172`, `value-173`, `value-174`, `value-175`, `value-176`, `value-177`, `value-178`, `value-179`, `value-180`, `value-181`, `value-182`, `value-183`, `value-184`, `value-185`, `value-186`, `value-187`, `value-188`, `value-189`, `value-190`, `value-191`, `value-192`, `value-193`, `value-194`, `value-195`, `value-196`, `value-197`, `value-198`, `value-199`, `value-200`, `value-201`, `value-202`, `value-203`, `value-204`, `value-205`, `value-206`, `value-207`, `value-208`, `value-209`, `value-210`, `value-211`, `value-212`, `value-213`, `value-214`, `value-215`, `value-216`, `value-217`, `value-218`, `value-219`, `value-220`, `value-221`, `value-222`, `value-223`, `value-224`, `value-225`, `value-226`, `value-227`, `value-228`, `value-229`, `value-230`, `value-231`, `value-232`, `value-233`, `value-234`, `value-235`, `value-236`, `value-237`, `value-238`, `value-239`, `value-240`, `value-241`, `value-242`, `value-243`, `value-244`, `value-245`, `value-246`, `value-247`, `value-248`, `value-249`, `value-250`, `value-251`, `value-252`, `value-253`, `value-254`, `value-255`, `value-256`, `value-257`, `value-258`, `value-259`, `value-260`, `value-261`, `value-262`, `value-263`, `value-264`, `value-265`, `value-266`, `value-267`, `value-268`, `value-269`, `value-270`, `value-271`, `value-272`, `value-273`, `value-274`, `value-275`, `value-276`, `value-277`, `value-278`, `value-279`, `value-280`, `value-281`, `value-282`, `value-283`, `value-284`, `value-285`, `value-286`, `value-287`, `value-288`, `value-289`, `value-290`, `value-291`, `value-292`, `value-293`, `value-294`, `value-295`, `value-296`, `value-297`, `value-298`, `value-299`, `value-300`, `value-301`, `value-302`, `value-303`, `value-304`, `value-305`, `value-306`, `value-307`, `value-308`, `value-309`, `value-310`, `value-311`, `value-312`, `value-313`, `value-314`, `value-315`, `value-316`, `value-317`, `value-318`, `value-319`, `value-320`, `value-321`, `value-322`, `value-323`, `value-324`, `value-325`, `value-326`, `value-327`, `value-328`, `value-329`, `value-330`, `value-331`, `value-332`, `value-333`, `value-334`, `value-335`, `value-336`, `value-337`, `value-338`, `value-339`, `value-340`, `value-341`, `value-342`, `value-343`, `value-344`, `value-345`, `value-346`, `value-347`, `value-348`, `value-349`, `value-350`, `value-351`, `value-352`, `value-353`, `value-354`, `value-355`, `value-356`, `value-357`, `value-358`, `value-359`, `value-360`, `value-361`, `value-362`, `value-363`, `value-364`, `value-365`, `value-366`, `value-367`, `value-368`, `value-369`, `value-370`, `value-371`, `value-372`, `value-373`, `value-374`, `value-375`, `value-376`, `value-377`, `value-378`, `value-379`, `value-380`, `value-381`, `value-382`, `value-383`, `value-384`, `value-385`, `value-386`, `value-387`, `value-388`, `value-389`, `value-390`, `value-391`, `value-392`, `value-393`, `value-394`, `value-395`, `value-396`, `value-397`, `value-398`, `value-399`. Section 2.
+    /// Large: text; values seen: `value-0`, `value-1`, `value-2`, `value-3`, `value-4`, `value-5`, `value-6`, `value-7`, `value-8`, `value-9`, `value-10`, `value-11`, `value-12`, `value-13`, `value-14`, `value-15`, `value-16`, `value-17`, `value-18`, `value-19`, `value-20`, `value-21`, `value-22`, `value-23`, `value-24`, `value-25`, `value-26`, `value-27`, `value-28`, `value-29`, `value-30`, `value-31`, `value-32`, `value-33`, `value-34`, `value-35`, `value-36`, `value-37`, `value-38`, `value-39`, `value-40`, `value-41`, `value-42`, `value-43`, `value-44`, `value-45`, `value-46`, `value-47`, `value-48`, `value-49`, `value-50`, `value-51`, `value-52`, `value-53`, `value-54`, `value-55`, `value-56`, `value-57`, `value-58`, `value-59`, `value-60`, `value-61`, `value-62`, `value-63`, `value-64`, `value-65`, `value-66`, `value-67`, `value-68`, `value-69`, `value-70`, `value-71`, `value-72`, `value-73`, `value-74`, `value-75`, `value-76`, `value-77`, `value-78`, `value-79`, `value-80`, `value-81`, `value-82`, `value-83`, `value-84`, `value-85`, `value-86`, `value-87`, `value-88`, `value-89`, `value-90`, `value-91`, `value-92`, `value-93`, `value-94`, `value-95`, `value-96`, `value-97`, `value-98`, `value-99`, `value-100`, `value-101`, `value-102`, `value-103`, `value-104`, `value-105`, `value-106`, `value-107`, `value-108`, `value-109`, `value-110`, `value-111`, `value-112`, `value-113`, `value-114`, `value-115`, `value-116`, `value-117`, `value-118`, `value-119`, `value-120`, `value-121`, `value-122`, `value-123`, `value-124`, `value-125`, `value-126`, `value-127`, `value-128`, `value-129`, `value-130`, `value-131`, `value-132`, `value-133`, `value-134`, `value-135`, `value-136`, `value-137`, `value-138`, `value-139`, `value-140`, `value-141`, `value-142`, `value-143`, `value-144`, `value-145`, `value-146`, `value-147`, `value-148`, `value-149`, `value-150`, `value-151`, `value-152`, `value-153`, `value-154`, `value-155`, `value-156`, `value-157`, `value-158`, `value-159`, `value-160`, `value-161`, `value-162`, `value-163`, `value-164`, `value-165`, `value-166`, `value-167`, `value-168`, `value-169`, `value-170`, `value-171`, `value-172`, `value-173`, `value-174`, `value-175`, `value-176`, `value-177`, `value-178`, `value-179`, `value-180`, `value-181`, `value-182`, `value-183`, `value-184`, `value-185`, `value-186`, `value-187`, `value-188`, `value-189`, `value-190`, `value-191`, `value-192`, `value-193`, `value-194`, `value-195`, `value-196`, `value-197`, `value-198`, `value-199`, `value-200`, `value-201`, `value-202`, `value-203`, `value-204`, `value-205`, `value-206`, `value-207`, `value-208`, `value-209`, `value-210`, `value-211`, `value-212`, `value-213`, `value-214`, `value-215`, `value-216`, `value-217`, `value-218`, `value-219`, `value-220`, `value-221`, `value-222`, `value-223`, `value-224`, `value-225`, `value-226`, `value-227`, `value-228`, `value-229`, `value-230`, `value-231`, `value-232`, `value-233`, `value-234`, `value-235`, `value-236`, `value-237`, `value-238`, `value-239`, `value-240`, `value-241`, `value-242`, `value-243`, `value-244`, `value-245`, `value-246`, `value-247`, `value-248`, `value-249`, `value-250`, `value-251`, `value-252`, `value-253`, `value-254`, `value-255`, `value-256`, `value-257`, `value-258`, `value-259`, `value-260`, `value-261`, `value-262`, `value-263`, `value-264`, `value-265`, `value-266`, `value-267`, `value-268`, `value-269`, `value-270`, `value-271`, `value-272`, `value-273`, `value-274`, `value-275`, `value-276`, `value-277`, `value-278`, `value-279`, `value-280`, `value-281`, `value-282`, `value-283`, `value-284`, `value-285`, `value-286`, `value-287`, `value-288`, `value-289`, `value-290`, `value-291`, `value-292`, `value-293`, `value-294`, `value-295`, `value-296`, `value-297`, `value-298`, `value-299`, `value-300`, `value-301`, `value-302`, `value-303`, `value-304`, `value-305`, `value-306`, `value-307`, `value-308`, `value-309`, `value-310`, `value-311`, `value-312`, `value-313`, `value-314`, `value-315`, `value-316`, `value-317`, `value-318`, `value-319`, `value-320`, `value-321`, `value-322`, `value-323`, `value-324`, `value-325`, `value-326`, `value-327`, `value-328`, `value-329`, `value-330`, `value-331`, `value-332`, `value-333`, `value-334`, `value-335`, `value-336`, `value-337`, `value-338`, `value-339`, `value-340`, `value-341`, `value-342`, `value-343`, `value-344`, `value-345`, `value-346`, `value-347`, `value-348`, `value-349`, `value-350`, `value-351`, `value-352`, `value-353`, `value-354`, `value-355`, `value-356`, `value-357`, `value-358`, `value-359`, `value-360`, `value-361`, `value-362`, `value-363`, `value-364`, `value-365`, `value-366`, `value-367`, `value-368`, `value-369`, `value-370`, `value-371`, `value-372`, `value-373`, `value-374`, `value-375`, `value-376`, `value-377`, `value-378`, `value-379`, `value-380`, `value-381`, `value-382`, `value-383`, `value-384`, `value-385`, `value-386`, `value-387`, `value-388`, `value-389`, `value-390`, `value-391`, `value-392`, `value-393`, `value-394`, `value-395`, `value-396`, `value-397`, `value-398`, `value-399`. Section 2.
     pub large: Option<super::Large>,
-    /// Text. Section 2.
+    /// One: text. Section 2.
     pub one: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1561,7 +1561,7 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Leaf {
-    /// True or false. Section 2.
+    /// Leaf: true or false. Section 2.
     pub leaf: Option<bool>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1594,25 +1594,25 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Error {
-    /// Whole number. Section 2.
+    /// Detail: whole number. Section 2.
     pub detail: Option<i64>,
-    /// A shape with the name of an error body. Section 2.
+    /// Validation errors: a shape with the name of an error body. Section 2.
     pub validation_errors: Option<super::ValidationErrors>,
-    /// A shape with the name of an error body. Section 2.
+    /// Problem details: a shape with the name of an error body. Section 2.
     pub problem_details: Option<super::ProblemDetails>,
-    /// A shape with a name of the standard library. Section 2.
+    /// Vec deque: a shape with a name of the standard library. Section 2.
     pub vec_deque: Option<super::VecDeque>,
-    /// A shape with a name of the standard library. Section 2.
+    /// Arc: a shape with a name of the standard library. Section 2.
     pub arc: Option<super::Arc>,
-    /// A shape with the name of an enumeration's description. Section 2.
+    /// One values: a shape with the name of an enumeration's description. Section 2.
     pub one_values: Option<super::OneValues>,
-    /// A shape with the name of an id. Section 2.
+    /// Number: a shape with the name of an id. Section 2.
     pub number: Option<super::KeywordsType>,
-    /// A shape whose id has a name that is told apart. Section 2.
+    /// Clash: a shape whose id has a name that is told apart. Section 2.
     pub clash: Option<super::Every2>,
-    /// A shape with the name of a trait. Section 2.
+    /// Operation: a shape with the name of a trait. Section 2.
     pub operation: Option<super::Operations>,
-    /// A shape with the name of a type. Section 2.
+    /// Endpoint: a shape with the name of a type. Section 2.
     pub endpoint: Option<super::Endpoints>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1816,9 +1816,9 @@ impl KeywordsType {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Every2 {
-    /// Text that identifies this record. Section 2.
+    /// Line id: text that identifies this record. Section 2.
     pub line_id: Option<super::Every2LineId>,
-    /// A shape whose id has the same name. Section 2.
+    /// Line: a shape whose id has the same name. Section 2.
     pub line: Option<super::Every2Line>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1853,9 +1853,9 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Every2Line {
-    /// Text that identifies this record. Section 2.
+    /// Id: text that identifies this record. Section 2.
     pub id: Option<super::Every2LineId2>,
-    /// `line_id` of an Every2. Section 2.
+    /// Owner: `line_id` of an Every2. Section 2.
     pub owner: Option<super::Every2LineId>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -1942,11 +1942,11 @@ impl Endpoints {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Collisions {
-    /// Whole number. Section 2.
+    /// Collides at begin 1 collides at the end: whole number. Section 2.
     pub collides_at_begin_1_collides_at_the_end: Option<i64>,
-    /// Whole number. Section 2.
+    /// Collides at begin 2 collides at the end: whole number. Section 2.
     pub collides_at_begin_2_collides_at_the_end: Option<i64>,
-    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: Option<super::Closed>,
     unknown_fields: runtime::UnknownFields,
 }

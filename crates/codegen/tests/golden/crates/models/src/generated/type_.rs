@@ -6,163 +6,163 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Keywords {
-    /// Text that identifies this record. Section 2.
+    /// Type: text that identifies this record. Section 2.
     pub r#type: Option<super::KeywordsType2>,
-    /// Text. Section 2.
+    /// Self: text. Section 2.
     pub self_: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Abstract: text. Section 2.
     pub r#abstract: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// As: text. Section 2.
     pub r#as: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Async: text. Section 2.
     pub r#async: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Await: text. Section 2.
     pub r#await: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Become: text. Section 2.
     pub r#become: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Box: text. Section 2.
     pub r#box: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Break: text. Section 2.
     pub r#break: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Const: text. Section 2.
     pub r#const: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Continue: text. Section 2.
     pub r#continue: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Crate: text. Section 2.
     pub crate_: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Do: text. Section 2.
     pub r#do: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Dyn: text. Section 2.
     pub r#dyn: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Else: text. Section 2.
     pub r#else: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Enum: text. Section 2.
     pub r#enum: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Extern: text. Section 2.
     pub r#extern: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// False: text. Section 2.
     pub r#false: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Final: text. Section 2.
     pub r#final: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Fn: text. Section 2.
     pub r#fn: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// For: text. Section 2.
     pub r#for: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Gen: text. Section 2.
     pub r#gen: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// If: text. Section 2.
     pub r#if: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Impl: text. Section 2.
     pub r#impl: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// In: text. Section 2.
     pub r#in: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Let: text. Section 2.
     pub r#let: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Loop: text. Section 2.
     pub r#loop: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Macro: text. Section 2.
     pub r#macro: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Match: text. Section 2.
     pub r#match: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Mod: text. Section 2.
     pub r#mod: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Move: text. Section 2.
     pub r#move: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Mut: text. Section 2.
     pub r#mut: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Override: text. Section 2.
     pub r#override: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Priv: text. Section 2.
     pub r#priv: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Pub: text. Section 2.
     pub r#pub: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Ref: text. Section 2.
     pub r#ref: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Return: text. Section 2.
     pub r#return: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Static: text. Section 2.
     pub r#static: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Struct: text. Section 2.
     pub r#struct: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Super: text. Section 2.
     pub super_: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Trait: text. Section 2.
     pub r#trait: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// True: text. Section 2.
     pub r#true: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Try: text. Section 2.
     pub r#try: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Typeof: text. Section 2.
     pub r#typeof: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Union: text. Section 2.
     pub union: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Unsafe: text. Section 2.
     pub r#unsafe: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Unsized: text. Section 2.
     pub r#unsized: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Use: text. Section 2.
     pub r#use: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Virtual: text. Section 2.
     pub r#virtual: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Where: text. Section 2.
     pub r#where: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// While: text. Section 2.
     pub r#while: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Yield: text. Section 2.
     pub r#yield: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Raw: text. Section 2.
     pub raw: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Safe: text. Section 2.
     pub safe: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Auto: text. Section 2.
     pub auto: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Default: text. Section 2.
     pub default_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Macro rules: text. Section 2.
     pub macro_rules: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Unknown fields: text. Section 2.
     pub unknown_fields_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Unknown fields mut: text. Section 2.
     pub unknown_fields_mut_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// New: text. Section 2.
     pub new_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// With unknown field: text. Section 2.
     pub with_unknown_field_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Empty: text. Section 2.
     pub empty: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Info: text. Section 2.
     pub info: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Field: text. Section 2.
     pub field: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Field mut: text. Section 2.
     pub field_mut: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// From json: text. Section 2.
     pub from_json_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// To json: text. Section 2.
     pub to_json_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Drift: text. Section 2.
     pub drift_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Clone: text. Section 2.
     pub clone_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Fmt: text. Section 2.
     pub fmt: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Eq: text. Section 2.
     pub eq: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Value: text. Section 2.
     pub value: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Position: text. Section 2.
     pub position: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Runtime: text. Section 2.
     pub runtime: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Body: text. Section 2.
     pub body: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Unknown: text. Section 2.
     pub unknown: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Walk: text. Section 2.
     pub walk: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Write: text. Section 2.
     pub write: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Read: text. Section 2.
     pub read: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -296,163 +296,163 @@ impl runtime::PageOf for super::Keywords {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct KeywordsBody {
-    /// Text. Section 4.
+    /// Type: text. Section 4.
     pub r#type: runtime::Required<runtime::Text>,
-    /// List. Each item: text. Section 4.
+    /// Self: list. Each item: text. Section 4.
     pub self_: runtime::List<runtime::Text>,
-    /// Words that mean something to Rust; see \[Option\<T\>\], <https://example.com/a_b> and `code`. Section 4.
+    /// Body: words that mean something to Rust; see \[Option\<T\>\], <https://example.com/a_b> and `code`. Section 4.
     pub body: runtime::Required<super::Keywords>,
-    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Value: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub value: runtime::Required<super::Words>,
-    /// Text. Section 4.
+    /// Abstract: text. Section 4.
     pub r#abstract: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// As: text. Section 4.
     pub r#as: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Async: text. Section 4.
     pub r#async: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Await: text. Section 4.
     pub r#await: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Become: text. Section 4.
     pub r#become: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Box: text. Section 4.
     pub r#box: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Break: text. Section 4.
     pub r#break: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Const: text. Section 4.
     pub r#const: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Continue: text. Section 4.
     pub r#continue: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Crate: text. Section 4.
     pub crate_: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Do: text. Section 4.
     pub r#do: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Dyn: text. Section 4.
     pub r#dyn: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Else: text. Section 4.
     pub r#else: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Enum: text. Section 4.
     pub r#enum: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Extern: text. Section 4.
     pub r#extern: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// False: text. Section 4.
     pub r#false: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Final: text. Section 4.
     pub r#final: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Fn: text. Section 4.
     pub r#fn: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// For: text. Section 4.
     pub r#for: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Gen: text. Section 4.
     pub r#gen: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// If: text. Section 4.
     pub r#if: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Impl: text. Section 4.
     pub r#impl: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// In: text. Section 4.
     pub r#in: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Let: text. Section 4.
     pub r#let: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Loop: text. Section 4.
     pub r#loop: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Macro: text. Section 4.
     pub r#macro: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Match: text. Section 4.
     pub r#match: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Mod: text. Section 4.
     pub r#mod: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Move: text. Section 4.
     pub r#move: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Mut: text. Section 4.
     pub r#mut: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Override: text. Section 4.
     pub r#override: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Priv: text. Section 4.
     pub r#priv: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Pub: text. Section 4.
     pub r#pub: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Ref: text. Section 4.
     pub r#ref: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Return: text. Section 4.
     pub r#return: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Static: text. Section 4.
     pub r#static: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Struct: text. Section 4.
     pub r#struct: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Super: text. Section 4.
     pub super_: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Trait: text. Section 4.
     pub r#trait: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// True: text. Section 4.
     pub r#true: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Try: text. Section 4.
     pub r#try: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Typeof: text. Section 4.
     pub r#typeof: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Union: text. Section 4.
     pub union: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Unsafe: text. Section 4.
     pub r#unsafe: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Unsized: text. Section 4.
     pub r#unsized: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Use: text. Section 4.
     pub r#use: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Virtual: text. Section 4.
     pub r#virtual: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Where: text. Section 4.
     pub r#where: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// While: text. Section 4.
     pub r#while: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Yield: text. Section 4.
     pub r#yield: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Raw: text. Section 4.
     pub raw: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Safe: text. Section 4.
     pub safe: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Auto: text. Section 4.
     pub auto: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Default: text. Section 4.
     pub default_2: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Macro rules: text. Section 4.
     pub macro_rules: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Unknown fields: text. Section 4.
     pub unknown_fields_2: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Unknown fields mut: text. Section 4.
     pub unknown_fields_mut_2: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// New: text. Section 4.
     pub new_2: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// With unknown field: text. Section 4.
     pub with_unknown_field_2: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Empty: text. Section 4.
     pub empty: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Info: text. Section 4.
     pub info: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Field: text. Section 4.
     pub field: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Field mut: text. Section 4.
     pub field_mut: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// From json: text. Section 4.
     pub from_json_2: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// To json: text. Section 4.
     pub to_json_2: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Drift: text. Section 4.
     pub drift_2: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Clone: text. Section 4.
     pub clone_2: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Fmt: text. Section 4.
     pub fmt: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Eq: text. Section 4.
     pub eq: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Position: text. Section 4.
     pub position: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Runtime: text. Section 4.
     pub runtime: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Unknown: text. Section 4.
     pub unknown: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Walk: text. Section 4.
     pub walk: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Write: text. Section 4.
     pub write: Option<runtime::Text>,
-    /// Text. Section 4.
+    /// Read: text. Section 4.
     pub read: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -588,161 +588,161 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct KeywordsUpdate {
-    /// Text. Section 2.
+    /// Self: text. Section 2.
     pub self_: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Abstract: text. Section 2.
     pub r#abstract: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// As: text. Section 2.
     pub r#as: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Async: text. Section 2.
     pub r#async: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Await: text. Section 2.
     pub r#await: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Become: text. Section 2.
     pub r#become: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Box: text. Section 2.
     pub r#box: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Break: text. Section 2.
     pub r#break: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Const: text. Section 2.
     pub r#const: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Continue: text. Section 2.
     pub r#continue: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Crate: text. Section 2.
     pub crate_: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Do: text. Section 2.
     pub r#do: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Dyn: text. Section 2.
     pub r#dyn: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Else: text. Section 2.
     pub r#else: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Enum: text. Section 2.
     pub r#enum: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Extern: text. Section 2.
     pub r#extern: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// False: text. Section 2.
     pub r#false: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Final: text. Section 2.
     pub r#final: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Fn: text. Section 2.
     pub r#fn: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// For: text. Section 2.
     pub r#for: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Gen: text. Section 2.
     pub r#gen: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// If: text. Section 2.
     pub r#if: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Impl: text. Section 2.
     pub r#impl: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// In: text. Section 2.
     pub r#in: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Let: text. Section 2.
     pub r#let: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Loop: text. Section 2.
     pub r#loop: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Macro: text. Section 2.
     pub r#macro: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Match: text. Section 2.
     pub r#match: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Mod: text. Section 2.
     pub r#mod: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Move: text. Section 2.
     pub r#move: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Mut: text. Section 2.
     pub r#mut: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Override: text. Section 2.
     pub r#override: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Priv: text. Section 2.
     pub r#priv: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Pub: text. Section 2.
     pub r#pub: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Ref: text. Section 2.
     pub r#ref: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Return: text. Section 2.
     pub r#return: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Static: text. Section 2.
     pub r#static: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Struct: text. Section 2.
     pub r#struct: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Super: text. Section 2.
     pub super_: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Trait: text. Section 2.
     pub r#trait: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// True: text. Section 2.
     pub r#true: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Try: text. Section 2.
     pub r#try: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Typeof: text. Section 2.
     pub r#typeof: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Union: text. Section 2.
     pub union: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Unsafe: text. Section 2.
     pub r#unsafe: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Unsized: text. Section 2.
     pub r#unsized: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Use: text. Section 2.
     pub r#use: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Virtual: text. Section 2.
     pub r#virtual: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Where: text. Section 2.
     pub r#where: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// While: text. Section 2.
     pub r#while: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Yield: text. Section 2.
     pub r#yield: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Raw: text. Section 2.
     pub raw: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Safe: text. Section 2.
     pub safe: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Auto: text. Section 2.
     pub auto: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Default: text. Section 2.
     pub default_2: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Macro rules: text. Section 2.
     pub macro_rules: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Unknown fields: text. Section 2.
     pub unknown_fields_2: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Unknown fields mut: text. Section 2.
     pub unknown_fields_mut_2: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// New: text. Section 2.
     pub new_2: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// With unknown field: text. Section 2.
     pub with_unknown_field_2: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Empty: text. Section 2.
     pub empty: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Info: text. Section 2.
     pub info: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Field: text. Section 2.
     pub field: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Field mut: text. Section 2.
     pub field_mut: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// From json: text. Section 2.
     pub from_json_2: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// To json: text. Section 2.
     pub to_json_2: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Drift: text. Section 2.
     pub drift_2: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Clone: text. Section 2.
     pub clone_2: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Fmt: text. Section 2.
     pub fmt: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Eq: text. Section 2.
     pub eq: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Value: text. Section 2.
     pub value: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Position: text. Section 2.
     pub position: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Runtime: text. Section 2.
     pub runtime: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Body: text. Section 2.
     pub body: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Unknown: text. Section 2.
     pub unknown: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Walk: text. Section 2.
     pub walk: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Write: text. Section 2.
     pub write: runtime::Patch<runtime::Text>,
-    /// Text. Section 2.
+    /// Read: text. Section 2.
     pub read: runtime::Patch<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -871,23 +871,23 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct KeywordsQuery {
-    /// Text. Section 4.
+    /// Type: text. Section 4.
     pub r#type: Option<runtime::Text>,
-    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Unknown fields: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub unknown_fields_2: runtime::List<super::Words>,
-    /// True or false. Section 4.
+    /// Unknown fields mut: true or false. Section 4.
     pub unknown_fields_mut_2: Option<bool>,
-    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    /// New: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub new_2: Option<super::Closed>,
-    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
+    /// Default: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
     pub default_2: Option<i32>,
-    /// `type` of a Keywords. Section 4.
+    /// With unknown field: `type` of a Keywords. Section 4.
     pub with_unknown_field_2: Option<super::KeywordsType2>,
-    /// Free-form value. Section 4.
+    /// Drift: free-form value. Section 4.
     pub drift_2: Option<runtime::Json>,
-    /// Square | brackets. List. Each item: whole number. Section 4.
+    /// List. Each item: whole number. Square | brackets. Section 4.
     pub f: runtime::List<i64>,
-    /// Text. Section 4.
+    /// A b c d: text. Section 4.
     pub a_b_c_d: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -921,11 +921,11 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Names {
-    /// Whole number that identifies this record. Section 2.
+    /// An odd id: whole number that identifies this record. Section 2.
     pub an_odd_id: Option<super::NamesAnOddId>,
-    /// True or false. Section 2.
+    /// 3DS: true or false. Section 2.
     pub f3ds: Option<bool>,
-    /// True or false. Section 2.
+    /// 3 ds: true or false. Section 2.
     pub f3_ds: Option<bool>,
     /// Text. Section 2.
     pub f: Option<runtime::Text>,
@@ -933,89 +933,89 @@ pub struct Names {
     pub f_2: Option<runtime::Text>,
     /// Text. Section 2.
     pub f_3: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Ref: text. Section 2.
     pub r#ref: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Id: text. Section 2.
     pub id: Option<runtime::Secret>,
-    /// Text. Section 2.
+    /// Defs names: text. Section 2.
     pub defs_names: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// A b: text. Section 2.
     pub a_b: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// A b: text. Section 2.
     pub a_b_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// A b: text. Section 2.
     pub a_b_3: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// A b: text. Section 2.
     pub a_b_4: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// A 1b: text. Section 2.
     pub a_1b: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// A b 2: text. Section 2.
     pub a_b_2_2: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Quote d: text. Section 2.
     pub quote_d: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Single: text. Section 2.
     pub single: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Back slash: text. Section 2.
     pub back_slash: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Tick: text. Section 2.
     pub tick: Option<runtime::Text>,
     /// Text. Section 2.
     pub f_4: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Line break: text. Section 2.
     pub line_break: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Carriage return: text. Section 2.
     pub carriage_return: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Tab: text. Section 2.
     pub tab: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Nul: text. Section 2.
     pub nul: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Bell: text. Section 2.
     pub bell: Option<runtime::Text>,
-    /// Whole number. Section 2.
+    /// Delete: whole number. Section 2.
     pub delete: Option<i64>,
-    /// Whole number. Section 2.
+    /// Next line: whole number. Section 2.
     pub next_u85_line: Option<i64>,
-    /// Text. Section 2.
+    /// Right to left: text. Section 2.
     pub right_u202e_to_left: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Zero width: text. Section 2.
     pub zero_u200b_width: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Bom: text. Section 2.
     pub ufeff_bom: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Separator: text. Section 2.
     pub u2028_separator: Option<runtime::Text>,
     /// Text. Section 2.
     pub f_5: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// 0: text. Section 2.
     pub f0: Option<runtime::Text>,
     /// Text. Section 2.
     pub f_6: Option<runtime::Text>,
     /// Text. Section 2.
     pub f_7: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Link: text. Section 2.
     pub link: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Script: text. Section 2.
     pub script: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// A b: text. Section 2.
     pub a_b_5: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Été: text. Section 2.
     pub ue9_t_ue9: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// E te: text. Section 2.
     pub e_u301_te_u301: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Größe: text. Section 2.
     pub gr_uf6_udf_e: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Straße: text. Section 2.
     pub stra_udf_e: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Сode: text. Section 2.
     pub u441_ode: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Code: text. Section 2.
     pub code: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// 名前: text. Section 2.
     pub u540d_u524d: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// ªº: text. Section 2.
     pub uaa_uba: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// ①: text. Section 2.
     pub u2460: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// S: text. Section 2.
     pub u17f: Option<runtime::Text>,
     /// Text. Section 2.
     pub u1f389: Option<runtime::Text>,
@@ -1023,15 +1023,15 @@ pub struct Names {
     pub u1f38a: Option<runtime::Text>,
     /// Text. Section 2.
     pub u1f468_u200d_u1f469_u200d_u1f467: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Proto: text. Section 2.
     pub proto: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Constructor: text. Section 2.
     pub constructor: Option<runtime::Text>,
     /// Text. Section 2.
     pub f_8: Option<runtime::Text>,
     /// Text. Section 2.
     pub f_9: Option<runtime::Text>,
-    /// Text. Section 2.
+    /// Long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name: text. Section 2.
     pub long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_name: Option<
         runtime::Text,
     >,
@@ -1142,27 +1142,27 @@ runtime::setters! {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Notes {
-    /// See \[Vec\<T\>\], \[`Missing`\], \[a\](b) and \[c\]: d. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Link: text. See \[Vec\<T\>\], \[`Missing`\], \[a\](b) and \[c\]: d. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub link: Option<runtime::Text>,
-    /// A Map\<String, Vec\<T\>\> and \<script\>alert(1)\</script\>, \<!-- open. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Tag: text. A Map\<String, Vec\<T\>\> and \<script\>alert(1)\</script\>, \<!-- open. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub tag: Option<runtime::Text>,
-    /// One of `a`, `b<c>` or `[d]`, but not ``e` f`` or `g. Text. Section 2, [Notes](#notes) <of> *every* `kind\`.
+    /// Code: text. One of `a`, `b<c>` or `[d]`, but not ``e` f`` or `g. Section 2, [Notes](#notes) <of> *every* `kind\`.
     pub code: Option<runtime::Text>,
-    /// ```rust panic!("run as a test") ``` let x = also_code(); # Heading - item | a | b | |---|---|. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Block: text. ```rust panic!("run as a test") ``` let x = also_code(); # Heading - item | a | b | |---|---|. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub block: Option<runtime::Text>,
-    /// \*/ ends; /\* begins; // stays; /// too; //! as well. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Comment: text. \*/ ends; /\* begins; // stays; /// too; //! as well. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub comment: Option<runtime::Text>,
-    /// Bare <https://example.com/a?b=c_d>, <https://example.com/> and www.example.com. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Address: text. Bare <https://example.com/a?b=c_d>, <https://example.com/> and www.example.com. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub address: Option<runtime::Text>,
-    /// Ends in dots. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Dots: text. Ends in dots. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub dots: Option<runtime::Text>,
-    /// Left \u{202e} right \u{2066} and \u{0} nothing return. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Direction: text. Left \u{202e} right \u{2066} and \u{0} nothing return. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub direction: Option<runtime::Text>,
-    /// "Double", 'single' and \\ back \\n slashes {curly} {} ${x} #{y}. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Quotes: text. "Double", 'single' and \\ back \\n slashes {curly} {} ${x} #{y}. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub quotes: Option<runtime::Text>,
-    /// A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Long: text. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub long: Option<runtime::Text>,
-    /// Free-form value, such as `{"a/b":["\u{202e}",1e+300,-0.0,true]}`. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Example: free-form value, such as `{"a/b":["\u{202e}",1e+300,-0.0,true]}`. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub example: Option<runtime::Json>,
     unknown_fields: runtime::UnknownFields,
 }

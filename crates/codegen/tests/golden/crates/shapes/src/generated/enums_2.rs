@@ -11,7 +11,7 @@ pub static SHAPES_: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("decoders", info::TypeInfo::Shape(&super::DECODERS_), "2")
             .about(
-                "A shape whose description has the name of another list in that index. Section 2.",
+                "Decoders: a shape whose description has the name of another list in that index. Section 2.",
             ),
     ],
 };
@@ -28,6 +28,8 @@ pub static DECODERS_: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::SHAPES_)),
                 "2",
             )
-            .about("List. Each item: a shape in a file of enumerations. Section 2."),
+            .about(
+                "Shapes: list. Each item: a shape in a file of enumerations. Section 2.",
+            ),
     ],
 };

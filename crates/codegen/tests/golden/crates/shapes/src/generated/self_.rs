@@ -12,21 +12,21 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("every", info::TypeInfo::Integer, "2")
             .presence(info::Presence::Identity)
             .not_null()
-            .about("Whole number that identifies this record. Section 2."),
+            .about("Every: whole number that identifies this record. Section 2."),
         info::FieldInfo::new("string", info::TypeInfo::String, "2")
-            .about("Text. Section 2."),
+            .about("String: text. Section 2."),
         info::FieldInfo::new(
                 "string_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2",
             )
-            .about("List. Each item: text. Section 2."),
+            .about("String list: list. Each item: text. Section 2."),
         info::FieldInfo::new(
                 "string_lists",
                 info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::String)),
                 "2",
             )
-            .about("List. Each item: list. Each item: text. Section 2."),
+            .about("String lists: list. Each item: list. Each item: text. Section 2."),
         info::FieldInfo::new(
                 "string_deep",
                 info::TypeInfo::List(
@@ -39,28 +39,30 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "List. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.",
+                "String deep: list. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.",
             ),
         info::FieldInfo::new("integer", info::TypeInfo::Integer, "2")
-            .about("Whole number. Section 2."),
+            .about("Integer: whole number. Section 2."),
         info::FieldInfo::new(
                 "integer_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
-            .about("List. Each item: whole number. Section 2."),
+            .about("Integer list: list. Each item: whole number. Section 2."),
         info::FieldInfo::new("int32", info::TypeInfo::Int32, "2")
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.",
+                "Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.",
             ),
         info::FieldInfo::new(
                 "int32_list",
                 info::TypeInfo::List(&info::TypeInfo::Int32),
                 "2",
             )
-            .about("List. Each item: whole number, 32-bit signed. Section 2."),
+            .about(
+                "Int32 list: list. Each item: whole number, 32-bit signed. Section 2.",
+            ),
         info::FieldInfo::new("number", info::TypeInfo::Number, "2")
             .about("Number. Section 2."),
         info::FieldInfo::new(
@@ -68,58 +70,66 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::List(&info::TypeInfo::Number),
                 "2",
             )
-            .about("List. Each item: number. Section 2."),
+            .about("Number list: list. Each item: number. Section 2."),
         info::FieldInfo::new("boolean", info::TypeInfo::Boolean, "2")
-            .about("True or false. Section 2."),
+            .about("Boolean: true or false. Section 2."),
         info::FieldInfo::new(
                 "boolean_list",
                 info::TypeInfo::List(&info::TypeInfo::Boolean),
                 "2",
             )
-            .about("List. Each item: true or false. Section 2."),
+            .about("Boolean list: list. Each item: true or false. Section 2."),
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "2")
-            .about("Amount of money as decimal text, such as `10.00`. Section 2."),
+            .about(
+                "Amount: amount of money as decimal text, such as `10.00`. Section 2.",
+            ),
         info::FieldInfo::new(
                 "amount_list",
                 info::TypeInfo::List(&info::TypeInfo::Amount),
                 "2",
             )
-            .about("List. Each item: amount of money as decimal text. Section 2."),
+            .about(
+                "Amount list: list. Each item: amount of money as decimal text. Section 2.",
+            ),
         info::FieldInfo::new("timestamp", info::TypeInfo::Timestamp, "2")
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.",
+                "Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.",
             ),
         info::FieldInfo::new(
                 "timestamp_list",
                 info::TypeInfo::List(&info::TypeInfo::Timestamp),
                 "2",
             )
-            .about("List. Each item: date and time, ISO 8601 in UTC. Section 2."),
+            .about(
+                "Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 2.",
+            ),
         info::FieldInfo::new("date", info::TypeInfo::Date, "2")
-            .about("Date, YYYY-MM-DD, such as `2023-02-10`. Section 2."),
+            .about("Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 2."),
         info::FieldInfo::new(
                 "date_list",
                 info::TypeInfo::List(&info::TypeInfo::Date),
                 "2",
             )
-            .about("List. Each item: date, YYYY-MM-DD. Section 2."),
+            .about("Date list: list. Each item: date, YYYY-MM-DD. Section 2."),
         info::FieldInfo::new("url", info::TypeInfo::Url, "2").about("URL. Section 2."),
         info::FieldInfo::new("url_list", info::TypeInfo::List(&info::TypeInfo::Url), "2")
-            .about("List. Each item: URL. Section 2."),
+            .about("URL list: list. Each item: URL. Section 2."),
         info::FieldInfo::new("any", info::TypeInfo::Any, "2")
             .strict_nullable()
-            .about("Free-form value. Section 2."),
+            .about("Any: free-form value. Section 2."),
         info::FieldInfo::new("any_list", info::TypeInfo::List(&info::TypeInfo::Any), "2")
-            .about("List. Each item: free-form value. Section 2."),
+            .about("Any list: list. Each item: free-form value. Section 2."),
         info::FieldInfo::new("object", info::TypeInfo::Object, "2")
-            .about("Object with arbitrary keys and free-form values. Section 2."),
+            .about(
+                "Object: object with arbitrary keys and free-form values. Section 2.",
+            ),
         info::FieldInfo::new(
                 "object_list",
                 info::TypeInfo::List(&info::TypeInfo::Object),
                 "2",
             )
             .about(
-                "List. Each item: object with arbitrary keys and free-form values. Section 2.",
+                "Object list: list. Each item: object with arbitrary keys and free-form values. Section 2.",
             ),
         info::FieldInfo::new(
                 "object_lists",
@@ -127,11 +137,11 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "List. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.",
+                "Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.",
             ),
         info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2")
             .about(
-                "Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_list",
@@ -139,7 +149,7 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_lists",
@@ -149,11 +159,11 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "List. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
             .about(
-                "One of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new(
                 "closed_list",
@@ -161,24 +171,28 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "List. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new("one", info::TypeInfo::Enum(&super::ONE_VALUES_VALUES), "2")
-            .about("Text; one value seen: `only`. Section 2."),
+            .about("One: text; one value seen: `only`. Section 2."),
         info::FieldInfo::new(
                 "one_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
                 "2",
             )
-            .about("List. Each item: text; one value seen: `only`. Section 2."),
+            .about(
+                "One list: list. Each item: text; one value seen: `only`. Section 2.",
+            ),
         info::FieldInfo::new("every_one", info::TypeInfo::Shape(&super::EVERY), "2")
-            .about("Every type, alone and in lists. Section 2."),
+            .about("Every one: every type, alone and in lists. Section 2."),
         info::FieldInfo::new(
                 "every_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
                 "2",
             )
-            .about("List. Each item: every type, alone and in lists. Section 2."),
+            .about(
+                "Every list: list. Each item: every type, alone and in lists. Section 2.",
+            ),
         info::FieldInfo::new(
                 "every_lists",
                 info::TypeInfo::List(
@@ -187,7 +201,7 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "List. Each item: list. Each item: every type, alone and in lists. Section 2.",
+                "Every lists: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
             ),
         info::FieldInfo::new(
                 "every_deep",
@@ -201,68 +215,74 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "List. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
+                "Every deep: list. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
             ),
         info::FieldInfo::new("empty", info::TypeInfo::Shape(&super::EMPTY), "2")
-            .about("A shape without a field that the document shows. Section 2."),
+            .about("Empty: a shape without a field that the document shows. Section 2."),
         info::FieldInfo::new(
                 "empty_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMPTY)),
                 "2",
             )
             .about(
-                "List. Each item: a shape without a field that the document shows. Section 2.",
+                "Empty list: list. Each item: a shape without a field that the document shows. Section 2.",
             ),
         info::FieldInfo::new("unshown", info::TypeInfo::Shape(&super::UNSHOWN), "2")
-            .about("A shape of which the document shows one field. Section 2."),
+            .about("Unshown: a shape of which the document shows one field. Section 2."),
         info::FieldInfo::new(
                 "unshown_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::UNSHOWN)),
                 "2",
             )
             .about(
-                "List. Each item: a shape of which the document shows one field. Section 2.",
+                "Unshown list: list. Each item: a shape of which the document shows one field. Section 2.",
             ),
         info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "2")
-            .about("A shape with one field. Section 2."),
+            .about("Leaf: a shape with one field. Section 2."),
         info::FieldInfo::new(
                 "leaf_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
                 "2",
             )
-            .about("List. Each item: a shape with one field. Section 2."),
+            .about("Leaf list: list. Each item: a shape with one field. Section 2."),
         info::FieldInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "2")
-            .about("`an/odd~id` of a Names. Section 2."),
+            .about("Names of an odd id: `an/odd~id` of a Names. Section 2."),
         info::FieldInfo::new(
                 "names_of_an_odd_id_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
-            .about("List. Each item: `an/odd~id` of a Names. Section 2."),
+            .about(
+                "Names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 2.",
+            ),
         info::FieldInfo::new("keywords_of_type", info::TypeInfo::String, "2")
-            .about("`type` of a Keywords. Section 2."),
+            .about("Keywords of type: `type` of a Keywords. Section 2."),
         info::FieldInfo::new(
                 "keywords_of_type_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2",
             )
-            .about("List. Each item: `type` of a Keywords. Section 2."),
+            .about(
+                "Keywords of type list: list. Each item: `type` of a Keywords. Section 2.",
+            ),
         info::FieldInfo::new("every_of_every", info::TypeInfo::Integer, "2")
-            .about("Whole number that identifies this record. Section 2."),
+            .about("Every of every: `every` of an Every. Section 2."),
         info::FieldInfo::new(
                 "every_of_every_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
-            .about("List. Each item: `every` of an Every. Section 2."),
+            .about(
+                "Every of every list: list. Each item: `every` of an Every. Section 2.",
+            ),
         info::FieldInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2")
-            .about("A shape that holds itself. Section 2."),
+            .about("Loop: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "loop_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
                 "2",
             )
-            .about("List. Each item: a shape that holds itself. Section 2."),
+            .about("Loop list: list. Each item: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "loop_lists",
                 info::TypeInfo::List(
@@ -271,49 +291,49 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "List. Each item: list. Each item: a shape that holds itself. Section 2.",
+                "Loop lists: list. Each item: list. Each item: a shape that holds itself. Section 2.",
             ),
         info::FieldInfo::new("low", info::TypeInfo::Integer, "2")
             .minimum(-9223372036854775808i64)
-            .about("Whole number, not below -9223372036854775808. Section 2."),
+            .about("Low: whole number, not below -9223372036854775808. Section 2."),
         info::FieldInfo::new("high", info::TypeInfo::Integer, "2")
             .maximum(9223372036854775807i64)
-            .about("Whole number, not above 9223372036854775807. Section 2."),
+            .about("High: whole number, not above 9223372036854775807. Section 2."),
         info::FieldInfo::new("narrow", info::TypeInfo::Int32, "2")
             .minimum(-1i64)
             .maximum(1i64)
-            .about("Whole number, 32-bit signed, from -1 to 1. Section 2."),
+            .about("Narrow: whole number, 32-bit signed, from -1 to 1. Section 2."),
         info::FieldInfo::new("exact", info::TypeInfo::Number, "2")
             .minimum(0i64)
             .maximum(0i64)
-            .about("Number, from 0 to 0. Section 2."),
+            .about("Exact: number, from 0 to 0. Section 2."),
         info::FieldInfo::new("floor", info::TypeInfo::Number, "2")
             .minimum(-90i64)
-            .about("Number, not below -90. Section 2."),
+            .about("Floor: number, not below -90. Section 2."),
         info::FieldInfo::new("ceiling", info::TypeInfo::Number, "2")
             .maximum(90i64)
-            .about("Number, not above 90. Section 2."),
+            .about("Ceiling: number, not above 90. Section 2."),
         info::FieldInfo::new("bounded_id", info::TypeInfo::Integer, "2")
             .minimum(1i64)
-            .about("Whole number that identifies this record, not below 1. Section 2."),
+            .about("Bounded id: `every` of an Every, not below 1. Section 2."),
         info::FieldInfo::new("shown", info::TypeInfo::String, "2")
             .strict_nullable()
-            .about("Text. Section 2."),
+            .about("Shown: text or null. Section 2."),
         info::FieldInfo::new("sensible", info::TypeInfo::String, "2")
             .strict_nullable()
-            .about("Text. Section 2."),
+            .about("Sensible: text. Section 2."),
         info::FieldInfo::new("now_and_then", info::TypeInfo::String, "2")
             .strict_optional()
-            .about("Text. Section 2."),
+            .about("Now and then: text. Section 2."),
         info::FieldInfo::new("hidden", info::TypeInfo::String, "2")
             .secret()
-            .about("Nobody sees it. Text. Section 2."),
+            .about("Hidden: text. Nobody sees it. Section 2."),
         info::FieldInfo::new("null_leaf", info::TypeInfo::Shape(&super::LEAF), "2")
             .strict_nullable()
-            .about("A shape with one field. Section 2."),
+            .about("Null leaf: a shape with one field or null. Section 2."),
         info::FieldInfo::new("null_loop", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_nullable()
-            .about("A shape that holds itself. Section 2."),
+            .about("Null loop: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "null_closed",
                 info::TypeInfo::Enum(&super::CLOSED_VALUES),
@@ -321,7 +341,7 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "One of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Null closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break` or null. Section 2.",
             ),
         info::FieldInfo::new(
                 "null_list",
@@ -329,13 +349,15 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .strict_nullable()
-            .about("List. Each item: a shape with one field. Section 2."),
+            .about(
+                "Null list: list. Each item: a shape with one field or null. Section 2.",
+            ),
         info::FieldInfo::new(
                 "collisions",
                 info::TypeInfo::Shape(&super::COLLISIONS),
                 "2",
             )
-            .about("Names whose keys are the same. Section 2."),
+            .about("Collisions: names whose keys are the same. Section 2."),
     ],
 };
 /// Description of `EveryPage`.
@@ -348,16 +370,18 @@ pub static EVERY_PAGE: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("next", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("URL. Section 4."),
+            .about("Next: URL or null. Section 4."),
         info::FieldInfo::new("previous", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("URL. Section 4."),
+            .about("Previous: URL or null. Section 4."),
         info::FieldInfo::new(
                 "results",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
                 "4",
             )
-            .about("List. Each item: every type, alone and in lists. Section 4."),
+            .about(
+                "Results: list. Each item: every type, alone and in lists. Section 4.",
+            ),
     ],
 };
 /// Description of `EveryUpdate`.
@@ -371,7 +395,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("string", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2."),
+            .about("String: text. Section 2."),
         info::FieldInfo::new(
                 "string_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
@@ -379,7 +403,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: text. Section 2."),
+            .about("String list: list. Each item: text. Section 2."),
         info::FieldInfo::new(
                 "string_lists",
                 info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::String)),
@@ -387,7 +411,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: list. Each item: text. Section 2."),
+            .about("String lists: list. Each item: list. Each item: text. Section 2."),
         info::FieldInfo::new(
                 "string_deep",
                 info::TypeInfo::List(
@@ -402,12 +426,12 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.",
+                "String deep: list. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.",
             ),
         info::FieldInfo::new("integer", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Whole number. Section 2."),
+            .about("Integer: whole number. Section 2."),
         info::FieldInfo::new(
                 "integer_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
@@ -415,14 +439,14 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: whole number. Section 2."),
+            .about("Integer list: list. Each item: whole number. Section 2."),
         info::FieldInfo::new("int32", info::TypeInfo::Int32, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.",
+                "Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.",
             ),
         info::FieldInfo::new(
                 "int32_list",
@@ -431,7 +455,9 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: whole number, 32-bit signed. Section 2."),
+            .about(
+                "Int32 list: list. Each item: whole number, 32-bit signed. Section 2.",
+            ),
         info::FieldInfo::new("number", info::TypeInfo::Number, "2")
             .strict_nullable()
             .strict_optional()
@@ -443,11 +469,11 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: number. Section 2."),
+            .about("Number list: list. Each item: number. Section 2."),
         info::FieldInfo::new("boolean", info::TypeInfo::Boolean, "2")
             .strict_nullable()
             .strict_optional()
-            .about("True or false. Section 2."),
+            .about("Boolean: true or false. Section 2."),
         info::FieldInfo::new(
                 "boolean_list",
                 info::TypeInfo::List(&info::TypeInfo::Boolean),
@@ -455,11 +481,13 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: true or false. Section 2."),
+            .about("Boolean list: list. Each item: true or false. Section 2."),
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Amount of money as decimal text, such as `10.00`. Section 2."),
+            .about(
+                "Amount: amount of money as decimal text, such as `10.00`. Section 2.",
+            ),
         info::FieldInfo::new(
                 "amount_list",
                 info::TypeInfo::List(&info::TypeInfo::Amount),
@@ -467,12 +495,14 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: amount of money as decimal text. Section 2."),
+            .about(
+                "Amount list: list. Each item: amount of money as decimal text. Section 2.",
+            ),
         info::FieldInfo::new("timestamp", info::TypeInfo::Timestamp, "2")
             .strict_nullable()
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.",
+                "Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.",
             ),
         info::FieldInfo::new(
                 "timestamp_list",
@@ -481,11 +511,13 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: date and time, ISO 8601 in UTC. Section 2."),
+            .about(
+                "Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 2.",
+            ),
         info::FieldInfo::new("date", info::TypeInfo::Date, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Date, YYYY-MM-DD, such as `2023-02-10`. Section 2."),
+            .about("Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 2."),
         info::FieldInfo::new(
                 "date_list",
                 info::TypeInfo::List(&info::TypeInfo::Date),
@@ -493,7 +525,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: date, YYYY-MM-DD. Section 2."),
+            .about("Date list: list. Each item: date, YYYY-MM-DD. Section 2."),
         info::FieldInfo::new("url", info::TypeInfo::Url, "2")
             .strict_nullable()
             .strict_optional()
@@ -501,19 +533,21 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("url_list", info::TypeInfo::List(&info::TypeInfo::Url), "2")
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: URL. Section 2."),
+            .about("URL list: list. Each item: URL. Section 2."),
         info::FieldInfo::new("any", info::TypeInfo::Any, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Free-form value. Section 2."),
+            .about("Any: free-form value. Section 2."),
         info::FieldInfo::new("any_list", info::TypeInfo::List(&info::TypeInfo::Any), "2")
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: free-form value. Section 2."),
+            .about("Any list: list. Each item: free-form value. Section 2."),
         info::FieldInfo::new("object", info::TypeInfo::Object, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Object with arbitrary keys and free-form values. Section 2."),
+            .about(
+                "Object: object with arbitrary keys and free-form values. Section 2.",
+            ),
         info::FieldInfo::new(
                 "object_list",
                 info::TypeInfo::List(&info::TypeInfo::Object),
@@ -522,7 +556,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: object with arbitrary keys and free-form values. Section 2.",
+                "Object list: list. Each item: object with arbitrary keys and free-form values. Section 2.",
             ),
         info::FieldInfo::new(
                 "object_lists",
@@ -532,13 +566,13 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.",
+                "Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.",
             ),
         info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2")
             .strict_nullable()
             .strict_optional()
             .about(
-                "Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_list",
@@ -548,7 +582,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_lists",
@@ -560,13 +594,13 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
             .strict_nullable()
             .strict_optional()
             .about(
-                "One of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new(
                 "closed_list",
@@ -576,12 +610,12 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new("one", info::TypeInfo::Enum(&super::ONE_VALUES_VALUES), "2")
             .strict_nullable()
             .strict_optional()
-            .about("Text; one value seen: `only`. Section 2."),
+            .about("One: text; one value seen: `only`. Section 2."),
         info::FieldInfo::new(
                 "one_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
@@ -589,11 +623,13 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: text; one value seen: `only`. Section 2."),
+            .about(
+                "One list: list. Each item: text; one value seen: `only`. Section 2.",
+            ),
         info::FieldInfo::new("every_one", info::TypeInfo::Shape(&super::EVERY), "2")
             .strict_nullable()
             .strict_optional()
-            .about("Every type, alone and in lists. Section 2."),
+            .about("Every one: every type, alone and in lists. Section 2."),
         info::FieldInfo::new(
                 "every_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
@@ -601,7 +637,9 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: every type, alone and in lists. Section 2."),
+            .about(
+                "Every list: list. Each item: every type, alone and in lists. Section 2.",
+            ),
         info::FieldInfo::new(
                 "every_lists",
                 info::TypeInfo::List(
@@ -612,7 +650,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: every type, alone and in lists. Section 2.",
+                "Every lists: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
             ),
         info::FieldInfo::new(
                 "every_deep",
@@ -628,12 +666,12 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
+                "Every deep: list. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
             ),
         info::FieldInfo::new("empty", info::TypeInfo::Shape(&super::EMPTY), "2")
             .strict_nullable()
             .strict_optional()
-            .about("A shape without a field that the document shows. Section 2."),
+            .about("Empty: a shape without a field that the document shows. Section 2."),
         info::FieldInfo::new(
                 "empty_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMPTY)),
@@ -642,12 +680,12 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: a shape without a field that the document shows. Section 2.",
+                "Empty list: list. Each item: a shape without a field that the document shows. Section 2.",
             ),
         info::FieldInfo::new("unshown", info::TypeInfo::Shape(&super::UNSHOWN), "2")
             .strict_nullable()
             .strict_optional()
-            .about("A shape of which the document shows one field. Section 2."),
+            .about("Unshown: a shape of which the document shows one field. Section 2."),
         info::FieldInfo::new(
                 "unshown_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::UNSHOWN)),
@@ -656,12 +694,12 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: a shape of which the document shows one field. Section 2.",
+                "Unshown list: list. Each item: a shape of which the document shows one field. Section 2.",
             ),
         info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "2")
             .strict_nullable()
             .strict_optional()
-            .about("A shape with one field. Section 2."),
+            .about("Leaf: a shape with one field. Section 2."),
         info::FieldInfo::new(
                 "leaf_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
@@ -669,11 +707,11 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: a shape with one field. Section 2."),
+            .about("Leaf list: list. Each item: a shape with one field. Section 2."),
         info::FieldInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional()
-            .about("`an/odd~id` of a Names. Section 2."),
+            .about("Names of an odd id: `an/odd~id` of a Names. Section 2."),
         info::FieldInfo::new(
                 "names_of_an_odd_id_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
@@ -681,11 +719,13 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: `an/odd~id` of a Names. Section 2."),
+            .about(
+                "Names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 2.",
+            ),
         info::FieldInfo::new("keywords_of_type", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
-            .about("`type` of a Keywords. Section 2."),
+            .about("Keywords of type: `type` of a Keywords. Section 2."),
         info::FieldInfo::new(
                 "keywords_of_type_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
@@ -693,11 +733,13 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: `type` of a Keywords. Section 2."),
+            .about(
+                "Keywords of type list: list. Each item: `type` of a Keywords. Section 2.",
+            ),
         info::FieldInfo::new("every_of_every", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional()
-            .about("`every` of an Every. Section 2."),
+            .about("Every of every: `every` of an Every. Section 2."),
         info::FieldInfo::new(
                 "every_of_every_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
@@ -705,11 +747,13 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: `every` of an Every. Section 2."),
+            .about(
+                "Every of every list: list. Each item: `every` of an Every. Section 2.",
+            ),
         info::FieldInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_nullable()
             .strict_optional()
-            .about("A shape that holds itself. Section 2."),
+            .about("Loop: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "loop_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
@@ -717,7 +761,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: a shape that holds itself. Section 2."),
+            .about("Loop list: list. Each item: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "loop_lists",
                 info::TypeInfo::List(
@@ -728,70 +772,70 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: a shape that holds itself. Section 2.",
+                "Loop lists: list. Each item: list. Each item: a shape that holds itself. Section 2.",
             ),
         info::FieldInfo::new("low", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(-9223372036854775808i64)
-            .about("Whole number, not below -9223372036854775808. Section 2."),
+            .about("Low: whole number, not below -9223372036854775808. Section 2."),
         info::FieldInfo::new("high", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional()
             .maximum(9223372036854775807i64)
-            .about("Whole number, not above 9223372036854775807. Section 2."),
+            .about("High: whole number, not above 9223372036854775807. Section 2."),
         info::FieldInfo::new("narrow", info::TypeInfo::Int32, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(-1i64)
             .maximum(1i64)
-            .about("Whole number, 32-bit signed, from -1 to 1. Section 2."),
+            .about("Narrow: whole number, 32-bit signed, from -1 to 1. Section 2."),
         info::FieldInfo::new("exact", info::TypeInfo::Number, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(0i64)
             .maximum(0i64)
-            .about("Number, from 0 to 0. Section 2."),
+            .about("Exact: number, from 0 to 0. Section 2."),
         info::FieldInfo::new("floor", info::TypeInfo::Number, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(-90i64)
-            .about("Number, not below -90. Section 2."),
+            .about("Floor: number, not below -90. Section 2."),
         info::FieldInfo::new("ceiling", info::TypeInfo::Number, "2")
             .strict_nullable()
             .strict_optional()
             .maximum(90i64)
-            .about("Number, not above 90. Section 2."),
+            .about("Ceiling: number, not above 90. Section 2."),
         info::FieldInfo::new("bounded_id", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(1i64)
-            .about("`every` of an Every, not below 1. Section 2."),
+            .about("Bounded id: `every` of an Every, not below 1. Section 2."),
         info::FieldInfo::new("shown", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2."),
+            .about("Shown: text or null. Section 2."),
         info::FieldInfo::new("sensible", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2."),
+            .about("Sensible: text. Section 2."),
         info::FieldInfo::new("now_and_then", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2."),
+            .about("Now and then: text. Section 2."),
         info::FieldInfo::new("hidden", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
             .secret()
-            .about("Nobody sees it. Text. Section 2."),
+            .about("Hidden: text. Nobody sees it. Section 2."),
         info::FieldInfo::new("null_leaf", info::TypeInfo::Shape(&super::LEAF), "2")
             .strict_nullable()
             .strict_optional()
-            .about("A shape with one field. Section 2."),
+            .about("Null leaf: a shape with one field or null. Section 2."),
         info::FieldInfo::new("null_loop", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_nullable()
             .strict_optional()
-            .about("A shape that holds itself. Section 2."),
+            .about("Null loop: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "null_closed",
                 info::TypeInfo::Enum(&super::CLOSED_VALUES),
@@ -800,7 +844,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "One of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Null closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break` or null. Section 2.",
             ),
         info::FieldInfo::new(
                 "null_list",
@@ -809,7 +853,9 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: a shape with one field. Section 2."),
+            .about(
+                "Null list: list. Each item: a shape with one field or null. Section 2.",
+            ),
         info::FieldInfo::new(
                 "collisions",
                 info::TypeInfo::Shape(&super::COLLISIONS),
@@ -817,7 +863,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("Names whose keys are the same. Section 2."),
+            .about("Collisions: names whose keys are the same. Section 2."),
     ],
 };
 /// Description of `EveryBody`.
@@ -831,7 +877,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("required_string", info::TypeInfo::String, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("Text. Section 4."),
+            .about("Required string: text. Section 4."),
         info::FieldInfo::new(
                 "required_string_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
@@ -839,11 +885,11 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: text. Section 4."),
+            .about("Required string list: list. Each item: text. Section 4."),
         info::FieldInfo::new("required_integer", info::TypeInfo::Integer, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("Whole number. Section 4."),
+            .about("Required integer: whole number. Section 4."),
         info::FieldInfo::new(
                 "required_integer_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
@@ -851,14 +897,14 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: whole number. Section 4."),
+            .about("Required integer list: list. Each item: whole number. Section 4."),
         info::FieldInfo::new("required_int32", info::TypeInfo::Int32, "4")
             .presence(info::Presence::Required)
             .not_null()
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.",
+                "Required int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_int32_list",
@@ -867,11 +913,13 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: whole number, 32-bit signed. Section 4."),
+            .about(
+                "Required int32 list: list. Each item: whole number, 32-bit signed. Section 4.",
+            ),
         info::FieldInfo::new("required_number", info::TypeInfo::Number, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("Number. Section 4."),
+            .about("Required number. Section 4."),
         info::FieldInfo::new(
                 "required_number_list",
                 info::TypeInfo::List(&info::TypeInfo::Number),
@@ -879,11 +927,11 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: number. Section 4."),
+            .about("Required number list: list. Each item: number. Section 4."),
         info::FieldInfo::new("required_boolean", info::TypeInfo::Boolean, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("True or false. Section 4."),
+            .about("Required boolean: true or false. Section 4."),
         info::FieldInfo::new(
                 "required_boolean_list",
                 info::TypeInfo::List(&info::TypeInfo::Boolean),
@@ -891,11 +939,13 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: true or false. Section 4."),
+            .about("Required boolean list: list. Each item: true or false. Section 4."),
         info::FieldInfo::new("required_amount", info::TypeInfo::Amount, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("Amount of money as decimal text, such as `10.00`. Section 4."),
+            .about(
+                "Required amount: amount of money as decimal text, such as `10.00`. Section 4.",
+            ),
         info::FieldInfo::new(
                 "required_amount_list",
                 info::TypeInfo::List(&info::TypeInfo::Amount),
@@ -903,12 +953,14 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: amount of money as decimal text. Section 4."),
+            .about(
+                "Required amount list: list. Each item: amount of money as decimal text. Section 4.",
+            ),
         info::FieldInfo::new("required_timestamp", info::TypeInfo::Timestamp, "4")
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.",
+                "Required timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_timestamp_list",
@@ -917,11 +969,13 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: date and time, ISO 8601 in UTC. Section 4."),
+            .about(
+                "Required timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 4.",
+            ),
         info::FieldInfo::new("required_date", info::TypeInfo::Date, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("Date, YYYY-MM-DD, such as `2023-02-10`. Section 4."),
+            .about("Required date: date, YYYY-MM-DD, such as `2023-02-10`. Section 4."),
         info::FieldInfo::new(
                 "required_date_list",
                 info::TypeInfo::List(&info::TypeInfo::Date),
@@ -929,11 +983,11 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: date, YYYY-MM-DD. Section 4."),
+            .about("Required date list: list. Each item: date, YYYY-MM-DD. Section 4."),
         info::FieldInfo::new("required_url", info::TypeInfo::Url, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("URL. Section 4."),
+            .about("Required URL. Section 4."),
         info::FieldInfo::new(
                 "required_url_list",
                 info::TypeInfo::List(&info::TypeInfo::Url),
@@ -941,11 +995,11 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: URL. Section 4."),
+            .about("Required URL list: list. Each item: URL. Section 4."),
         info::FieldInfo::new("required_any", info::TypeInfo::Any, "4")
             .presence(info::Presence::Required)
             .strict_nullable()
-            .about("Free-form value. Section 4."),
+            .about("Required any: free-form value. Section 4."),
         info::FieldInfo::new(
                 "required_any_list",
                 info::TypeInfo::List(&info::TypeInfo::Any),
@@ -953,11 +1007,13 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: free-form value. Section 4."),
+            .about("Required any list: list. Each item: free-form value. Section 4."),
         info::FieldInfo::new("required_object", info::TypeInfo::Object, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("Object with arbitrary keys and free-form values. Section 4."),
+            .about(
+                "Required object: object with arbitrary keys and free-form values. Section 4.",
+            ),
         info::FieldInfo::new(
                 "required_object_list",
                 info::TypeInfo::List(&info::TypeInfo::Object),
@@ -966,7 +1022,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "List. Each item: object with arbitrary keys and free-form values. Section 4.",
+                "Required object list: list. Each item: object with arbitrary keys and free-form values. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_words",
@@ -976,7 +1032,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+                "Required words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_words_list",
@@ -986,7 +1042,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+                "Required words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_closed",
@@ -996,7 +1052,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "One of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+                "Required closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_closed_list",
@@ -1006,7 +1062,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "List. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+                "Required closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_one",
@@ -1015,7 +1071,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("Text; one value seen: `only`. Section 4."),
+            .about("Required one: text; one value seen: `only`. Section 4."),
         info::FieldInfo::new(
                 "required_one_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
@@ -1023,11 +1079,13 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: text; one value seen: `only`. Section 4."),
+            .about(
+                "Required one list: list. Each item: text; one value seen: `only`. Section 4.",
+            ),
         info::FieldInfo::new("required_every", info::TypeInfo::Shape(&super::EVERY), "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("Every type, alone and in lists. Section 4."),
+            .about("Required every: every type, alone and in lists. Section 4."),
         info::FieldInfo::new(
                 "required_every_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
@@ -1035,11 +1093,15 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: every type, alone and in lists. Section 4."),
+            .about(
+                "Required every list: list. Each item: every type, alone and in lists. Section 4.",
+            ),
         info::FieldInfo::new("required_empty", info::TypeInfo::Shape(&super::EMPTY), "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("A shape without a field that the document shows. Section 4."),
+            .about(
+                "Required empty: a shape without a field that the document shows. Section 4.",
+            ),
         info::FieldInfo::new(
                 "required_empty_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMPTY)),
@@ -1048,7 +1110,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "List. Each item: a shape without a field that the document shows. Section 4.",
+                "Required empty list: list. Each item: a shape without a field that the document shows. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_unshown",
@@ -1057,7 +1119,9 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("A shape of which the document shows one field. Section 4."),
+            .about(
+                "Required unshown: a shape of which the document shows one field. Section 4.",
+            ),
         info::FieldInfo::new(
                 "required_unshown_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::UNSHOWN)),
@@ -1066,12 +1130,12 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "List. Each item: a shape of which the document shows one field. Section 4.",
+                "Required unshown list: list. Each item: a shape of which the document shows one field. Section 4.",
             ),
         info::FieldInfo::new("required_leaf", info::TypeInfo::Shape(&super::LEAF), "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("A shape with one field. Section 4."),
+            .about("Required leaf: a shape with one field. Section 4."),
         info::FieldInfo::new(
                 "required_leaf_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
@@ -1079,11 +1143,13 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: a shape with one field. Section 4."),
+            .about(
+                "Required leaf list: list. Each item: a shape with one field. Section 4.",
+            ),
         info::FieldInfo::new("required_names_of_an_odd_id", info::TypeInfo::Integer, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("`an/odd~id` of a Names. Section 4."),
+            .about("Required names of an odd id: `an/odd~id` of a Names. Section 4."),
         info::FieldInfo::new(
                 "required_names_of_an_odd_id_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
@@ -1091,11 +1157,13 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: `an/odd~id` of a Names. Section 4."),
+            .about(
+                "Required names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 4.",
+            ),
         info::FieldInfo::new("required_keywords_of_type", info::TypeInfo::String, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("`type` of a Keywords. Section 4."),
+            .about("Required keywords of type: `type` of a Keywords. Section 4."),
         info::FieldInfo::new(
                 "required_keywords_of_type_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
@@ -1103,11 +1171,13 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: `type` of a Keywords. Section 4."),
+            .about(
+                "Required keywords of type list: list. Each item: `type` of a Keywords. Section 4.",
+            ),
         info::FieldInfo::new("required_every_of_every", info::TypeInfo::Integer, "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("`every` of an Every. Section 4."),
+            .about("Required every of every: `every` of an Every. Section 4."),
         info::FieldInfo::new(
                 "required_every_of_every_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
@@ -1115,11 +1185,13 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: `every` of an Every. Section 4."),
+            .about(
+                "Required every of every list: list. Each item: `every` of an Every. Section 4.",
+            ),
         info::FieldInfo::new("required_loop", info::TypeInfo::Shape(&super::LOOP), "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("A shape that holds itself. Section 4."),
+            .about("Required loop: a shape that holds itself. Section 4."),
         info::FieldInfo::new(
                 "required_loop_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
@@ -1127,24 +1199,26 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: a shape that holds itself. Section 4."),
+            .about(
+                "Required loop list: list. Each item: a shape that holds itself. Section 4.",
+            ),
         info::FieldInfo::new("string", info::TypeInfo::String, "2")
             .strict_optional()
-            .about("Text. Section 2."),
+            .about("String: text. Section 2."),
         info::FieldInfo::new(
                 "string_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: text. Section 2."),
+            .about("String list: list. Each item: text. Section 2."),
         info::FieldInfo::new(
                 "string_lists",
                 info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::String)),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: list. Each item: text. Section 2."),
+            .about("String lists: list. Each item: list. Each item: text. Section 2."),
         info::FieldInfo::new(
                 "string_deep",
                 info::TypeInfo::List(
@@ -1158,24 +1232,24 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.",
+                "String deep: list. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.",
             ),
         info::FieldInfo::new("integer", info::TypeInfo::Integer, "2")
             .strict_optional()
-            .about("Whole number. Section 2."),
+            .about("Integer: whole number. Section 2."),
         info::FieldInfo::new(
                 "integer_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: whole number. Section 2."),
+            .about("Integer list: list. Each item: whole number. Section 2."),
         info::FieldInfo::new("int32", info::TypeInfo::Int32, "2")
             .strict_optional()
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.",
+                "Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.",
             ),
         info::FieldInfo::new(
                 "int32_list",
@@ -1183,7 +1257,9 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: whole number, 32-bit signed. Section 2."),
+            .about(
+                "Int32 list: list. Each item: whole number, 32-bit signed. Section 2.",
+            ),
         info::FieldInfo::new("number", info::TypeInfo::Number, "2")
             .strict_optional()
             .about("Number. Section 2."),
@@ -1193,31 +1269,35 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: number. Section 2."),
+            .about("Number list: list. Each item: number. Section 2."),
         info::FieldInfo::new("boolean", info::TypeInfo::Boolean, "2")
             .strict_optional()
-            .about("True or false. Section 2."),
+            .about("Boolean: true or false. Section 2."),
         info::FieldInfo::new(
                 "boolean_list",
                 info::TypeInfo::List(&info::TypeInfo::Boolean),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: true or false. Section 2."),
+            .about("Boolean list: list. Each item: true or false. Section 2."),
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "2")
             .strict_optional()
-            .about("Amount of money as decimal text, such as `10.00`. Section 2."),
+            .about(
+                "Amount: amount of money as decimal text, such as `10.00`. Section 2.",
+            ),
         info::FieldInfo::new(
                 "amount_list",
                 info::TypeInfo::List(&info::TypeInfo::Amount),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: amount of money as decimal text. Section 2."),
+            .about(
+                "Amount list: list. Each item: amount of money as decimal text. Section 2.",
+            ),
         info::FieldInfo::new("timestamp", info::TypeInfo::Timestamp, "2")
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.",
+                "Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.",
             ),
         info::FieldInfo::new(
                 "timestamp_list",
@@ -1225,33 +1305,37 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: date and time, ISO 8601 in UTC. Section 2."),
+            .about(
+                "Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 2.",
+            ),
         info::FieldInfo::new("date", info::TypeInfo::Date, "2")
             .strict_optional()
-            .about("Date, YYYY-MM-DD, such as `2023-02-10`. Section 2."),
+            .about("Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 2."),
         info::FieldInfo::new(
                 "date_list",
                 info::TypeInfo::List(&info::TypeInfo::Date),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: date, YYYY-MM-DD. Section 2."),
+            .about("Date list: list. Each item: date, YYYY-MM-DD. Section 2."),
         info::FieldInfo::new("url", info::TypeInfo::Url, "2")
             .strict_optional()
             .about("URL. Section 2."),
         info::FieldInfo::new("url_list", info::TypeInfo::List(&info::TypeInfo::Url), "2")
             .strict_optional()
-            .about("List. Each item: URL. Section 2."),
+            .about("URL list: list. Each item: URL. Section 2."),
         info::FieldInfo::new("any", info::TypeInfo::Any, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Free-form value. Section 2."),
+            .about("Any: free-form value. Section 2."),
         info::FieldInfo::new("any_list", info::TypeInfo::List(&info::TypeInfo::Any), "2")
             .strict_optional()
-            .about("List. Each item: free-form value. Section 2."),
+            .about("Any list: list. Each item: free-form value. Section 2."),
         info::FieldInfo::new("object", info::TypeInfo::Object, "2")
             .strict_optional()
-            .about("Object with arbitrary keys and free-form values. Section 2."),
+            .about(
+                "Object: object with arbitrary keys and free-form values. Section 2.",
+            ),
         info::FieldInfo::new(
                 "object_list",
                 info::TypeInfo::List(&info::TypeInfo::Object),
@@ -1259,7 +1343,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: object with arbitrary keys and free-form values. Section 2.",
+                "Object list: list. Each item: object with arbitrary keys and free-form values. Section 2.",
             ),
         info::FieldInfo::new(
                 "object_lists",
@@ -1268,12 +1352,12 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.",
+                "Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.",
             ),
         info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2")
             .strict_optional()
             .about(
-                "Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_list",
@@ -1282,7 +1366,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_lists",
@@ -1293,12 +1377,12 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
             .strict_optional()
             .about(
-                "One of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new(
                 "closed_list",
@@ -1307,28 +1391,32 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new("one", info::TypeInfo::Enum(&super::ONE_VALUES_VALUES), "2")
             .strict_optional()
-            .about("Text; one value seen: `only`. Section 2."),
+            .about("One: text; one value seen: `only`. Section 2."),
         info::FieldInfo::new(
                 "one_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: text; one value seen: `only`. Section 2."),
+            .about(
+                "One list: list. Each item: text; one value seen: `only`. Section 2.",
+            ),
         info::FieldInfo::new("every_one", info::TypeInfo::Shape(&super::EVERY), "2")
             .strict_optional()
-            .about("Every type, alone and in lists. Section 2."),
+            .about("Every one: every type, alone and in lists. Section 2."),
         info::FieldInfo::new(
                 "every_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: every type, alone and in lists. Section 2."),
+            .about(
+                "Every list: list. Each item: every type, alone and in lists. Section 2.",
+            ),
         info::FieldInfo::new(
                 "every_lists",
                 info::TypeInfo::List(
@@ -1338,7 +1426,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: every type, alone and in lists. Section 2.",
+                "Every lists: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
             ),
         info::FieldInfo::new(
                 "every_deep",
@@ -1353,11 +1441,11 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
+                "Every deep: list. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
             ),
         info::FieldInfo::new("empty", info::TypeInfo::Shape(&super::EMPTY), "2")
             .strict_optional()
-            .about("A shape without a field that the document shows. Section 2."),
+            .about("Empty: a shape without a field that the document shows. Section 2."),
         info::FieldInfo::new(
                 "empty_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMPTY)),
@@ -1365,11 +1453,11 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: a shape without a field that the document shows. Section 2.",
+                "Empty list: list. Each item: a shape without a field that the document shows. Section 2.",
             ),
         info::FieldInfo::new("unshown", info::TypeInfo::Shape(&super::UNSHOWN), "2")
             .strict_optional()
-            .about("A shape of which the document shows one field. Section 2."),
+            .about("Unshown: a shape of which the document shows one field. Section 2."),
         info::FieldInfo::new(
                 "unshown_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::UNSHOWN)),
@@ -1377,58 +1465,64 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: a shape of which the document shows one field. Section 2.",
+                "Unshown list: list. Each item: a shape of which the document shows one field. Section 2.",
             ),
         info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "2")
             .strict_optional()
-            .about("A shape with one field. Section 2."),
+            .about("Leaf: a shape with one field. Section 2."),
         info::FieldInfo::new(
                 "leaf_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: a shape with one field. Section 2."),
+            .about("Leaf list: list. Each item: a shape with one field. Section 2."),
         info::FieldInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "2")
             .strict_optional()
-            .about("`an/odd~id` of a Names. Section 2."),
+            .about("Names of an odd id: `an/odd~id` of a Names. Section 2."),
         info::FieldInfo::new(
                 "names_of_an_odd_id_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: `an/odd~id` of a Names. Section 2."),
+            .about(
+                "Names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 2.",
+            ),
         info::FieldInfo::new("keywords_of_type", info::TypeInfo::String, "2")
             .strict_optional()
-            .about("`type` of a Keywords. Section 2."),
+            .about("Keywords of type: `type` of a Keywords. Section 2."),
         info::FieldInfo::new(
                 "keywords_of_type_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: `type` of a Keywords. Section 2."),
+            .about(
+                "Keywords of type list: list. Each item: `type` of a Keywords. Section 2.",
+            ),
         info::FieldInfo::new("every_of_every", info::TypeInfo::Integer, "2")
             .strict_optional()
-            .about("`every` of an Every. Section 2."),
+            .about("Every of every: `every` of an Every. Section 2."),
         info::FieldInfo::new(
                 "every_of_every_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: `every` of an Every. Section 2."),
+            .about(
+                "Every of every list: list. Each item: `every` of an Every. Section 2.",
+            ),
         info::FieldInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_optional()
-            .about("A shape that holds itself. Section 2."),
+            .about("Loop: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "loop_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
                 "2",
             )
             .strict_optional()
-            .about("List. Each item: a shape that holds itself. Section 2."),
+            .about("Loop list: list. Each item: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "loop_lists",
                 info::TypeInfo::List(
@@ -1438,61 +1532,61 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: a shape that holds itself. Section 2.",
+                "Loop lists: list. Each item: list. Each item: a shape that holds itself. Section 2.",
             ),
         info::FieldInfo::new("low", info::TypeInfo::Integer, "2")
             .strict_optional()
             .minimum(-9223372036854775808i64)
-            .about("Whole number, not below -9223372036854775808. Section 2."),
+            .about("Low: whole number, not below -9223372036854775808. Section 2."),
         info::FieldInfo::new("high", info::TypeInfo::Integer, "2")
             .strict_optional()
             .maximum(9223372036854775807i64)
-            .about("Whole number, not above 9223372036854775807. Section 2."),
+            .about("High: whole number, not above 9223372036854775807. Section 2."),
         info::FieldInfo::new("narrow", info::TypeInfo::Int32, "2")
             .strict_optional()
             .minimum(-1i64)
             .maximum(1i64)
-            .about("Whole number, 32-bit signed, from -1 to 1. Section 2."),
+            .about("Narrow: whole number, 32-bit signed, from -1 to 1. Section 2."),
         info::FieldInfo::new("exact", info::TypeInfo::Number, "2")
             .strict_optional()
             .minimum(0i64)
             .maximum(0i64)
-            .about("Number, from 0 to 0. Section 2."),
+            .about("Exact: number, from 0 to 0. Section 2."),
         info::FieldInfo::new("floor", info::TypeInfo::Number, "2")
             .strict_optional()
             .minimum(-90i64)
-            .about("Number, not below -90. Section 2."),
+            .about("Floor: number, not below -90. Section 2."),
         info::FieldInfo::new("ceiling", info::TypeInfo::Number, "2")
             .strict_optional()
             .maximum(90i64)
-            .about("Number, not above 90. Section 2."),
+            .about("Ceiling: number, not above 90. Section 2."),
         info::FieldInfo::new("bounded_id", info::TypeInfo::Integer, "2")
             .strict_optional()
             .minimum(1i64)
-            .about("`every` of an Every, not below 1. Section 2."),
+            .about("Bounded id: `every` of an Every, not below 1. Section 2."),
         info::FieldInfo::new("shown", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2."),
+            .about("Shown: text or null. Section 2."),
         info::FieldInfo::new("sensible", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Text. Section 2."),
+            .about("Sensible: text. Section 2."),
         info::FieldInfo::new("now_and_then", info::TypeInfo::String, "2")
             .strict_optional()
-            .about("Text. Section 2."),
+            .about("Now and then: text. Section 2."),
         info::FieldInfo::new("hidden", info::TypeInfo::String, "2")
             .strict_optional()
             .secret()
-            .about("Nobody sees it. Text. Section 2."),
+            .about("Hidden: text. Nobody sees it. Section 2."),
         info::FieldInfo::new("null_leaf", info::TypeInfo::Shape(&super::LEAF), "2")
             .strict_nullable()
             .strict_optional()
-            .about("A shape with one field. Section 2."),
+            .about("Null leaf: a shape with one field or null. Section 2."),
         info::FieldInfo::new("null_loop", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_nullable()
             .strict_optional()
-            .about("A shape that holds itself. Section 2."),
+            .about("Null loop: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "null_closed",
                 info::TypeInfo::Enum(&super::CLOSED_VALUES),
@@ -1501,7 +1595,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "One of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Null closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break` or null. Section 2.",
             ),
         info::FieldInfo::new(
                 "null_list",
@@ -1510,14 +1604,16 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: a shape with one field. Section 2."),
+            .about(
+                "Null list: list. Each item: a shape with one field or null. Section 2.",
+            ),
         info::FieldInfo::new(
                 "collisions",
                 info::TypeInfo::Shape(&super::COLLISIONS),
                 "2",
             )
             .strict_optional()
-            .about("Names whose keys are the same. Section 2."),
+            .about("Collisions: names whose keys are the same. Section 2."),
     ],
 };
 /// Description of `EveryForm`.
@@ -1530,14 +1626,14 @@ pub static EVERY_FORM: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("file", info::TypeInfo::String, "4")
             .strict_optional()
-            .about("Text. Section 4."),
+            .about("File: text. Section 4."),
         info::FieldInfo::new("files", info::TypeInfo::List(&info::TypeInfo::String), "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: text. Section 4."),
+            .about("Files: list. Each item: text. Section 4."),
         info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "4")
             .strict_optional()
-            .about("A shape with one field. Section 4."),
+            .about("Leaf: a shape with one field. Section 4."),
         info::FieldInfo::new(
                 "words",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
@@ -1545,12 +1641,12 @@ pub static EVERY_FORM: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+                "Words: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
             ),
         info::FieldInfo::new("when", info::TypeInfo::Timestamp, "4")
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.",
+                "When: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.",
             ),
     ],
 };
@@ -1565,7 +1661,7 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("string", info::TypeInfo::String, "4")
             .not_null()
             .strict_optional()
-            .about("Text. Section 4."),
+            .about("String: text. Section 4."),
         info::FieldInfo::new(
                 "string_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
@@ -1573,11 +1669,11 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("List. Each item: text. Section 4."),
+            .about("String list: list. Each item: text. Section 4."),
         info::FieldInfo::new("integer", info::TypeInfo::Integer, "4")
             .not_null()
             .strict_optional()
-            .about("Whole number. Section 4."),
+            .about("Integer: whole number. Section 4."),
         info::FieldInfo::new(
                 "integer_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
@@ -1585,14 +1681,14 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("List. Each item: whole number. Section 4."),
+            .about("Integer list: list. Each item: whole number. Section 4."),
         info::FieldInfo::new("int32", info::TypeInfo::Int32, "4")
             .not_null()
             .strict_optional()
             .minimum(-2147483648i64)
             .maximum(2147483647i64)
             .about(
-                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.",
+                "Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.",
             ),
         info::FieldInfo::new(
                 "int32_list",
@@ -1601,7 +1697,9 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("List. Each item: whole number, 32-bit signed. Section 4."),
+            .about(
+                "Int32 list: list. Each item: whole number, 32-bit signed. Section 4.",
+            ),
         info::FieldInfo::new("number", info::TypeInfo::Number, "4")
             .not_null()
             .strict_optional()
@@ -1613,11 +1711,11 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("List. Each item: number. Section 4."),
+            .about("Number list: list. Each item: number. Section 4."),
         info::FieldInfo::new("boolean", info::TypeInfo::Boolean, "4")
             .not_null()
             .strict_optional()
-            .about("True or false. Section 4."),
+            .about("Boolean: true or false. Section 4."),
         info::FieldInfo::new(
                 "boolean_list",
                 info::TypeInfo::List(&info::TypeInfo::Boolean),
@@ -1625,11 +1723,13 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("List. Each item: true or false. Section 4."),
+            .about("Boolean list: list. Each item: true or false. Section 4."),
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "4")
             .not_null()
             .strict_optional()
-            .about("Amount of money as decimal text, such as `10.00`. Section 4."),
+            .about(
+                "Amount: amount of money as decimal text, such as `10.00`. Section 4.",
+            ),
         info::FieldInfo::new(
                 "amount_list",
                 info::TypeInfo::List(&info::TypeInfo::Amount),
@@ -1637,12 +1737,14 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("List. Each item: amount of money as decimal text. Section 4."),
+            .about(
+                "Amount list: list. Each item: amount of money as decimal text. Section 4.",
+            ),
         info::FieldInfo::new("timestamp", info::TypeInfo::Timestamp, "4")
             .not_null()
             .strict_optional()
             .about(
-                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.",
+                "Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.",
             ),
         info::FieldInfo::new(
                 "timestamp_list",
@@ -1651,11 +1753,13 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("List. Each item: date and time, ISO 8601 in UTC. Section 4."),
+            .about(
+                "Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 4.",
+            ),
         info::FieldInfo::new("date", info::TypeInfo::Date, "4")
             .not_null()
             .strict_optional()
-            .about("Date, YYYY-MM-DD, such as `2023-02-10`. Section 4."),
+            .about("Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 4."),
         info::FieldInfo::new(
                 "date_list",
                 info::TypeInfo::List(&info::TypeInfo::Date),
@@ -1663,7 +1767,7 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("List. Each item: date, YYYY-MM-DD. Section 4."),
+            .about("Date list: list. Each item: date, YYYY-MM-DD. Section 4."),
         info::FieldInfo::new("url", info::TypeInfo::Url, "4")
             .not_null()
             .strict_optional()
@@ -1671,20 +1775,20 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("url_list", info::TypeInfo::List(&info::TypeInfo::Url), "4")
             .not_null()
             .strict_optional()
-            .about("List. Each item: URL. Section 4."),
+            .about("URL list: list. Each item: URL. Section 4."),
         info::FieldInfo::new("any", info::TypeInfo::Any, "4")
             .strict_nullable()
             .strict_optional()
-            .about("Free-form value. Section 4."),
+            .about("Any: free-form value. Section 4."),
         info::FieldInfo::new("any_list", info::TypeInfo::List(&info::TypeInfo::Any), "4")
             .not_null()
             .strict_optional()
-            .about("List. Each item: free-form value. Section 4."),
+            .about("Any list: list. Each item: free-form value. Section 4."),
         info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "4")
             .not_null()
             .strict_optional()
             .about(
-                "Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
             ),
         info::FieldInfo::new(
                 "words_list",
@@ -1694,13 +1798,13 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
             ),
         info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "4")
             .not_null()
             .strict_optional()
             .about(
-                "One of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+                "Closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
             ),
         info::FieldInfo::new(
                 "closed_list",
@@ -1710,12 +1814,12 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "List. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+                "Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
             ),
         info::FieldInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "4")
             .not_null()
             .strict_optional()
-            .about("`an/odd~id` of a Names. Section 4."),
+            .about("Names of an odd id: `an/odd~id` of a Names. Section 4."),
         info::FieldInfo::new(
                 "names_of_an_odd_id_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
@@ -1723,11 +1827,13 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("List. Each item: `an/odd~id` of a Names. Section 4."),
+            .about(
+                "Names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 4.",
+            ),
         info::FieldInfo::new("keywords_of_type", info::TypeInfo::String, "4")
             .not_null()
             .strict_optional()
-            .about("`type` of a Keywords. Section 4."),
+            .about("Keywords of type: `type` of a Keywords. Section 4."),
         info::FieldInfo::new(
                 "keywords_of_type_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
@@ -1735,7 +1841,9 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             )
             .not_null()
             .strict_optional()
-            .about("List. Each item: `type` of a Keywords. Section 4."),
+            .about(
+                "Keywords of type list: list. Each item: `type` of a Keywords. Section 4.",
+            ),
     ],
 };
 /// Description of `Loop`.
@@ -1747,15 +1855,15 @@ pub static LOOP: info::ShapeInfo = info::ShapeInfo {
     about: "A shape that holds itself.",
     fields: &[
         info::FieldInfo::new("next", info::TypeInfo::Shape(&super::LOOP), "2")
-            .about("A shape that holds itself. Section 2."),
+            .about("Next: a shape that holds itself. Section 2."),
         info::FieldInfo::new("other", info::TypeInfo::Shape(&super::MUTUAL), "2")
-            .about("A shape that holds one that holds it. Section 2."),
+            .about("Other: a shape that holds one that holds it. Section 2."),
         info::FieldInfo::new(
                 "children",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
                 "2",
             )
-            .about("List. Each item: a shape that holds itself. Section 2."),
+            .about("Children: list. Each item: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "grid",
                 info::TypeInfo::List(
@@ -1764,13 +1872,13 @@ pub static LOOP: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "List. Each item: list. Each item: a shape that holds itself. Section 2.",
+                "Grid: list. Each item: list. Each item: a shape that holds itself. Section 2.",
             ),
         info::FieldInfo::new("text", info::TypeInfo::String, "2")
             .about("Text. Section 2."),
         info::FieldInfo::new("secret", info::TypeInfo::String, "2")
             .secret()
-            .about("Text. Section 2."),
+            .about("Secret: text. Section 2."),
     ],
 };
 /// Description of `Mutual`.
@@ -1782,9 +1890,11 @@ pub static MUTUAL: info::ShapeInfo = info::ShapeInfo {
     about: "A shape that holds one that holds it.",
     fields: &[
         info::FieldInfo::new("back", info::TypeInfo::Shape(&super::LOOP), "2")
-            .about("A shape that holds itself. Section 2."),
+            .about("Back: a shape that holds itself. Section 2."),
         info::FieldInfo::new("third", info::TypeInfo::Shape(&super::THIRD), "2")
-            .about("A shape that holds one that holds one that holds it. Section 2."),
+            .about(
+                "Third: a shape that holds one that holds one that holds it. Section 2.",
+            ),
     ],
 };
 /// Description of `Third`.
@@ -1796,13 +1906,15 @@ pub static THIRD: info::ShapeInfo = info::ShapeInfo {
     about: "A shape that holds one that holds one that holds it.",
     fields: &[
         info::FieldInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2")
-            .about("A shape that holds itself. Section 2."),
+            .about("Loop: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "forest",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::MUTUAL)),
                 "2",
             )
-            .about("List. Each item: a shape that holds one that holds it. Section 2."),
+            .about(
+                "Forest: list. Each item: a shape that holds one that holds it. Section 2.",
+            ),
     ],
 };
 /// Description of `LoopUpdate`.
@@ -1816,11 +1928,11 @@ pub static LOOP_UPDATE: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("next", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_nullable()
             .strict_optional()
-            .about("A shape that holds itself. Section 2."),
+            .about("Next: a shape that holds itself. Section 2."),
         info::FieldInfo::new("other", info::TypeInfo::Shape(&super::MUTUAL), "2")
             .strict_nullable()
             .strict_optional()
-            .about("A shape that holds one that holds it. Section 2."),
+            .about("Other: a shape that holds one that holds it. Section 2."),
         info::FieldInfo::new(
                 "children",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
@@ -1828,7 +1940,7 @@ pub static LOOP_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional()
-            .about("List. Each item: a shape that holds itself. Section 2."),
+            .about("Children: list. Each item: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
                 "grid",
                 info::TypeInfo::List(
@@ -1839,7 +1951,7 @@ pub static LOOP_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "List. Each item: list. Each item: a shape that holds itself. Section 2.",
+                "Grid: list. Each item: list. Each item: a shape that holds itself. Section 2.",
             ),
         info::FieldInfo::new("text", info::TypeInfo::String, "2")
             .strict_nullable()
@@ -1849,7 +1961,7 @@ pub static LOOP_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .secret()
-            .about("Text. Section 2."),
+            .about("Secret: text. Section 2."),
     ],
 };
 /// Description of `LoopBody`.
@@ -1862,7 +1974,7 @@ pub static LOOP_BODY: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("again", info::TypeInfo::Shape(&super::LOOP_BODY), "4")
             .strict_optional()
-            .about("A request that holds itself. Section 4."),
+            .about("Again: a request that holds itself. Section 4."),
         info::FieldInfo::new(
                 "needed",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP_BODY)),
@@ -1870,11 +1982,11 @@ pub static LOOP_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .presence(info::Presence::Required)
             .not_null()
-            .about("List. Each item: a request that holds itself. Section 4."),
+            .about("Needed: list. Each item: a request that holds itself. Section 4."),
         info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "4")
             .presence(info::Presence::Required)
             .not_null()
-            .about("A shape with one field. Section 4."),
+            .about("Leaf: a shape with one field. Section 4."),
     ],
 };
 /// Description of `Empty`.
@@ -1905,10 +2017,10 @@ pub static UNSHOWN: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("large", info::TypeInfo::Enum(&super::LARGE_VALUES), "2")
             .about(
-                "Text; values seen: `value-0`, `value-1`, `value-2`, `value-3`, `value-4`, `value-5`, `value-6`, `value-7`, `value-8`, `value-9`, `value-10`, `value-11`, `value-12`, `value-13`, `value-14`, `value-15`, `value-16`, `value-17`, `value-18`, `value-19`, `value-20`, `value-21`, `value-22`, `value-23`, `value-24`, `value-25`, `value-26`, `value-27`, `value-28`, `value-29`, `value-30`, `value-31`, `value-32`, `value-33`, `value-34`, `value-35`, `value-36`, `value-37`, `value-38`, `value-39`, `value-40`, `value-41`, `value-42`, `value-43`, `value-44`, `value-45`, `value-46`, `value-47`, `value-48`, `value-49`, `value-50`, `value-51`, `value-52`, `value-53`, `value-54`, `value-55`, `value-56`, `value-57`, `value-58`, `value-59`, `value-60`, `value-61`, `value-62`, `value-63`, `value-64`, `value-65`, `value-66`, `value-67`, `value-68`, `value-69`, `value-70`, `value-71`, `value-72`, `value-73`, `value-74`, `value-75`, `value-76`, `value-77`, `value-78`, `value-79`, `value-80`, `value-81`, `value-82`, `value-83`, `value-84`, `value-85`, `value-86`, `value-87`, `value-88`, `value-89`, `value-90`, `value-91`, `value-92`, `value-93`, `value-94`, `value-95`, `value-96`, `value-97`, `value-98`, `value-99`, `value-100`, `value-101`, `value-102`, `value-103`, `value-104`, `value-105`, `value-106`, `value-107`, `value-108`, `value-109`, `value-110`, `value-111`, `value-112`, `value-113`, `value-114`, `value-115`, `value-116`, `value-117`, `value-118`, `value-119`, `value-120`, `value-121`, `value-122`, `value-123`, `value-124`, `value-125`, `value-126`, `value-127`, `value-128`, `value-129`, `value-130`, `value-131`, `value-132`, `value-133`, `value-134`, `value-135`, `value-136`, `value-137`, `value-138`, `value-139`, `value-140`, `value-141`, `value-142`, `value-143`, `value-144`, `value-145`, `value-146`, `value-147`, `value-148`, `value-149`, `value-150`, `value-151`, `value-152`, `value-153`, `value-154`, `value-155`, `value-156`, `value-157`, `value-158`, `value-159`, `value-160`, `value-161`, `value-162`, `value-163`, `value-164`, `value-165`, `value-166`, `value-167`, `value-168`, `value-169`, `value-170`, `value-171`, `value-172`, `value-173`, `value-174`, `value-175`, `value-176`, `value-177`, `value-178`, `value-179`, `value-180`, `value-181`, `value-182`, `value-183`, `value-184`, `value-185`, `value-186`, `value-187`, `value-188`, `value-189`, `value-190`, `value-191`, `value-192`, `value-193`, `value-194`, `value-195`, `value-196`, `value-197`, `value-198`, `value-199`, `value-200`, `value-201`, `value-202`, `value-203`, `value-204`, `value-205`, `value-206`, `value-207`, `value-208`, `value-209`, `value-210`, `value-211`, `value-212`, `value-213`, `value-214`, `value-215`, `value-216`, `value-217`, `value-218`, `value-219`, `value-220`, `value-221`, `value-222`, `value-223`, `value-224`, `value-225`, `value-226`, `value-227`, `value-228`, `value-229`, `value-230`, `value-231`, `value-232`, `value-233`, `value-234`, `value-235`, `value-236`, `value-237`, `value-238`, `value-239`, `value-240`, `value-241`, `value-242`, `value-243`, `value-244`, `value-245`, `value-246`, `value-247`, `value-248`, `value-249`, `value-250`, `value-251`, `value-252`, `value-253`, `value-254`, `value-255`, `value-256`, `value-257`, `value-258`, `value-259`, `value-260`, `value-261`, `value-262`, `value-263`, `value-264`, `value-265`, `value-266`, `value-267`, `value-268`, `value-269`, `value-270`, `value-271`, `value-272`, `value-273`, `value-274`, `value-275`, `value-276`, `value-277`, `value-278`, `value-279`, `value-280`, `value-281`, `value-282`, `value-283`, `value-284`, `value-285`, `value-286`, `value-287`, `value-288`, `value-289`, `value-290`, `value-291`, `value-292`, `value-293`, `value-294`, `value-295`, `value-296`, `value-297`, `value-298`, `value-299`, `value-300`, `value-301`, `value-302`, `value-303`, `value-304`, `value-305`, `value-306`, `value-307`, `value-308`, `value-309`, `value-310`, `value-311`, `value-312`, `value-313`, `value-314`, `value-315`, `value-316`, `value-317`, `value-318`, `value-319`, `value-320`, `value-321`, `value-322`, `value-323`, `value-324`, `value-325`, `value-326`, `value-327`, `value-328`, `value-329`, `value-330`, `value-331`, `value-332`, `value-333`, `value-334`, `value-335`, `value-336`, `value-337`, `value-338`, `value-339`, `value-340`, `value-341`, `value-342`, `value-343`, `value-344`, `value-345`, `value-346`, `value-347`, `value-348`, `value-349`, `value-350`, `value-351`, `value-352`, `value-353`, `value-354`, `value-355`, `value-356`, `value-357`, `value-358`, `value-359`, `value-360`, `value-361`, `value-362`, `value-363`, `value-364`, `value-365`, `value-366`, `value-367`, `value-368`, `value-369`, `value-370`, `value-371`, `value-372`, `value-373`, `value-374`, `value-375`, `value-376`, `value-377`, `value-378`, `value-379`, `value-380`, `value-381`, `value-382`, `value-383`, `value-384`, `value-385`, `value-386`, `value-387`, `value-388`, `value-389`, `value-390`, `value-391`, `value-392`, `value-393`, `value-394`, `value-395`, `value-396`, `value-397`, `value-398`, `value-399`. Section 2.",
+                "Large: text; values seen: `value-0`, `value-1`, `value-2`, `value-3`, `value-4`, `value-5`, `value-6`, `value-7`, `value-8`, `value-9`, `value-10`, `value-11`, `value-12`, `value-13`, `value-14`, `value-15`, `value-16`, `value-17`, `value-18`, `value-19`, `value-20`, `value-21`, `value-22`, `value-23`, `value-24`, `value-25`, `value-26`, `value-27`, `value-28`, `value-29`, `value-30`, `value-31`, `value-32`, `value-33`, `value-34`, `value-35`, `value-36`, `value-37`, `value-38`, `value-39`, `value-40`, `value-41`, `value-42`, `value-43`, `value-44`, `value-45`, `value-46`, `value-47`, `value-48`, `value-49`, `value-50`, `value-51`, `value-52`, `value-53`, `value-54`, `value-55`, `value-56`, `value-57`, `value-58`, `value-59`, `value-60`, `value-61`, `value-62`, `value-63`, `value-64`, `value-65`, `value-66`, `value-67`, `value-68`, `value-69`, `value-70`, `value-71`, `value-72`, `value-73`, `value-74`, `value-75`, `value-76`, `value-77`, `value-78`, `value-79`, `value-80`, `value-81`, `value-82`, `value-83`, `value-84`, `value-85`, `value-86`, `value-87`, `value-88`, `value-89`, `value-90`, `value-91`, `value-92`, `value-93`, `value-94`, `value-95`, `value-96`, `value-97`, `value-98`, `value-99`, `value-100`, `value-101`, `value-102`, `value-103`, `value-104`, `value-105`, `value-106`, `value-107`, `value-108`, `value-109`, `value-110`, `value-111`, `value-112`, `value-113`, `value-114`, `value-115`, `value-116`, `value-117`, `value-118`, `value-119`, `value-120`, `value-121`, `value-122`, `value-123`, `value-124`, `value-125`, `value-126`, `value-127`, `value-128`, `value-129`, `value-130`, `value-131`, `value-132`, `value-133`, `value-134`, `value-135`, `value-136`, `value-137`, `value-138`, `value-139`, `value-140`, `value-141`, `value-142`, `value-143`, `value-144`, `value-145`, `value-146`, `value-147`, `value-148`, `value-149`, `value-150`, `value-151`, `value-152`, `value-153`, `value-154`, `value-155`, `value-156`, `value-157`, `value-158`, `value-159`, `value-160`, `value-161`, `value-162`, `value-163`, `value-164`, `value-165`, `value-166`, `value-167`, `value-168`, `value-169`, `value-170`, `value-171`, `value-172`, `value-173`, `value-174`, `value-175`, `value-176`, `value-177`, `value-178`, `value-179`, `value-180`, `value-181`, `value-182`, `value-183`, `value-184`, `value-185`, `value-186`, `value-187`, `value-188`, `value-189`, `value-190`, `value-191`, `value-192`, `value-193`, `value-194`, `value-195`, `value-196`, `value-197`, `value-198`, `value-199`, `value-200`, `value-201`, `value-202`, `value-203`, `value-204`, `value-205`, `value-206`, `value-207`, `value-208`, `value-209`, `value-210`, `value-211`, `value-212`, `value-213`, `value-214`, `value-215`, `value-216`, `value-217`, `value-218`, `value-219`, `value-220`, `value-221`, `value-222`, `value-223`, `value-224`, `value-225`, `value-226`, `value-227`, `value-228`, `value-229`, `value-230`, `value-231`, `value-232`, `value-233`, `value-234`, `value-235`, `value-236`, `value-237`, `value-238`, `value-239`, `value-240`, `value-241`, `value-242`, `value-243`, `value-244`, `value-245`, `value-246`, `value-247`, `value-248`, `value-249`, `value-250`, `value-251`, `value-252`, `value-253`, `value-254`, `value-255`, `value-256`, `value-257`, `value-258`, `value-259`, `value-260`, `value-261`, `value-262`, `value-263`, `value-264`, `value-265`, `value-266`, `value-267`, `value-268`, `value-269`, `value-270`, `value-271`, `value-272`, `value-273`, `value-274`, `value-275`, `value-276`, `value-277`, `value-278`, `value-279`, `value-280`, `value-281`, `value-282`, `value-283`, `value-284`, `value-285`, `value-286`, `value-287`, `value-288`, `value-289`, `value-290`, `value-291`, `value-292`, `value-293`, `value-294`, `value-295`, `value-296`, `value-297`, `value-298`, `value-299`, `value-300`, `value-301`, `value-302`, `value-303`, `value-304`, `value-305`, `value-306`, `value-307`, `value-308`, `value-309`, `value-310`, `value-311`, `value-312`, `value-313`, `value-314`, `value-315`, `value-316`, `value-317`, `value-318`, `value-319`, `value-320`, `value-321`, `value-322`, `value-323`, `value-324`, `value-325`, `value-326`, `value-327`, `value-328`, `value-329`, `value-330`, `value-331`, `value-332`, `value-333`, `value-334`, `value-335`, `value-336`, `value-337`, `value-338`, `value-339`, `value-340`, `value-341`, `value-342`, `value-343`, `value-344`, `value-345`, `value-346`, `value-347`, `value-348`, `value-349`, `value-350`, `value-351`, `value-352`, `value-353`, `value-354`, `value-355`, `value-356`, `value-357`, `value-358`, `value-359`, `value-360`, `value-361`, `value-362`, `value-363`, `value-364`, `value-365`, `value-366`, `value-367`, `value-368`, `value-369`, `value-370`, `value-371`, `value-372`, `value-373`, `value-374`, `value-375`, `value-376`, `value-377`, `value-378`, `value-379`, `value-380`, `value-381`, `value-382`, `value-383`, `value-384`, `value-385`, `value-386`, `value-387`, `value-388`, `value-389`, `value-390`, `value-391`, `value-392`, `value-393`, `value-394`, `value-395`, `value-396`, `value-397`, `value-398`, `value-399`. Section 2.",
             ),
         info::FieldInfo::new("one", info::TypeInfo::String, "2")
-            .about("Text. Section 2."),
+            .about("One: text. Section 2."),
     ],
 };
 /// Description of `Leaf`.
@@ -1920,7 +2032,7 @@ pub static LEAF: info::ShapeInfo = info::ShapeInfo {
     about: "A shape with one field.",
     fields: &[
         info::FieldInfo::new("leaf", info::TypeInfo::Boolean, "2")
-            .about("True or false. Section 2."),
+            .about("Leaf: true or false. Section 2."),
     ],
 };
 /// Description of `Error`.
@@ -1932,37 +2044,43 @@ pub static ERROR: info::ShapeInfo = info::ShapeInfo {
     about: "A shape with the name of an error body.",
     fields: &[
         info::FieldInfo::new("detail", info::TypeInfo::Integer, "2")
-            .about("Whole number. Section 2."),
+            .about("Detail: whole number. Section 2."),
         info::FieldInfo::new(
                 "validation_errors",
                 info::TypeInfo::Shape(&super::VALIDATION_ERRORS),
                 "2",
             )
-            .about("A shape with the name of an error body. Section 2."),
+            .about(
+                "Validation errors: a shape with the name of an error body. Section 2.",
+            ),
         info::FieldInfo::new(
                 "problem_details",
                 info::TypeInfo::Shape(&super::PROBLEM_DETAILS),
                 "2",
             )
-            .about("A shape with the name of an error body. Section 2."),
+            .about(
+                "Problem details: a shape with the name of an error body. Section 2.",
+            ),
         info::FieldInfo::new("vec_deque", info::TypeInfo::Shape(&super::VEC_DEQUE), "2")
-            .about("A shape with a name of the standard library. Section 2."),
+            .about("Vec deque: a shape with a name of the standard library. Section 2."),
         info::FieldInfo::new("arc", info::TypeInfo::Shape(&super::ARC), "2")
-            .about("A shape with a name of the standard library. Section 2."),
+            .about("Arc: a shape with a name of the standard library. Section 2."),
         info::FieldInfo::new(
                 "one_values",
                 info::TypeInfo::Shape(&super::ONE_VALUES),
                 "2",
             )
-            .about("A shape with the name of an enumeration's description. Section 2."),
+            .about(
+                "One values: a shape with the name of an enumeration's description. Section 2.",
+            ),
         info::FieldInfo::new("number", info::TypeInfo::Shape(&super::KEYWORDS_TYPE), "2")
-            .about("A shape with the name of an id. Section 2."),
+            .about("Number: a shape with the name of an id. Section 2."),
         info::FieldInfo::new("clash", info::TypeInfo::Shape(&super::EVERY2), "2")
-            .about("A shape whose id has a name that is told apart. Section 2."),
+            .about("Clash: a shape whose id has a name that is told apart. Section 2."),
         info::FieldInfo::new("operation", info::TypeInfo::Shape(&super::OPERATIONS), "2")
-            .about("A shape with the name of a trait. Section 2."),
+            .about("Operation: a shape with the name of a trait. Section 2."),
         info::FieldInfo::new("endpoint", info::TypeInfo::Shape(&super::ENDPOINTS), "2")
-            .about("A shape with the name of a type. Section 2."),
+            .about("Endpoint: a shape with the name of a type. Section 2."),
     ],
 };
 /// Description of `ErrorPage`.
@@ -1975,16 +2093,18 @@ pub static ERROR_PAGE: info::ShapeInfo = info::ShapeInfo {
     fields: &[
         info::FieldInfo::new("next", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("URL. Section 4."),
+            .about("Next: URL or null. Section 4."),
         info::FieldInfo::new("previous", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("URL. Section 4."),
+            .about("Previous: URL or null. Section 4."),
         info::FieldInfo::new(
                 "results",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::ERROR)),
                 "4",
             )
-            .about("List. Each item: a shape with the name of an error body. Section 4."),
+            .about(
+                "Results: list. Each item: a shape with the name of an error body. Section 4.",
+            ),
     ],
 };
 /// Description of `ValidationErrors`.
@@ -2050,9 +2170,9 @@ pub static EVERY2: info::ShapeInfo = info::ShapeInfo {
     about: "A shape whose id has a name that is told apart.",
     fields: &[
         info::FieldInfo::new("line_id", info::TypeInfo::String, "2")
-            .about("Text that identifies this record. Section 2."),
+            .about("Line id: text that identifies this record. Section 2."),
         info::FieldInfo::new("line", info::TypeInfo::Shape(&super::EVERY2_LINE), "2")
-            .about("A shape whose id has the same name. Section 2."),
+            .about("Line: a shape whose id has the same name. Section 2."),
     ],
 };
 /// Description of `Every2Line`.
@@ -2064,9 +2184,9 @@ pub static EVERY2_LINE: info::ShapeInfo = info::ShapeInfo {
     about: "A shape whose id has the same name.",
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::String, "2")
-            .about("Text that identifies this record. Section 2."),
+            .about("Id: text that identifies this record. Section 2."),
         info::FieldInfo::new("owner", info::TypeInfo::String, "2")
-            .about("`line_id` of an Every2. Section 2."),
+            .about("Owner: `line_id` of an Every2. Section 2."),
     ],
 };
 /// Description of `Operations`.
@@ -2100,16 +2220,16 @@ pub static COLLISIONS: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::Integer,
                 "2",
             )
-            .about("Whole number. Section 2."),
+            .about("Collides at begin 1 collides at the end: whole number. Section 2."),
         info::FieldInfo::new(
                 "collides_at_begin_2_collides_at_the_end",
                 info::TypeInfo::Integer,
                 "2",
             )
-            .about("Whole number. Section 2."),
+            .about("Collides at begin 2 collides at the end: whole number. Section 2."),
         info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
             .about(
-                "One of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
     ],
 };
