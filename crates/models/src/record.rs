@@ -40,7 +40,10 @@ pub trait Record: Fields {
     where
         Self: Sized,
     {
-        Self::from_slice(text.as_bytes())
+        match one_pass::read(text) {
+            Some(record) => Ok(record),
+            None => decode(parse(Self::empty().info().name, text.as_bytes())?),
+        }
     }
 
     /// Reads a shape from JSON bytes.
@@ -52,8 +55,8 @@ pub trait Record: Fields {
     where
         Self: Sized,
     {
-        match one_pass::read(bytes) {
-            Some(record) => Ok(record),
+        match backoffice_engine::utf8(bytes) {
+            Some(text) => Self::from_json(text),
             None => decode(parse(Self::empty().info().name, bytes)?),
         }
     }
@@ -104,7 +107,8 @@ impl<T: Fields> Record for T {}
 #[doc(hidden)]
 pub fn readers<T: Fields>(bytes: &[u8]) -> (Option<T>, Result<T, DecodeError>) {
     let raw = parse(T::empty().info().name, bytes);
-    (one_pass::read(bytes), raw.and_then(decode))
+    let text = backoffice_engine::utf8(bytes);
+    (text.and_then(one_pass::read), raw.and_then(decode))
 }
 
 /// Reads a shape from a JSON value.

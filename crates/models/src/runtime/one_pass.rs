@@ -52,10 +52,9 @@ pub struct Reading<'r, 't> {
 }
 
 /// Reads one shape. Returns `None` if it is for [`Reader`] to read.
-pub(crate) fn read<T: Fields>(bytes: &[u8]) -> Option<T> {
-    let text = backoffice_engine::utf8(bytes)?;
+pub(crate) fn read<T: Fields>(text: &str) -> Option<T> {
     let source = Source::new(text);
-    let start = space(bytes);
+    let start = space(text.as_bytes());
     let mut shape = T::empty();
     let rest = take_shape(&mut shape, start, &source);
     // Depth 0 proves nothing if no object was entered.
