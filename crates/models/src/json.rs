@@ -114,15 +114,23 @@ fn compacted(text: &str) -> Cow<'_, str> {
     if !has_space(text) {
         return text.into();
     }
-    let tokens = || {
-        let mut reader = Reader::new(text);
-        std::iter::from_fn(move || reader.take_token())
-    };
-    if tokens().map(str::len).sum::<usize>() == text.len() {
+    let mut reader = Reader::new(text);
+    // Length of the text that is compact.
+    let mut length = 0;
+    let is_next = |at: usize| text.as_bytes().get(at).is_some_and(|byte| *byte > b' ');
+    while is_next(length)
+        && let Some(token) = reader.take_token()
+    {
+        length += token.len();
+    }
+    if length == text.len() {
         return text.into();
     }
     let mut compact = String::with_capacity(text.len());
-    compact.extend(tokens());
+    compact.push_str(text.get(..length).unwrap_or_default());
+    while let Some(token) = reader.take_token() {
+        compact.push_str(token);
+    }
     compact.into()
 }
 
@@ -246,6 +254,16 @@ impl fmt::Debug for Json {
 pub fn write_string(out: &mut String, text: &str) {
     out.reserve(text.len() + 2);
     out.push('"');
+    if backoffice_engine::is_open_text(text.as_bytes()) {
+        out.push_str(text);
+    } else {
+        write_escaped(out, text);
+    }
+    out.push('"');
+}
+
+#[cold]
+fn write_escaped(out: &mut String, text: &str) {
     let mut rest = text;
     loop {
         let (open, special) = rest.split_at(backoffice_engine::open_text(rest.as_bytes()));
@@ -265,5 +283,4 @@ pub fn write_string(out: &mut String, text: &str) {
         }
         rest = special.as_str();
     }
-    out.push('"');
 }

@@ -48,6 +48,12 @@ pub fn open_text(text: &[u8]) -> usize {
     scan::open(text)
 }
 
+/// Returns true if a text has no quote, backslash or control character.
+#[must_use]
+pub fn is_open_text(text: &[u8]) -> bool {
+    scan::is_open(text)
+}
+
 /// Returns the text of bytes that are UTF-8.
 #[must_use]
 pub fn utf8(bytes: &[u8]) -> Option<&str> {

@@ -69,7 +69,7 @@ pub trait Fields {
     /// Reads the fields that come in table order, from a name on. Returns the text from the first other name on.
     fn take_in_order<'t>(&mut self, text: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8];
 
-    /// Appends the fields in table order, with a comma between them. `nulls` has the absent fields to write as null.
+    /// Appends the fields in table order, each with a comma after it. `nulls` has the absent fields to write as null.
     /// Returns the written fields. Bit n of both stands for position n.
     fn write_in_order(&self, nulls: u128, out: &mut String) -> u128;
 
@@ -222,17 +222,18 @@ pub fn write_fields(shape: &dyn Fields, out: &mut String) {
         None => shape.write_in_order(unknown_fields.nulls(info), out),
         Some(spellings) => write_respelt(shape, spellings, out),
     };
-    let mut is_first = written == 0;
     for kept in unknown_fields.kept() {
         let position = kept.name().and_then(|name| shape.info().position(name, 0));
         if position.is_some_and(|position| written & 1 << position != 0) {
             continue;
         }
-        push_name(out, is_first, ",");
-        is_first = false;
         kept.write_name(out);
         out.push(':');
         out.push_str(kept.value().as_str());
+        out.push(',');
+    }
+    if out.ends_with(',') {
+        out.pop();
     }
     out.push('}');
 }
@@ -247,7 +248,6 @@ fn write_respelt(shape: &dyn Fields, spellings: &Spellings, out: &mut String) ->
         if field.is_none() && nulls & bit == 0 {
             continue;
         }
-        push_name(out, written == 0, ",");
         write_string(out, row.name);
         out.push(':');
         written |= bit;
@@ -259,14 +259,9 @@ fn write_respelt(shape: &dyn Fields, spellings: &Spellings, out: &mut String) ->
             }
             None => out.push_str("null"),
         }
+        out.push(',');
     }
     written
-}
-
-/// Appends a piece that begins with a comma; the first one in an object without the comma.
-#[inline]
-pub fn push_name(out: &mut String, is_first: bool, piece: &str) {
-    out.push_str(piece.get(usize::from(is_first)..).unwrap_or_default());
 }
 
 /// Formats a shape for debugging: its present fields, and the names of the unknown fields.

@@ -19,7 +19,7 @@ pub use backoffice_engine::index::Index;
 pub use serde;
 
 pub use self::{
-    fields::{Field, Fields, debug_fields, push_name, read_shape, write_fields},
+    fields::{Field, Fields, debug_fields, read_shape, write_fields},
     one_pass::{Null, Reading, Source, index, push_shape, take_next, take_shape, take_shape_into},
     reader::Reader,
     value::Value,

@@ -195,8 +195,9 @@ pub fn push_shape<'t, T: Fields>(
     text: &'t [u8],
     source: &Source<'t>,
 ) -> &'t [u8] {
-    if list.capacity() == 0 {
-        list.reserve_exact(const { first_capacity(size_of::<T>()) });
+    // Most lists of small records have one or two elements. A `Vec` by itself makes room for four.
+    if list.capacity() == 0 && size_of::<T>() <= 512 {
+        list.reserve_exact(2);
     }
     list.push(T::empty());
     let rest = match list.last_mut() {
@@ -207,15 +208,6 @@ pub fn push_shape<'t, T: Fields>(
         list.pop();
     }
     rest
-}
-
-/// Capacity of a list with one element of this size. It is small, because the lists of records are short.
-const fn first_capacity(size: usize) -> usize {
-    match 1024 / size {
-        0 => 1,
-        5.. => 4,
-        capacity => capacity,
-    }
 }
 
 /// A place between the fields of an object.

@@ -147,11 +147,12 @@ macro_rules! __access {
             let mut written = 0;
             $(
                 if !$crate::runtime::Field::is_absent(&self.$field) {
-                    $crate::runtime::push_name(out, written == 0, concat!(",\"", $key, "\":"));
+                    out.push_str(concat!("\"", $key, "\":"));
                     $crate::runtime::Field::write(&self.$field, out);
+                    out.push(',');
                     written |= 1 << $position;
                 } else if nulls & 1 << $position != 0 {
-                    $crate::runtime::push_name(out, written == 0, concat!(",\"", $key, "\":null"));
+                    out.push_str(concat!("\"", $key, "\":null,"));
                     written |= 1 << $position;
                 }
             )*

@@ -11,8 +11,8 @@ const MOST: usize = 4096;
 /// Size of a JSON text from which its long texts are shared. A smaller one has only a few.
 const LEAST: usize = 2048;
 
-/// About a sixth of the text of a record is long texts.
-const SHARE: usize = 6;
+/// Long texts are less than a fifth of the text of most records.
+const SHARE: usize = 5;
 
 /// Texts one after the other. Their ranges are known before all of them are read.
 type Texts = Arc<OnceLock<String>>;

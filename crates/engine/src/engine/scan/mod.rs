@@ -168,6 +168,35 @@ pub(super) fn open(text: &[u8]) -> usize {
     run(text, |chunk| !Native::ends(chunk))
 }
 
+/// Returns true if [`open`] counts every byte. Faster than that for short texts.
+pub(super) fn is_open(text: &[u8]) -> bool {
+    if let Some(last) = text.last_chunk() {
+        let (chunks, _) = text.as_chunks();
+        return chunks.iter().all(|chunk| Native::ends(chunk) == 0) && Native::ends(last) == 0;
+    }
+    if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {
+        return is_open_word(u64::from_le_bytes(*first)) && is_open_word(u64::from_le_bytes(*last));
+    }
+    if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {
+        let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
+        return is_open_word(u64::from(first) << 32 | u64::from(last));
+    }
+    text.iter()
+        .all(|byte| *byte >= b' ' && !matches!(byte, b'"' | b'\\'))
+}
+
+/// Returns true if none of eight bytes is a quote, a backslash or a control character.
+#[inline(always)]
+fn is_open_word(word: u64) -> bool {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = ONES << 7;
+    // The high bit of a byte is set if the byte is below a bound. A carry only changes bytes above such a byte.
+    let below = |word: u64, bound: u64| word.wrapping_sub(ONES * bound) & !word;
+    let quote = below(word ^ ONES * u64::from(b'"'), 1);
+    let backslash = below(word ^ ONES * u64::from(b'\\'), 1);
+    (below(word, b' '.into()) | quote | backslash) & HIGH == 0
+}
+
 /// Counts the bytes at the start of `text` up to the first quote.
 pub(super) fn unquoted(text: &[u8]) -> usize {
     run(text, |chunk| !Native::quotes(chunk))

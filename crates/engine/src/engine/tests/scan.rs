@@ -129,6 +129,22 @@ fn every_byte_ends_plain_text_or_continues_it() {
 }
 
 #[test]
+fn a_text_is_open_if_no_byte_ends_the_open_run() {
+    for length in (0..40).step_by(STEP) {
+        for place in 0..length {
+            for byte in (0..=u8::MAX).step_by(STEP) {
+                // A byte below a control character could borrow from it.
+                for other in [b' ', b'a', 0xFF] {
+                    let mut text = vec![other; length];
+                    text[place] = byte;
+                    assert_eq!(is_open(&text), open(&text) == length, "{text:x?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn runs_end_at_the_right_place_for_any_length_and_offset() {
     for length in (0..100).step_by(STEP) {
         for stop in (0..=length).step_by(STEP) {
