@@ -73,7 +73,7 @@ pub(crate) fn type_name(name: &str) -> Ident {
 pub(crate) fn static_name(name: &str) -> Ident {
     let name = words(name).to_shouty_snake_case();
     // The lists of all shapes have these names.
-    if matches!(name.as_str(), "SHAPES" | "DECODERS") {
+    if matches!(name.as_str(), "SHAPES" | "DECODERS" | "TABLES") {
         return ident(&format!("{name}_"), 'S');
     }
     ident(&name, 'S')

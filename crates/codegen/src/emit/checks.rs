@@ -65,10 +65,15 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> String {
             element => call("object::list", &rule(ir, element, field)),
         },
         Type::Shape(name) => call("object::shape", &shape_check(ir, name)),
-        Type::Enum(name) => match ir.enumeration(name).filter(|values| values.closed) {
+        Type::Enum(name) => match ir.enumeration(name) {
             Some(enumeration) => {
                 let values = tables::plain_values(enumeration);
-                call("string::one_of", &quote! { &[#(#values),*] }.to_string())
+                let function = if enumeration.closed {
+                    "string::one_of"
+                } else {
+                    "string::open_enum"
+                };
+                call(function, &quote! { &[#(#values),*] }.to_string())
             }
             None => "string::string".into(),
         },

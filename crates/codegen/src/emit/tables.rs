@@ -30,6 +30,10 @@ pub(crate) fn index() -> TokenStream {
 /// The tables of every shape that has a schema document.
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let tables = ir.documents().map(|shape| table(ir, shape));
+    let index = ir.documents().map(|shape| {
+        let (name, table) = (&shape.name, static_name(&shape.name));
+        quote! { (#name, &#table) }
+    });
     let most = ir.documents().map(|shape| shape.fields.len()).max();
     let set = if most <= Some(64) {
         quote! { u64 }
@@ -43,6 +47,9 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
 
         /// Fields of a shape, one bit each: there is room for every field of every shape.
         pub type Set = #set;
+
+        /// Every table, by the name of its shape.
+        pub(crate) static TABLES: &[(&str, &Table)] = &[#(#index),*];
 
         #(#tables)*
     }
@@ -163,10 +170,15 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> TokenStream {
             let name = static_name(name);
             quote! { Rule::Shape(&#name) }
         }
-        Type::Enum(name) => match ir.enumeration(name).filter(|values| values.closed) {
+        Type::Enum(name) => match ir.enumeration(name) {
             Some(enumeration) => {
                 let values = plain_values(enumeration);
-                quote! { Rule::Enum(&(&[#(#values),*] as &[&str])) }
+                let values = quote! { &(&[#(#values),*] as &[&str]) };
+                if enumeration.closed {
+                    quote! { Rule::Enum(#values) }
+                } else {
+                    quote! { Rule::OpenEnum(#values) }
+                }
             }
             None => quote! { Rule::String },
         },

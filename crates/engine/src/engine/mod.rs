@@ -74,6 +74,8 @@ pub struct Pass {
     extensions: Extensions,
     /// Number of arrays and objects around the current place.
     depth: Cell<usize>,
+    /// True if undocumented fields and values do not pass: see [`is_documented`].
+    documented_only: bool,
 }
 
 /// From this disorder on, fields are not expected in the order of the table. An object out of order weighs as much as
@@ -104,6 +106,7 @@ impl Pass {
             indent: Cell::new(Indent::NONE),
             extensions,
             depth: Cell::new(0),
+            documented_only: false,
         }
     }
 
@@ -208,17 +211,35 @@ impl Prefilter {
 
 /// Returns true if a text is certainly a valid value of a shape.
 pub fn accepts(table: &Table, strict: bool, bytes: &[u8]) -> bool {
+    let pass = Pass::new(1 + u8::from(strict), Extensions::detected());
+    is_whole(table, bytes, &pass)
+}
+
+/// Returns true if a text is certainly a valid value of a shape in the strict profile, with only fields and enumeration
+/// values that the document lists, and whole numbers of at most 64 bits.
+pub fn is_documented(table: &Table, bytes: &[u8]) -> bool {
+    let mut pass = Pass::new(2, Extensions::detected());
+    pass.documented_only = true;
+    is_whole(table, bytes, &pass)
+}
+
+/// Returns true if all of a text is one value of a shape that passes.
+fn is_whole(table: &Table, bytes: &[u8], pass: &Pass) -> bool {
     let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    rest(table, strict, text).is_some_and(|rest| space(rest).is_empty())
+    rest_by(table, text, pass).is_some_and(|rest| space(rest).is_empty())
 }
 
 /// Returns the rest after the value of a shape at the start of a text. Returns `None` if the value may be invalid.
 pub fn rest<'t>(table: &Table, strict: bool, text: &'t [u8]) -> Option<&'t [u8]> {
     let pass = Pass::new(1 + u8::from(strict), Extensions::detected());
+    rest_by(table, text, &pass)
+}
+
+fn rest_by<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     let text = space(text);
     let rest = match table.check {
-        Some(check) => check(text, &pass),
-        None => unordered::check(table, text, &pass),
+        Some(check) => check(text, pass),
+        None => unordered::check(table, text, pass),
     };
     // Depth 0 proves nothing if no object was entered.
     (text.starts_with(b"{") && pass.depth.get() == 0).then_some(rest)

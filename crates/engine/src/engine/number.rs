@@ -10,6 +10,11 @@ use super::{
     whitespace::space,
 };
 
+const INT64: Bounds = Bounds {
+    low: Some(i64::MIN),
+    high: Some(i64::MAX),
+};
+
 /// Reads a whole number.
 #[inline(never)]
 pub fn integer<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
@@ -137,7 +142,8 @@ fn any_number<'t>(
         bounds.low.is_none_or(|low| decimal.compare(low).is_ge())
             && bounds.high.is_none_or(|high| decimal.compare(high).is_le())
     };
-    if (!whole || decimal.is_integer()) && bounds.is_none_or(within) {
+    let fits = !whole || decimal.is_integer() && (!pass.documented_only || within(&INT64));
+    if fits && bounds.is_none_or(within) {
         rest
     } else {
         &[]

@@ -265,6 +265,15 @@ pub fn one_of<'t>(text: &'t [u8], null: Profiles, pass: &Pass, values: &[&str]) 
     }
 }
 
+/// Reads a string. If undocumented values do not pass, reads one of the documented strings.
+#[inline(never)]
+pub fn open_enum<'t>(text: &'t [u8], null: Profiles, pass: &Pass, values: &[&str]) -> &'t [u8] {
+    if pass.documented_only {
+        return one_of(text, null, pass, values);
+    }
+    string(text, null, pass)
+}
+
 #[cfg(test)]
 #[path = "tests/string.rs"]
 mod tests;

@@ -82,6 +82,8 @@ pub enum Rule {
     Url,
     /// One of these strings, which need no escapes. A reference to a reference keeps rules small.
     Enum(&'static &'static [&'static str]),
+    /// A string; if undocumented values do not pass, one of these.
+    OpenEnum(&'static &'static [&'static str]),
     /// Any value.
     Any,
     /// Any object.
@@ -159,7 +161,7 @@ impl Rule {
     /// Returns the profiles in which any string passes.
     const fn any_text(&self) -> Profiles {
         match self {
-            Self::String | Self::Any => 3,
+            Self::String | Self::OpenEnum(_) | Self::Any => 3,
             Self::Amount => 1,
             _ => 0,
         }

@@ -156,7 +156,12 @@ fn read<'t>(
         };
     };
     pass.learn(seen.is_disorder());
-    let later = seen.all & !seen.checked & !(seen.texts & table.texts[pass.index()]);
+    let any_text = if pass.documented_only {
+        0
+    } else {
+        table.texts[pass.index()]
+    };
+    let later = seen.all & !seen.checked & !(seen.texts & any_text);
     if later != 0 {
         // Lengths have four bytes. The diagnostic pass decides on longer objects.
         u32::try_from(object.len() - rest.len()).ok()?;
@@ -333,7 +338,7 @@ fn odd_field<'t>(
             let rest = other_value(&field.value, name.value()?, pass);
             Some((field.bit, rest))
         }
-        None if table.open[pass.index()] => {
+        None if table.open[pass.index()] && !pass.documented_only => {
             let rest = object::free_field(names.get_or_insert_default(), &name, &key, pass)?;
             Some((0, rest))
         }
@@ -386,6 +391,7 @@ pub(super) fn value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> &'t [u8] 
         Rule::Date => formats::date(text, null, pass),
         Rule::Url => formats::url(text, null, pass),
         Rule::Enum(values) => string::one_of(text, null, pass, values),
+        Rule::OpenEnum(values) => string::open_enum(text, null, pass, values),
         Rule::Any => object::any(text, null, pass),
         Rule::Object => object::free_object(text, null, pass),
         Rule::Shape(table) => shape(text, null, pass, table),

@@ -23,7 +23,7 @@ check! { customer = super::tables::CUSTOMER, {
     14 "tags" 1 |text, null, pass| object::list(text, null, pass, string::string);
     15 "total_spent" 3 formats::amount;
     16 "user_agent" 3 string::string;
-    17 "user_type" 1 string::string;
+    17 "user_type" 1 |text, null, pass| string::open_enum(text, null, pass, & ["customer"]);
 } }
 
 check! { customer_page = super::tables::CUSTOMER_PAGE, {
@@ -76,7 +76,7 @@ check! { update_customer = super::tables::UPDATE_CUSTOMER, {
     14 "tags" 3 |text, null, pass| object::list(text, null, pass, string::string);
     15 "total_spent" 3 formats::amount;
     16 "user_agent" 3 string::string;
-    17 "user_type" 3 string::string;
+    17 "user_type" 3 |text, null, pass| string::open_enum(text, null, pass, & ["customer"]);
 } }
 
 check! { create_customer_note = super::tables::CREATE_CUSTOMER_NOTE, {
@@ -112,7 +112,7 @@ check! { order = super::tables::ORDER, {
     6 "updated_at" 1 formats::timestamp;
     7 "currency" 1 string::string;
     8 "display_taxes" 3 string::string;
-    9 "fulfillment_status" 1 string::string;
+    9 "fulfillment_status" 1 |text, null, pass| string::open_enum(text, null, pass, & ["not_required"]);
     10 "fulfillments" 1 |text, null, pass| object::shapes(text, null, pass, fulfillment);
     11 "is_test" 1 value::boolean;
     12 "lines" 1 |text, null, pass| object::shapes(text, null, pass, order_line);
@@ -123,7 +123,7 @@ check! { order = super::tables::ORDER, {
     17 "original_shipping_incl_tax" 1 formats::amount;
     18 "original_total_excl_tax" 1 formats::amount;
     19 "original_total_incl_tax" 1 formats::amount;
-    20 "payment_status" 1 string::string;
+    20 "payment_status" 1 |text, null, pass| string::open_enum(text, null, pass, & ["pending"]);
     21 "refunds" 1 |text, null, pass| object::shapes(text, null, pass, refund);
     22 "report_values" 1 |text, null, pass| object::shape(text, null, pass, order_report_values);
     23 "shipping_code" 3 string::string;
@@ -243,7 +243,7 @@ check! { refund_adjustment = super::tables::REFUND_ADJUSTMENT, {
     1 "amount_incl_tax" 1 formats::amount;
     2 "id" 1 number::integer;
     3 "report_values" 1 |text, null, pass| object::shape(text, null, pass, refund_adjustment_report_values);
-    4 "type" 1 string::string;
+    4 "type" 1 |text, null, pass| string::open_enum(text, null, pass, & ["refund_shipping"]);
 } }
 
 check! { refund_adjustment_report_values = super::tables::REFUND_ADJUSTMENT_REPORT_VALUES, {
@@ -260,7 +260,7 @@ check! { refund_line_item = super::tables::REFUND_LINE_ITEM, {
     4 "location_id" 3 number::integer;
     5 "quantity" 1 number::integer;
     6 "report_values" 1 |text, null, pass| object::shape(text, null, pass, refund_line_item_report_values);
-    7 "restock_type" 1 string::string;
+    7 "restock_type" 1 |text, null, pass| string::open_enum(text, null, pass, & ["cancel"]);
 } }
 
 check! { refund_line_item_report_values = super::tables::REFUND_LINE_ITEM_REPORT_VALUES, {
@@ -280,7 +280,7 @@ check! { fulfillment_event = super::tables::FULFILLMENT_EVENT, {
     0 "id" 0 number::integer;
     1 "fulfillment" 1 number::integer;
     2 "order" 1 string::string;
-    3 "status" 1 string::string;
+    3 "status" 1 |text, null, pass| string::open_enum(text, null, pass, & ["label_printed"]);
     4 "message" 3 string::string;
     5 "happened_at" 1 formats::timestamp;
     6 "estimated_delivery_at" 3 formats::timestamp;
@@ -314,7 +314,7 @@ check! { create_order_note = super::tables::CREATE_ORDER_NOTE, {
 } }
 
 check! { create_fulfillment_event = super::tables::CREATE_FULFILLMENT_EVENT, {
-    0 "status" 0 string::string;
+    0 "status" 0 |text, null, pass| string::open_enum(text, null, pass, & ["label_printed"]);
     1 "id" 1 number::integer;
     2 "fulfillment" 1 number::integer;
     3 "order" 1 string::string;
@@ -351,7 +351,7 @@ check! { embedded_transaction = super::tables::EMBEDDED_TRANSACTION, {
     14 "report_values" 1 |text, null, pass| object::shape(text, null, pass, transaction_report_values);
     15 "response_code" 3 number::integer;
     16 "statement_descriptor" 3 string::string;
-    17 "status" 1 string::string;
+    17 "status" 1 |text, null, pass| string::open_enum(text, null, pass, & ["succeeded"]);
     18 "type" 1 string::string;
 } }
 
@@ -398,7 +398,7 @@ check! { transaction = super::tables::TRANSACTION, {
     17 "report_values" 1 |text, null, pass| object::shape(text, null, pass, transaction_report_values);
     18 "response_code" 3 number::integer;
     19 "statement_descriptor" 3 string::string;
-    20 "status" 1 string::string;
+    20 "status" 1 |text, null, pass| string::open_enum(text, null, pass, & ["succeeded"]);
     21 "subscription" 3 |text, null, pass| object::shape(text, null, pass, transaction_subscription);
     22 "type" 1 string::string;
     23 "user" 3 |text, null, pass| object::shape(text, null, pass, user_summary);
@@ -449,11 +449,11 @@ check! { dispute = super::tables::DISPUTE, {
     8 "order" 3 string::string;
     9 "report_amount" 1 formats::amount;
     10 "report_currency" 1 string::string;
-    11 "resolution" 3 string::string;
+    11 "resolution" 3 |text, null, pass| string::open_enum(text, null, pass, & ["could_not_find_order"]);
     12 "resolution_other_message" 3 string::string;
-    13 "status" 1 string::string;
+    13 "status" 1 |text, null, pass| string::open_enum(text, null, pass, & ["new"]);
     14 "transaction" 3 number::integer;
-    15 "type" 1 string::string;
+    15 "type" 1 |text, null, pass| string::open_enum(text, null, pass, & ["alert"]);
 } }
 
 check! { gateway_group = super::tables::GATEWAY_GROUP, {
@@ -505,12 +505,12 @@ check! { product = super::tables::PRODUCT, {
     8 "url" 1 formats::url;
     9 "date_created" 1 formats::timestamp;
     10 "date_updated" 1 formats::timestamp;
-    11 "structure" 1 string::string;
+    11 "structure" 1 |text, null, pass| string::open_enum(text, null, pass, & ["standalone"]);
     12 "categories" 1 |text, null, pass| object::shapes(text, null, pass, product_category);
     13 "enable_subscription" 1 value::boolean;
     14 "is_discountable" 1 value::boolean;
     15 "is_public" 1 value::boolean;
-    16 "interval" 3 string::string;
+    16 "interval" 3 |text, null, pass| string::open_enum(text, null, pass, & ["day"]);
     17 "interval_counts" 1 |text, null, pass| object::list(text, null, pass, number::int32);
     18 "images" 1 |text, null, pass| object::shapes(text, null, pass, product_list_image);
     19 "metadata" 3 object::any;
@@ -546,11 +546,11 @@ check! { product_variant = super::tables::PRODUCT_VARIANT, {
     2 "date_updated" 1 formats::timestamp;
     3 "id" 1 number::integer;
     4 "images" 3 string::string;
-    5 "inventory_availability" 1 string::string;
+    5 "inventory_availability" 1 |text, null, pass| string::open_enum(text, null, pass, & ["in_stock"]);
     6 "metadata" 3 object::any;
     7 "prices" 1 |text, null, pass| object::shapes(text, null, pass, variant_price);
     8 "product_id" 1 number::integer;
-    9 "purchase_availability" 1 string::string;
+    9 "purchase_availability" 1 |text, null, pass| string::open_enum(text, null, pass, & ["available"]);
     10 "requires_shipping" 1 value::boolean;
     11 "sku" 1 string::string;
     12 "stockrecords" 1 |text, null, pass| object::shapes(text, null, pass, variant_stockrecord);
@@ -609,12 +609,12 @@ check! { update_product = super::tables::UPDATE_PRODUCT, {
     8 "url" 3 formats::url;
     9 "date_created" 3 formats::timestamp;
     10 "date_updated" 3 formats::timestamp;
-    11 "structure" 3 string::string;
+    11 "structure" 3 |text, null, pass| string::open_enum(text, null, pass, & ["standalone"]);
     12 "categories" 3 |text, null, pass| object::shapes(text, null, pass, product_category);
     13 "enable_subscription" 3 value::boolean;
     14 "is_discountable" 3 value::boolean;
     15 "is_public" 3 value::boolean;
-    16 "interval" 3 string::string;
+    16 "interval" 3 |text, null, pass| string::open_enum(text, null, pass, & ["day"]);
     17 "interval_counts" 3 |text, null, pass| object::list(text, null, pass, number::int32);
     18 "images" 3 |text, null, pass| object::shapes(text, null, pass, product_list_image);
     19 "metadata" 3 object::any;
@@ -781,7 +781,7 @@ check! { subscription = super::tables::SUBSCRIPTION, {
     9 "shipping_code" 3 string::string;
     10 "date_created" 1 formats::timestamp;
     11 "next_renewal_date" 3 formats::timestamp;
-    12 "interval" 1 string::string;
+    12 "interval" 1 |text, null, pass| string::open_enum(text, null, pass, & ["day"]);
     13 "interval_count" 1 number::integer;
     14 "is_tax_known" 1 value::boolean;
     15 "is_test" 1 value::boolean;
@@ -792,7 +792,7 @@ check! { subscription = super::tables::SUBSCRIPTION, {
     20 "payment_details" 1 object::free_object;
     21 "shipping_price" 1 formats::amount;
     22 "total" 1 formats::amount;
-    23 "status" 1 string::string;
+    23 "status" 1 |text, null, pass| string::open_enum(text, null, pass, & ["active"]);
     24 "user" 1 |text, null, pass| object::shape(text, null, pass, user_summary);
 } }
 
@@ -842,7 +842,7 @@ check! { update_subscription = super::tables::UPDATE_SUBSCRIPTION, {
     9 "shipping_code" 3 string::string;
     10 "date_created" 3 formats::timestamp;
     11 "next_renewal_date" 3 formats::timestamp;
-    12 "interval" 3 string::string;
+    12 "interval" 3 |text, null, pass| string::open_enum(text, null, pass, & ["day"]);
     13 "interval_count" 3 number::integer;
     14 "is_tax_known" 3 value::boolean;
     15 "is_test" 3 value::boolean;
@@ -853,7 +853,7 @@ check! { update_subscription = super::tables::UPDATE_SUBSCRIPTION, {
     20 "payment_details" 3 object::free_object;
     21 "shipping_price" 3 formats::amount;
     22 "total" 3 formats::amount;
-    23 "status" 3 string::string;
+    23 "status" 3 |text, null, pass| string::open_enum(text, null, pass, & ["active"]);
     24 "user" 3 |text, null, pass| object::shape(text, null, pass, user_summary);
 } }
 
@@ -864,16 +864,16 @@ check! { create_subscription_line = super::tables::CREATE_SUBSCRIPTION_LINE, {
 
 check! { support_ticket = super::tables::SUPPORT_TICKET, {
     0 "assignee" 3 number::integer;
-    1 "channel" 1 string::string;
+    1 "channel" 1 |text, null, pass| string::open_enum(text, null, pass, & ["customer_account"]);
     2 "comments" 1 |text, null, pass| object::shapes(text, null, pass, comment);
     3 "created_at" 1 formats::timestamp;
     4 "from_email" 3 string::string;
     5 "id" 0 number::integer;
     6 "order" 3 string::string;
-    7 "priority" 1 string::string;
+    7 "priority" 1 |text, null, pass| string::open_enum(text, null, pass, & ["high"]);
     8 "products" 1 |text, null, pass| object::list(text, null, pass, number::integer);
     9 "requester" 3 number::integer;
-    10 "status" 1 string::string;
+    10 "status" 1 |text, null, pass| string::open_enum(text, null, pass, & ["new"]);
     11 "subject" 1 string::string;
     12 "tags" 1 |text, null, pass| object::list(text, null, pass, string::string);
     13 "ticket_type" 3 number::integer;
@@ -900,7 +900,7 @@ check! { webhook = super::tables::WEBHOOK, {
     0 "active" 1 value::boolean;
     1 "api_version" 1 string::string;
     2 "created_at" 1 formats::timestamp;
-    3 "events" 1 |text, null, pass| object::list(text, null, pass, string::string);
+    3 "events" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["cart.abandoned"]));
     4 "id" 0 number::integer;
     5 "name" 3 string::string;
     6 "next_check_date" 3 formats::timestamp;
@@ -917,11 +917,11 @@ check! { webhook_page = super::tables::WEBHOOK_PAGE, {
 } }
 
 check! { create_webhook = super::tables::CREATE_WEBHOOK, {
-    0 "events" 0 |text, null, pass| object::list(text, null, pass, string::string);
+    0 "events" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["cart.abandoned"]));
     1 "target" 0 formats::url;
 } }
 
 check! { update_webhook = super::tables::UPDATE_WEBHOOK, {
-    0 "events" 0 |text, null, pass| object::list(text, null, pass, string::string);
+    0 "events" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["cart.abandoned"]));
     1 "target" 0 formats::url;
 } }

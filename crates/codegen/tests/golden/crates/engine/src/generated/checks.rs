@@ -40,13 +40,13 @@ check! { every = super::tables::EVERY, {
     23 "object" 1 object::free_object;
     24 "object_list" 1 |text, null, pass| object::list(text, null, pass, object::free_object);
     25 "object_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, object::free_object));
-    26 "words" 1 string::string;
-    27 "words_list" 1 |text, null, pass| object::list(text, null, pass, string::string);
-    28 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, string::string));
+    26 "words" 1 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
+    27 "words_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
+    28 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"])));
     29 "closed" 1 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
     30 "closed_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
-    31 "one" 1 string::string;
-    32 "one_list" 1 |text, null, pass| object::list(text, null, pass, string::string);
+    31 "one" 1 |text, null, pass| string::open_enum(text, null, pass, & ["only"]);
+    32 "one_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["only"]));
     33 "every_one" 1 |text, null, pass| object::shape(text, null, pass, every);
     34 "every_list" 1 |text, null, pass| object::shapes(text, null, pass, every);
     35 "every_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every));
@@ -116,13 +116,13 @@ check! { every_update = super::tables::EVERY_UPDATE, {
     22 "object" 3 object::free_object;
     23 "object_list" 3 |text, null, pass| object::list(text, null, pass, object::free_object);
     24 "object_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, object::free_object));
-    25 "words" 3 string::string;
-    26 "words_list" 3 |text, null, pass| object::list(text, null, pass, string::string);
-    27 "words_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, string::string));
+    25 "words" 3 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
+    26 "words_list" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
+    27 "words_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"])));
     28 "closed" 3 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
     29 "closed_list" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
-    30 "one" 3 string::string;
-    31 "one_list" 3 |text, null, pass| object::list(text, null, pass, string::string);
+    30 "one" 3 |text, null, pass| string::open_enum(text, null, pass, & ["only"]);
+    31 "one_list" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["only"]));
     32 "every_one" 3 |text, null, pass| object::shape(text, null, pass, every);
     33 "every_list" 3 |text, null, pass| object::shapes(text, null, pass, every);
     34 "every_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every));
@@ -183,12 +183,12 @@ check! { every_body = super::tables::EVERY_BODY, {
     19 "required_any_list" 0 |text, null, pass| object::list(text, null, pass, object::any);
     20 "required_object" 0 object::free_object;
     21 "required_object_list" 0 |text, null, pass| object::list(text, null, pass, object::free_object);
-    22 "required_words" 0 string::string;
-    23 "required_words_list" 0 |text, null, pass| object::list(text, null, pass, string::string);
+    22 "required_words" 0 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
+    23 "required_words_list" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
     24 "required_closed" 0 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
     25 "required_closed_list" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
-    26 "required_one" 0 string::string;
-    27 "required_one_list" 0 |text, null, pass| object::list(text, null, pass, string::string);
+    26 "required_one" 0 |text, null, pass| string::open_enum(text, null, pass, & ["only"]);
+    27 "required_one_list" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["only"]));
     28 "required_every" 0 |text, null, pass| object::shape(text, null, pass, every);
     29 "required_every_list" 0 |text, null, pass| object::shapes(text, null, pass, every);
     30 "required_empty" 0 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
@@ -230,13 +230,13 @@ check! { every_body = super::tables::EVERY_BODY, {
     66 "object" 1 object::free_object;
     67 "object_list" 1 |text, null, pass| object::list(text, null, pass, object::free_object);
     68 "object_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, object::free_object));
-    69 "words" 1 string::string;
-    70 "words_list" 1 |text, null, pass| object::list(text, null, pass, string::string);
-    71 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, string::string));
+    69 "words" 1 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
+    70 "words_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
+    71 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"])));
     72 "closed" 1 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
     73 "closed_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
-    74 "one" 1 string::string;
-    75 "one_list" 1 |text, null, pass| object::list(text, null, pass, string::string);
+    74 "one" 1 |text, null, pass| string::open_enum(text, null, pass, & ["only"]);
+    75 "one_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["only"]));
     76 "every_one" 1 |text, null, pass| object::shape(text, null, pass, every);
     77 "every_list" 1 |text, null, pass| object::shapes(text, null, pass, every);
     78 "every_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every));
@@ -278,7 +278,7 @@ check! { every_form = super::tables::EVERY_FORM, {
     0 "file" 1 string::string;
     1 "files" 0 |text, null, pass| object::list(text, null, pass, string::string);
     2 "leaf" 1 |text, null, pass| object::shape(text, null, pass, leaf);
-    3 "words" 1 |text, null, pass| object::list(text, null, pass, string::string);
+    3 "words" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
     4 "when" 1 formats::timestamp;
 } }
 
@@ -317,7 +317,7 @@ check! { loop_body = super::tables::LOOP_BODY, {
 } }
 
 check! { unshown = super::tables::UNSHOWN, {
-    0 "large" 1 string::string;
+    0 "large" 1 |text, null, pass| string::open_enum(text, null, pass, & ["value-0" , "value-1" , "value-2" , "value-3" , "value-4" , "value-5" , "value-6" , "value-7" , "value-8" , "value-9" , "value-10" , "value-11" , "value-12" , "value-13" , "value-14" , "value-15" , "value-16" , "value-17" , "value-18" , "value-19" , "value-20" , "value-21" , "value-22" , "value-23" , "value-24" , "value-25" , "value-26" , "value-27" , "value-28" , "value-29" , "value-30" , "value-31" , "value-32" , "value-33" , "value-34" , "value-35" , "value-36" , "value-37" , "value-38" , "value-39" , "value-40" , "value-41" , "value-42" , "value-43" , "value-44" , "value-45" , "value-46" , "value-47" , "value-48" , "value-49" , "value-50" , "value-51" , "value-52" , "value-53" , "value-54" , "value-55" , "value-56" , "value-57" , "value-58" , "value-59" , "value-60" , "value-61" , "value-62" , "value-63" , "value-64" , "value-65" , "value-66" , "value-67" , "value-68" , "value-69" , "value-70" , "value-71" , "value-72" , "value-73" , "value-74" , "value-75" , "value-76" , "value-77" , "value-78" , "value-79" , "value-80" , "value-81" , "value-82" , "value-83" , "value-84" , "value-85" , "value-86" , "value-87" , "value-88" , "value-89" , "value-90" , "value-91" , "value-92" , "value-93" , "value-94" , "value-95" , "value-96" , "value-97" , "value-98" , "value-99" , "value-100" , "value-101" , "value-102" , "value-103" , "value-104" , "value-105" , "value-106" , "value-107" , "value-108" , "value-109" , "value-110" , "value-111" , "value-112" , "value-113" , "value-114" , "value-115" , "value-116" , "value-117" , "value-118" , "value-119" , "value-120" , "value-121" , "value-122" , "value-123" , "value-124" , "value-125" , "value-126" , "value-127" , "value-128" , "value-129" , "value-130" , "value-131" , "value-132" , "value-133" , "value-134" , "value-135" , "value-136" , "value-137" , "value-138" , "value-139" , "value-140" , "value-141" , "value-142" , "value-143" , "value-144" , "value-145" , "value-146" , "value-147" , "value-148" , "value-149" , "value-150" , "value-151" , "value-152" , "value-153" , "value-154" , "value-155" , "value-156" , "value-157" , "value-158" , "value-159" , "value-160" , "value-161" , "value-162" , "value-163" , "value-164" , "value-165" , "value-166" , "value-167" , "value-168" , "value-169" , "value-170" , "value-171" , "value-172" , "value-173" , "value-174" , "value-175" , "value-176" , "value-177" , "value-178" , "value-179" , "value-180" , "value-181" , "value-182" , "value-183" , "value-184" , "value-185" , "value-186" , "value-187" , "value-188" , "value-189" , "value-190" , "value-191" , "value-192" , "value-193" , "value-194" , "value-195" , "value-196" , "value-197" , "value-198" , "value-199" , "value-200" , "value-201" , "value-202" , "value-203" , "value-204" , "value-205" , "value-206" , "value-207" , "value-208" , "value-209" , "value-210" , "value-211" , "value-212" , "value-213" , "value-214" , "value-215" , "value-216" , "value-217" , "value-218" , "value-219" , "value-220" , "value-221" , "value-222" , "value-223" , "value-224" , "value-225" , "value-226" , "value-227" , "value-228" , "value-229" , "value-230" , "value-231" , "value-232" , "value-233" , "value-234" , "value-235" , "value-236" , "value-237" , "value-238" , "value-239" , "value-240" , "value-241" , "value-242" , "value-243" , "value-244" , "value-245" , "value-246" , "value-247" , "value-248" , "value-249" , "value-250" , "value-251" , "value-252" , "value-253" , "value-254" , "value-255" , "value-256" , "value-257" , "value-258" , "value-259" , "value-260" , "value-261" , "value-262" , "value-263" , "value-264" , "value-265" , "value-266" , "value-267" , "value-268" , "value-269" , "value-270" , "value-271" , "value-272" , "value-273" , "value-274" , "value-275" , "value-276" , "value-277" , "value-278" , "value-279" , "value-280" , "value-281" , "value-282" , "value-283" , "value-284" , "value-285" , "value-286" , "value-287" , "value-288" , "value-289" , "value-290" , "value-291" , "value-292" , "value-293" , "value-294" , "value-295" , "value-296" , "value-297" , "value-298" , "value-299" , "value-300" , "value-301" , "value-302" , "value-303" , "value-304" , "value-305" , "value-306" , "value-307" , "value-308" , "value-309" , "value-310" , "value-311" , "value-312" , "value-313" , "value-314" , "value-315" , "value-316" , "value-317" , "value-318" , "value-319" , "value-320" , "value-321" , "value-322" , "value-323" , "value-324" , "value-325" , "value-326" , "value-327" , "value-328" , "value-329" , "value-330" , "value-331" , "value-332" , "value-333" , "value-334" , "value-335" , "value-336" , "value-337" , "value-338" , "value-339" , "value-340" , "value-341" , "value-342" , "value-343" , "value-344" , "value-345" , "value-346" , "value-347" , "value-348" , "value-349" , "value-350" , "value-351" , "value-352" , "value-353" , "value-354" , "value-355" , "value-356" , "value-357" , "value-358" , "value-359" , "value-360" , "value-361" , "value-362" , "value-363" , "value-364" , "value-365" , "value-366" , "value-367" , "value-368" , "value-369" , "value-370" , "value-371" , "value-372" , "value-373" , "value-374" , "value-375" , "value-376" , "value-377" , "value-378" , "value-379" , "value-380" , "value-381" , "value-382" , "value-383" , "value-384" , "value-385" , "value-386" , "value-387" , "value-388" , "value-389" , "value-390" , "value-391" , "value-392" , "value-393" , "value-394" , "value-395" , "value-396" , "value-397" , "value-398" , "value-399"]);
     1 "one" 1 string::string;
 } }
 
@@ -452,7 +452,7 @@ check! { keywords_body = super::tables::KEYWORDS_BODY, {
     0 "type" 0 string::string;
     1 "self" 0 |text, null, pass| object::list(text, null, pass, string::string);
     2 "body" 0 |text, null, pass| object::shape(text, null, pass, keywords);
-    3 "value" 0 string::string;
+    3 "value" 0 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
     4 "abstract" 1 string::string;
     5 "as" 1 string::string;
     6 "async" 1 string::string;
