@@ -86,7 +86,7 @@ impl<T: ResponseBody> Response<T> {
     /// The differences between the response and the API document.
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
-        self.value.drifts()
+        self.value.drifts_of(&self.raw.body)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::{
-    info::{Code, EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo, pointer},
+    info::{Code, EnumInfo, FieldInfo, Presence, SHAPES, ShapeInfo, TypeInfo, pointer},
     json::Json,
     runtime::Fields,
     unknown_fields::{Kept, UnknownFields},
@@ -84,6 +84,19 @@ impl DriftReport {
     pub fn omitted(&self) -> u64 {
         self.counts.iter().sum::<u64>() - self.places.len() as u64
     }
+}
+
+/// Returns `true` if the engine finds that a text fits the document's description of a shape in every part: then the
+/// record that is read from it has no drift. This takes a fraction of the time of a [`Walk`].
+///
+/// The strict profile accepts more: unlisted values of open enumerations, unknown fields of shapes whose fields the
+/// document does not show, and whole numbers beyond 64 bits. The document does not forbid these numbers, but the models
+/// do not hold them.
+pub(crate) fn is_free_of_drift(shape: &ShapeInfo, text: &[u8]) -> bool {
+    // Other crates may have another shape of that name.
+    let is_ours = SHAPES.iter().any(|known| std::ptr::eq(*known, shape));
+    let table = backoffice_engine::table_of(shape.name).filter(|_| is_ours);
+    table.is_some_and(|table| backoffice_engine::is_documented(table, text))
 }
 
 /// A walk over a record that collects its drift.

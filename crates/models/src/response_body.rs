@@ -1,6 +1,11 @@
 //! Types of response bodies.
 
-use crate::{decode_error::DecodeError, drift::Drift, json::Json, record::Record};
+use crate::{
+    decode_error::DecodeError,
+    drift::{Drift, is_free_of_drift},
+    json::Json,
+    record::Record,
+};
 
 /// Type of an operation's response: a shape of the API document, [`OneOrMany`](crate::OneOrMany) of it, or
 /// [`Json`].
@@ -29,6 +34,12 @@ pub trait ResponseBody: Sized + Send {
 
     /// Reports the differences between the response and the API document.
     fn drifts(&self) -> Vec<Drift>;
+
+    /// As [`drifts`](ResponseBody::drifts), for an unchanged response and the bytes that it was decoded from. Faster if
+    /// they match the document.
+    fn drifts_of(&self, _bytes: &[u8]) -> Vec<Drift> {
+        self.drifts()
+    }
 }
 
 impl<T: Record + Send> ResponseBody for T {
@@ -38,6 +49,14 @@ impl<T: Record + Send> ResponseBody for T {
 
     fn drifts(&self) -> Vec<Drift> {
         Record::drift(self)
+    }
+
+    fn drifts_of(&self, bytes: &[u8]) -> Vec<Drift> {
+        if is_free_of_drift(self.info(), bytes) {
+            Vec::new()
+        } else {
+            self.drifts()
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{fmt::Debug, hash::Hash};
 
 use backoffice_models::{
-    AnyRecord, DecodeError, Drift, Record,
+    AnyRecord, DecodeError, Drift, Record, ResponseBody as _,
     info::ShapeInfo,
     runtime::{readers, serde},
 };
@@ -57,12 +57,21 @@ impl<T> ToSchema for T {}
 
 /// The traits that every model implements.
 pub(crate) trait Model:
-    Record + Eq + Hash + Debug + serde::Serialize + serde::de::DeserializeOwned + Schema + ToSchema
+    Record
+    + Send
+    + Eq
+    + Hash
+    + Debug
+    + serde::Serialize
+    + serde::de::DeserializeOwned
+    + Schema
+    + ToSchema
 {
 }
 
 impl<T> Model for T where
     T: Record
+        + Send
         + Eq
         + Hash
         + Debug
@@ -131,6 +140,9 @@ fn decode<T: Model>(bytes: &[u8]) -> Result<Decoded, DecodeError> {
         any,
         same.map(|decoded| (decoded.json.clone(), decoded.drift.clone()))
     );
+    if let Ok(record) = T::from_slice(bytes) {
+        assert_eq!(record.drifts_of(bytes), record.drift(), "{}", info.name);
+    }
     let (in_one_pass, by_other) = readers::<T>(bytes);
     if let Some(record) = in_one_pass {
         let other = by_other.expect("a text that one reader reads");
