@@ -1,0 +1,58 @@
+//! The two readers of the models on changed instances of every shape.
+
+use std::{
+    env,
+    hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher},
+    thread,
+};
+
+use backoffice_schema::documents;
+use backoffice_tests::verdict::{instance, models, split};
+
+/// Texts of each shape in a usual run. PROPTEST_CASES is another number.
+const CASES: u64 = 100;
+
+/// Returns the number of texts that the one-pass reader reads.
+fn read_in_one_pass(number: usize, cases: u64) -> u64 {
+    let words = |case| {
+        (0..4).flat_map(move |word| {
+            let hasher = BuildHasherDefault::<DefaultHasher>::default();
+            hasher.hash_one((number, case, word)).to_le_bytes()
+        })
+    };
+    let reads = |case: &u64| {
+        // The first bytes choose the profile and the instance, the others change it. Half of the instances are unchanged.
+        let length = if case % 2 == 0 { 5 } else { 6 + case % 26 };
+        let bytes: Vec<u8> = words(*case).take(length as usize).collect();
+        let (_, profile, changes) = split(&bytes);
+        models(number, &instance(number, profile, changes)).unwrap()
+    };
+    (0..cases).filter(reads).count() as u64
+}
+
+#[test]
+fn both_readers_give_the_same_record_for_changed_instances() {
+    let cases = env::var("PROPTEST_CASES").map_or(CASES, |cases| cases.parse().unwrap());
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let shapes: Vec<usize> = (0..documents().len()).collect();
+    let counts: Vec<u64> = thread::scope(|scope| {
+        let parts = shapes.chunks(shapes.len().div_ceil(threads));
+        let counts = |part: &[usize]| -> Vec<u64> {
+            let counts = part.iter().map(|number| read_in_one_pass(*number, cases));
+            counts.collect()
+        };
+        let running: Vec<_> = parts
+            .map(|part| scope.spawn(move || counts(part)))
+            .collect();
+        let done = running.into_iter().map(|thread| thread.join().unwrap());
+        done.flatten().collect()
+    });
+    let (sum, least) = (counts.iter().sum::<u64>(), counts.iter().min().unwrap());
+    let all = cases * counts.len() as u64;
+    println!("{all} texts, {sum} read in one pass; at least {least} of {cases} of each shape");
+    assert!(
+        2 * sum >= all,
+        "the one-pass reader reads {sum} of {all} texts"
+    );
+    assert!(4 * least >= cases, "{counts:?}");
+}
