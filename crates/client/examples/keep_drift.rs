@@ -11,6 +11,7 @@ use backoffice_client::{
 /// A number for an amount, a status that the document does not show, and a field that it does not list.
 const ANSWER: &str = r#"{"id":77,"status":"open","amount":67.50,"colour":"red"}"#;
 
+// `pub(crate)` because tests/examples.rs runs it.
 #[tokio::main(flavor = "current_thread")]
 pub(crate) async fn main() -> Result<(), Box<dyn Error>> {
     let client = Client::builder("https://store.example/api")

@@ -8,6 +8,7 @@ use backoffice_client::{
     testing::InProcess,
 };
 
+// `pub(crate)` because tests/examples.rs runs it.
 #[tokio::main(flavor = "current_thread")]
 pub(crate) async fn main() -> Result<(), Box<dyn Error>> {
     let first = page(

@@ -12,6 +12,7 @@ use backoffice_webhooks::{Delivery, Receiver, Signer, StandardWebhooks};
 /// The key that the service makes for the webhook.
 const SECRET: &str = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD";
 
+// `pub(crate)` because tests/examples.rs runs it.
 #[tokio::main(flavor = "current_thread")]
 pub(crate) async fn main() -> Result<(), Box<dyn Error>> {
     let created = format!(r#"{{"id":3,"secret_key":"{SECRET}"}}"#);
@@ -28,7 +29,7 @@ pub(crate) async fn main() -> Result<(), Box<dyn Error>> {
     let secret = webhook.secret_key.ok_or("the service sent no secret")?;
     let receiver = Receiver::builder().secret(secret).build()?;
 
-    // The service's part.
+    // What the service does: it signs a delivery with the same secret.
     let customer = Customer::new(7).email("ada@example.com");
     let time = Timestamp::new("2023-02-10T12:00:00Z")?;
     let body = Delivery::new("msg_1", EventName::CartAbandoned, time, &customer).to_json();

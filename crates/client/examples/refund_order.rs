@@ -8,6 +8,7 @@ use backoffice_client::{
     testing::{InProcess, ManualTime},
 };
 
+// `pub(crate)` because tests/examples.rs runs it.
 #[tokio::main(flavor = "current_thread")]
 pub(crate) async fn main() -> Result<(), Box<dyn Error>> {
     let order = Order::new("1001").currency("USD");

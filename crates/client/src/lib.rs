@@ -28,7 +28,7 @@
 //! | to | see |
 //! |---|---|
 //! | learn the client in ten steps, or solve a problem | the [guide] |
-//! | run five programs without a network | `cargo run -p backoffice-client --example refund_order`, and its neighbours |
+//! | run five programs without a network | `cargo run -p backoffice-client --example NAME`: `refund_order`, `list_customers`, `update_customer`, `receive_webhook`, `keep_drift` |
 //! | make a call | the [groups] of a [`Client`] |
 //! | choose timeouts, headers, retries for one call | [`Call`], [`CallOptions`] |
 //! | go through a list | [`Call::items`], [`Call::pages`] |

@@ -86,12 +86,12 @@ impl DriftReport {
     }
 }
 
-/// Returns `true` if the engine finds that a text fits the document's description of a shape in every part: then the
-/// record that is read from it has no drift. This takes a fraction of the time of a [`Walk`].
+/// Returns `true` if the engine finds no drift in a text. This takes a fraction of the time of a [`Walk`]. If it returns
+/// `false`, only a walk can tell.
 ///
-/// The strict profile accepts more: unlisted values of open enumerations, unknown fields of shapes whose fields the
-/// document does not show, and whole numbers beyond 64 bits. The document does not forbid these numbers, but the models
-/// do not hold them.
+/// It returns `true` for a text that passes the strict profile and has none of these: unlisted values of open
+/// enumerations, unknown fields of shapes whose fields the document does not show, and whole numbers beyond 64 bits,
+/// which the models do not hold.
 pub(crate) fn is_free_of_drift(shape: &ShapeInfo, text: &[u8]) -> bool {
     // Other crates may have another shape of that name.
     let is_ours = SHAPES.iter().any(|known| std::ptr::eq(*known, shape));

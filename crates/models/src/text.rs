@@ -16,11 +16,12 @@ use serde::{
 
 use crate::runtime::{Reader, Source, Value, shared_texts::SharedText, write_string};
 
-/// Text of a field. It reads like a `String`: it derefs to `str`, and `from` makes it of texts of every kind.
+/// Text of a field. It reads like a `String`: it derefs to `str`, and `Text::from` takes `&str`, `String`, `Box<str>` and
+/// `Cow<str>`.
 ///
-/// Texts of up to 24 bytes (12 on 32-bit platforms) need no allocation. Longer texts of a large record share allocations
-/// of at most 4 KiB, which live as long as one of their texts; [`unshare`](Text::unshare) lets go of them. Clones share
-/// them, too.
+/// Texts of up to 24 bytes (12 on 32-bit platforms) need no allocation. Longer texts that were read from one JSON text of
+/// 2 KiB or more share allocations of at most 4 KiB. An allocation lives as long as one of its texts or their clones.
+/// [`unshare`](Text::unshare) copies a text out of it.
 ///
 /// # Examples
 ///
@@ -66,8 +67,8 @@ impl Text {
         }
     }
 
-    /// Copies the text, if it shares an allocation with other texts of its record. A text that is kept for long should
-    /// not keep them in memory.
+    /// Copies the text out of an allocation that it shares with other texts. Call it on a text that you keep longer than
+    /// its record.
     ///
     /// ```
     /// use backoffice_models::{Order, Record as _, Text};
@@ -282,8 +283,9 @@ impl Value for Text {
     }
 }
 
-/// [`Value::take_into`] of a type made of a text. Short and long texts are written to the slot apart: otherwise the
-/// compiler would copy them there, and a copy of what has just been written makes a processor wait.
+/// [`Value::take_into`] of a type made of a text. Writes short and long texts to the slot in two places. With one place,
+/// the compiler would build the value first and copy it, and the processor waits when it reads bytes that it has just
+/// written.
 #[inline(always)]
 pub fn take_text<'t, T>(
     slot: &mut Option<T>,

@@ -8,8 +8,8 @@ use backoffice_schema::documents;
 ///
 /// # Errors
 ///
-/// If the readers give records that are written in another way or have another drift, or if only the one that reads in
-/// one pass gives a record.
+/// If the readers give records that differ, are written in another way or have another drift, if the engine misses drift, or
+/// if only the one that reads in one pass gives a record.
 pub fn models(number: usize, bytes: &[u8]) -> Result<bool, String> {
     let documents = documents();
     let info = documents[number % documents.len()].shape();
@@ -27,6 +27,14 @@ pub fn models(number: usize, bytes: &[u8]) -> Result<bool, String> {
     let (drift, expected) = (in_one_pass.drift(), other.drift());
     if drift != expected {
         return Err(format!("{} has drift {drift:?} or {expected:?}", shown()));
+    }
+    let (model, expected) = (format!("{in_one_pass:?}"), format!("{other:?}"));
+    if model != expected {
+        return Err(format!("{} is read as {model} or {expected}", shown()));
+    }
+    let known = AnyRecord::from_slice(info, bytes).map_err(|error| error.to_string())?;
+    if known.drift() != drift {
+        return Err(format!("{}: the engine misses drift {drift:?}", shown()));
     }
     Ok(true)
 }

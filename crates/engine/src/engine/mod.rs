@@ -74,7 +74,7 @@ pub struct Pass {
     extensions: Extensions,
     /// Number of arrays and objects around the current place.
     depth: Cell<usize>,
-    /// True if undocumented fields and values do not pass: see [`is_documented`].
+    /// True if only documented fields and values pass: see [`is_documented`].
     documented_only: bool,
 }
 

@@ -82,7 +82,8 @@ fn digits(word: u64) -> (u64, usize) {
     (values, (others.trailing_zeros() / 8) as usize)
 }
 
-/// Reads one to seven digits, the first of which is not a needless zero: their number, and the rest of the text.
+/// Reads a whole number of one to seven digits without a leading zero. Returns it with the rest. Returns `None` for longer
+/// numbers, and within the last seven bytes of a text.
 #[inline(always)]
 #[must_use]
 pub fn short(text: &[u8]) -> Option<(i64, &[u8])> {

@@ -82,7 +82,7 @@ pub enum Rule {
     Url,
     /// One of these strings, which need no escapes. A reference to a reference keeps rules small.
     Enum(&'static &'static [&'static str]),
-    /// A string; if undocumented values do not pass, one of these.
+    /// A string. [`is_documented`](super::is_documented) accepts only these.
     OpenEnum(&'static &'static [&'static str]),
     /// Any value.
     Any,

@@ -156,6 +156,7 @@ fn read<'t>(
         };
     };
     pass.learn(seen.is_disorder());
+    // An open enumeration accepts any text. In this mode it accepts documented values only, so every text is checked.
     let any_text = if pass.documented_only {
         0
     } else {

@@ -225,6 +225,13 @@ macro_rules! __text_id {
                 &self.0
             }
 
+            /// Copies the text out of an allocation that it shares with other texts: see
+            /// [`Text::unshare`]($crate::Text::unshare).
+            #[must_use]
+            pub fn unshare(self) -> Self {
+                Self(self.0.unshare())
+            }
+
             #[inline]
             fn from_wire(text: $crate::Text) -> Self {
                 Self(text)

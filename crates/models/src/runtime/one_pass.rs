@@ -304,8 +304,9 @@ fn take_rest<'t>(
                 if kept.len() >= MOST_KEPT || kept.iter().any(|kept| kept.name() == Some(name)) {
                     return None;
                 }
-                let (json, rest) = source.any(value)?;
-                kept.push(Kept::new(name, json));
+                // Not shared: it may be a secret, which a text of the record must not keep in memory.
+                let (text, rest) = source.value(value)?;
+                kept.push(Kept::new(name, Json::compacted(text)));
                 rest
             }
         };

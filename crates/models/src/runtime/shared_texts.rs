@@ -1,4 +1,4 @@
-//! Long texts of a record, many in one allocation.
+//! Long texts of one JSON text, many in one allocation.
 
 use std::{
     cell::RefCell,
@@ -95,6 +95,10 @@ impl SharedText {
     /// The text.
     #[inline]
     pub(crate) fn as_str(&self) -> &str {
+        debug_assert!(
+            self.texts.get().is_some(),
+            "a shared text is read before `SharedTexts::seal`"
+        );
         let start = self.start as usize;
         let texts = self.texts.get().map_or("", |texts| texts);
         texts

@@ -98,6 +98,13 @@ macro_rules! text_scalar {
                 &self.0
             }
 
+            /// Copies the text out of an allocation that it shares with other texts: see
+            /// [`Text::unshare`]($crate::Text::unshare).
+            #[must_use]
+            pub fn unshare(self) -> Self {
+                Self(self.0.unshare())
+            }
+
             #[inline]
             fn from_wire(text: $crate::Text) -> Self {
                 Self(text)

@@ -15,6 +15,13 @@ impl Object {
         &self.0
     }
 
+    /// Copies the text out of an allocation that it shares with other texts: see
+    /// [`Text::unshare`](crate::Text::unshare).
+    #[must_use]
+    pub fn unshare(self) -> Self {
+        Self(self.0.unshare())
+    }
+
     /// Converts the object to a `serde_json` map.
     ///
     /// # Errors

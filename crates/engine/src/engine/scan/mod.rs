@@ -190,7 +190,8 @@ pub(super) fn is_open(text: &[u8]) -> bool {
 fn is_open_word(word: u64) -> bool {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGH: u64 = ONES << 7;
-    // The high bit of a byte is set if the byte is below a bound. A carry only changes bytes above such a byte.
+    // The high bit of a byte is set if the byte is below a bound. A borrow changes only bytes above such a byte, so it
+    // cannot hide one.
     let below = |word: u64, bound: u64| word.wrapping_sub(ONES * bound) & !word;
     let quote = below(word ^ ONES * u64::from(b'"'), 1);
     let backslash = below(word ^ ONES * u64::from(b'\\'), 1);
