@@ -22,10 +22,15 @@ fn read_in_one_pass(number: usize, cases: u64) -> u64 {
     };
     let reads = |case: &u64| {
         // The first bytes choose the profile and the instance, the others change it. Half of the instances are unchanged.
-        let length = if case % 2 == 0 { 5 } else { 6 + case % 26 };
+        let length = if case.is_multiple_of(2) {
+            5
+        } else {
+            6 + case % 26
+        };
         let bytes: Vec<u8> = words(*case).take(length as usize).collect();
         let (_, profile, changes) = split(&bytes);
-        models(number, &instance(number, profile, changes)).unwrap()
+        models(number, &instance(number, profile, changes))
+            .unwrap_or_else(|difference| panic!("{difference}"))
     };
     (0..cases).filter(reads).count() as u64
 }

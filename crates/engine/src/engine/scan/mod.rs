@@ -193,8 +193,8 @@ fn is_open_word(word: u64) -> bool {
     // The high bit of a byte is set if the byte is below a bound. A borrow changes only bytes above such a byte, so it
     // cannot hide one.
     let below = |word: u64, bound: u64| word.wrapping_sub(ONES * bound) & !word;
-    let quote = below(word ^ ONES * u64::from(b'"'), 1);
-    let backslash = below(word ^ ONES * u64::from(b'\\'), 1);
+    let quote = below(word ^ (ONES * u64::from(b'"')), 1);
+    let backslash = below(word ^ (ONES * u64::from(b'\\')), 1);
     (below(word, b' '.into()) | quote | backslash) & HIGH == 0
 }
 
