@@ -21,7 +21,7 @@ fn read_in_one_pass(number: usize, cases: u64) -> u64 {
         })
     };
     let reads = |case: &u64| {
-        // The first bytes choose the profile and the instance, the others change it. Half of the instances are unchanged.
+        // Five bytes choose the profile and a sample, which may have drift. In every second case, more bytes change it.
         let length = if case.is_multiple_of(2) {
             5
         } else {

@@ -306,3 +306,46 @@ pub fn take_text<'t, T>(
         _ => &[],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Order, Record as _, Webhook};
+
+    /// Returns a text of its own, and all texts of the allocation that it shared.
+    fn let_go(text: Text) -> (Text, String) {
+        let allocation = match &text.0 {
+            Form::Shared(shared) => shared.allocation().to_owned(),
+            Form::Own(_) => panic!("{text} is not shared"),
+        };
+        let own = text.clone().unshare();
+        assert!(matches!(own.0, Form::Own(_)) && own == text);
+        (own, allocation)
+    }
+
+    #[test]
+    fn long_texts_of_a_large_record_share_an_allocation_without_unknown_values() {
+        let [method, code, unknown, misfit] =
+            ["method", "code", "unknown", "misfit"].map(|name| format!("{name:-<40}"));
+        let spaces = " ".repeat(4000);
+        let json = format!(
+            r#"{{"shipping_code":"{code}","shipping_method":"{method}","is_test":"{misfit}","gift":"{unknown}"}}{spaces}"#
+        );
+        let order = Order::from_json(&json).unwrap();
+        let (own, allocation) = let_go(order.shipping_method.clone().unwrap());
+        assert_eq!(own, method);
+        assert_eq!(allocation, format!("{code}{method}"));
+        assert_eq!(order.to_json(), json.trim_end());
+    }
+
+    #[test]
+    fn secrets_are_not_shared() {
+        let [name, secret] = ["name", "whsec_"].map(|text| format!("{text:x<40}"));
+        let spaces = " ".repeat(4000);
+        let json = format!(r#"{{"name":"{name}","secret_key":"{secret}"}}{spaces}"#);
+        let webhook = Webhook::from_json(&json).unwrap();
+        assert_eq!(webhook.secret_key.as_ref().unwrap().expose(), secret);
+        let (_, allocation) = let_go(webhook.name.unwrap());
+        assert_eq!(allocation, name);
+    }
+}
