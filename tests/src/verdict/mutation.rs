@@ -2,7 +2,10 @@
 //!
 //! A few bytes choose the changes, so a fuzzer can learn which ones help.
 
-use std::ops::Range;
+use std::{
+    hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher},
+    ops::Range,
+};
 
 use backoffice_samples::{
     Fullness, Samples,
@@ -147,6 +150,10 @@ pub fn instance(number: usize, profile: Profile, bytes: &[u8]) -> Vec<u8> {
         _ => Ok(sample),
     };
     let mut text = text.unwrap_or_default().into_bytes();
+    if let 2 | 3 = kind >> 2 & 7 {
+        let pieces = Pieces::of(&text);
+        shuffle(&mut text, &pieces, seed);
+    }
     while !choices.0.is_empty() && text.len() < LONGEST {
         mutate(&mut text, &mut choices);
     }
@@ -177,6 +184,7 @@ pub fn mutate(text: &mut Vec<u8>, choices: &mut Choices<'_>) {
         11 => replace(text, &pieces, choices, |choices| {
             format!("\"{}\"", choices.text(AMOUNTS))
         }),
+        12 if choices.chance(2) => shuffle(text, &pieces, choices.byte().into()),
         12 => swap(text, &pieces, choices),
         13 => nest(text, &pieces, choices),
         14 => fill(text, &pieces, choices),
@@ -368,6 +376,24 @@ fn swap(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     }
 }
 
+/// Puts the fields of every object in another order.
+fn shuffle(text: &mut Vec<u8>, pieces: &Pieces, seed: u64) {
+    for fields in &pieces.objects {
+        // The separators stay, so the places of outer fields do too.
+        let separators = fields.windows(2).map(|pair| pair[0].end..pair[1].start);
+        let hasher = BuildHasherDefault::<DefaultHasher>::default();
+        let mut order = fields.clone();
+        order.sort_by_cached_key(|field| hasher.hash_one((seed, field.start)));
+        let parts = order.into_iter().zip(separators.chain([0..0]));
+        let new = parts
+            .flat_map(|(field, separator)| [copied(text, field), copied(text, separator)].concat());
+        let new: Vec<u8> = new.collect();
+        if let [first, .., last] = fields.as_slice() {
+            put(text, first.start..last.end, &new);
+        }
+    }
+}
+
 /// Wraps a value in arrays or objects.
 fn nest(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let at = chosen(&pieces.values, choices);
@@ -409,4 +435,30 @@ fn byte(text: &mut Vec<u8>, choices: &mut Choices<'_>) {
     let over = choices.below(2);
     let byte = choices.byte();
     put(text, at..(at + over).min(text.len()), &[byte]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shuffle_moves_the_fields_of_every_object_and_changes_no_value() {
+        let text = br#"{"a": {"b":1, "c" :[2,{"d":3,"e":{}, "f":"}"}],"g":4 } ,"h":5,"i":[6 ,7]}"#;
+        let value = |text: &[u8]| serde_json::from_slice::<serde_json::Value>(text).unwrap();
+        let shuffled = (0..50).map(|seed| {
+            let mut shuffled = text.to_vec();
+            shuffle(&mut shuffled, &Pieces::of(text), seed);
+            assert_eq!(value(&shuffled), value(text));
+            String::from_utf8(shuffled).unwrap()
+        });
+        let orders: std::collections::BTreeSet<String> = shuffled.collect();
+        // Orders of three, three and three fields.
+        assert!(orders.len() > 40, "{orders:?}");
+        assert!(
+            orders
+                .iter()
+                .any(|text| text.contains(r#"[2,{"f":"}","d":3, "e":{}}]"#)),
+            "{orders:#?}"
+        );
+    }
 }

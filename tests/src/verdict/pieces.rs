@@ -16,6 +16,8 @@ pub(super) struct Pieces {
     pub(super) values: Vec<Range<usize>>,
     /// Fields and elements.
     pub(super) items: Vec<Range<usize>>,
+    /// The fields of each object, inner objects first.
+    pub(super) objects: Vec<Vec<Range<usize>>>,
     /// Strings, names among them.
     pub(super) strings: Vec<Range<usize>>,
 }
@@ -69,6 +71,7 @@ impl Pieces {
         if let Some(b'}' | b']') = text.get(at) {
             return Some(at + 1);
         }
+        let mut fields = Vec::new();
         loop {
             let item = at;
             if is_object {
@@ -85,12 +88,17 @@ impl Pieces {
             }
             at = self.value(text, at, depth)?;
             self.items.push(item..at);
+            fields.push(item..at);
             at = Self::space(text, at);
             match text.get(at)? {
                 b',' => at = Self::space(text, at + 1),
-                b'}' | b']' => return Some(at + 1),
+                b'}' | b']' => break,
                 _ => return None,
             }
         }
+        if is_object {
+            self.objects.push(fields);
+        }
+        Some(at + 1)
     }
 }
