@@ -40,10 +40,15 @@ pub trait Record: Fields {
     where
         Self: Sized,
     {
-        match one_pass::read(text) {
-            Some(record) => Ok(record),
-            None => decode(parse(Self::empty().info().name, text.as_bytes())?),
+        // Read in its place, because shapes are large.
+        let mut record = Ok(Self::empty());
+        if let Ok(shape) = &mut record
+            && !one_pass::read(shape, text)
+        {
+            let info = shape.info();
+            record = parse(info.name, text.as_bytes()).and_then(decode);
         }
+        record
     }
 
     /// Reads a shape from JSON bytes.
@@ -108,7 +113,11 @@ impl<T: Fields> Record for T {}
 pub fn readers<T: Fields>(bytes: &[u8]) -> (Option<T>, Result<T, DecodeError>) {
     let raw = parse(T::empty().info().name, bytes);
     let text = backoffice_engine::utf8(bytes);
-    (text.and_then(one_pass::read), raw.and_then(decode))
+    let in_one_pass = text.and_then(|text| {
+        let mut shape = T::empty();
+        one_pass::read(&mut shape, text).then_some(shape)
+    });
+    (in_one_pass, raw.and_then(decode))
 }
 
 /// Reads a shape from a JSON value.

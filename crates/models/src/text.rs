@@ -274,6 +274,13 @@ impl Value for Text {
     }
 
     #[inline(always)]
+    fn take_short<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        let (content, rest) = source.short_string(text)?;
+        // The check of the length tells the compiler that the text needs no allocation.
+        (content.len() <= Self::SHORT).then(|| (content.into(), rest))
+    }
+
+    #[inline(always)]
     fn take_into<'t>(slot: &mut Option<Self>, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
         take_text(slot, text, source, |text| text)
     }

@@ -5,8 +5,9 @@
 //! written by hand or that the generator makes in its tests.
 
 use super::{
-    hash::{self, Key, WHOLE},
+    hash::{self, Key, WHOLE, spread},
     object::Name,
+    scan::{Halves, Vectors},
 };
 
 /// Positions of names, by a perfect hash.
@@ -44,13 +45,19 @@ impl Index {
     #[inline]
     #[must_use]
     pub fn find(&self, name: &Name<'_>) -> Option<usize> {
-        let key = name.key();
-        let slot = key.hash(self.seed) >> self.shift;
-        let position = usize::from(*self.slots.get(slot as usize)?);
-        let (found, found_key) = self.names.get(position)?;
+        let position = self.find_key(&name.key(), Halves)?;
         // A key has only parts of a long name.
         let is_it =
-            key == *found_key && (name.content.len() <= WHOLE || found.as_bytes() == name.content);
+            name.content.len() <= WHOLE || self.names.get(position)?.0.as_bytes() == name.content;
         is_it.then_some(position)
+    }
+
+    /// Finds a name by its key. A key has only parts of a name longer than [`WHOLE`].
+    #[inline(always)]
+    pub(super) fn find_key(&self, key: &Key, vectors: impl Vectors) -> Option<usize> {
+        let slot = spread(vectors.fold(&key.0), self.seed) >> self.shift;
+        let position = usize::from(*self.slots.get(slot as usize)?);
+        let (_, found) = self.names.get(position)?;
+        vectors.equal(&key.0, &found.0).then_some(position)
     }
 }

@@ -26,7 +26,9 @@ pub mod index;
 pub mod number;
 pub mod object;
 pub mod ordered;
+pub mod places;
 mod scan;
+mod short;
 pub mod string;
 pub mod table;
 pub mod unordered;
@@ -170,7 +172,8 @@ impl Pass {
 
     /// Returns true if fields are expected in the order of the table.
     #[inline(always)]
-    fn expects_order(&self) -> bool {
+    #[must_use]
+    pub fn expects_order(&self) -> bool {
         self.disorder.get() < DISORDER_LIMIT
     }
 

@@ -141,24 +141,22 @@ fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
     Some((content, escaped, rest))
 }
 
-/// Returns the length of a string that has no escape and no control character; `text` follows its opening quote. Does
-/// not check UTF-8.
+/// As [`open_length`], for a string of at most 15 bytes of ASCII that is not at the end of the text. Calls no function.
 #[inline(always)]
 #[must_use]
-pub fn open_length(text: &[u8]) -> Option<usize> {
-    if let Some(chunk) = text.first_chunk() {
-        // As in `short_string`, only the quotes decide where the string ends.
-        let quotes = Native::quotes(chunk);
-        let length = quotes.trailing_zeros() as usize;
-        if length < WIDTH && Native::specials(chunk) & ((1 << length) - 1) == 0 {
-            return Some(length);
-        }
-    }
-    long_open_length(text)
+pub fn short_length(text: &[u8]) -> Option<usize> {
+    let chunk = text.first_chunk()?;
+    // As in `short_string`, only the quotes decide where the string ends.
+    let quotes = Native::quotes(chunk);
+    let length = quotes.trailing_zeros() as usize;
+    (length < WIDTH && Native::specials(chunk) & ((1 << length) - 1) == 0).then_some(length)
 }
 
+/// Returns the length of a string that has no escape and no control character; `text` follows its opening quote. Does
+/// not check UTF-8.
 #[inline(never)]
-fn long_open_length(text: &[u8]) -> Option<usize> {
+#[must_use]
+pub fn open_length(text: &[u8]) -> Option<usize> {
     let ends = text
         .first_chunk()
         .map_or(0, |chunks| scan::of_two(chunks, Native::ends));

@@ -13,13 +13,13 @@
 use std::hint::select_unpredictable;
 
 use super::{
-    Pass, formats,
-    hash::{END, Key, LENGTH},
-    number,
+    Pass, formats, number,
     object::{self, Names, complete, name},
-    scan::{self, Vectors, WIDTH},
+    places::ends_there,
+    scan::{self, Vectors},
+    short::{Found, Short, next_name},
     string,
-    table::{Field, Profiles, Rule, Set, Table, Value},
+    table::{Profiles, Rule, Set, Table, Value},
     value,
     whitespace::space,
 };
@@ -101,10 +101,11 @@ fn read<'t>(
     // The text after the opening quote of a name.
     let mut text = space(object).strip_prefix(b"\"")?;
     let rest = loop {
-        let after = if let Some(found) = Found::new(table, text, vectors) {
-            let Found { number, field, .. } = found;
+        let find = |key: &_| table.find_key(key, vectors);
+        let after = if let Some(found) = Found::new(text, vectors, find) {
+            let (number, field) = found.field;
             seen.put(field.bit)?;
-            let value = text.get(found.name + COLON..)?;
+            let value = text.get(found.value()..)?;
             match value {
                 [b'{', ..] => {
                     seen.checked |= field.bit;
@@ -114,7 +115,7 @@ fn read<'t>(
                     seen.checked |= field.bit;
                     list_value(&field.value, value, pass)
                 }
-                _ => match found.short_value(vectors) {
+                _ => match found.short_value(vectors, |chunks| vectors.specials(chunks)) {
                     Some(Short { size, is_text }) => {
                         let after = value.get(size..)?;
                         seen.texts |= select_unpredictable(is_text, field.bit, 0);
@@ -212,19 +213,9 @@ impl Seen {
     }
 }
 
-/// Skips a comma and the opening quote of the next name; `None` if white space stands between them.
-#[inline(always)]
-fn next_name(text: &[u8]) -> Option<&[u8]> {
-    let (next, rest) = text.split_first_chunk()?;
-    // Compare both bytes at once, so that the processor predicts one branch and not two.
-    (u16::from_le_bytes(*next) == u16::from_le_bytes(*b",\"")).then_some(rest)
-}
-
 /// Checks the values that the first round did not check, in the order of the table.
 ///
-/// Each must be valid, and end where the first round assumed. A text ends there, because it has no backslash. A value
-/// that is not a text ends there if a comma and a quote follow it: the first round found the next quote, and such a
-/// value has no quote inside.
+/// Each must be valid, and [end where the first round assumed](ends_there).
 #[inline(always)]
 fn second_round(
     table: &Table,
@@ -240,87 +231,11 @@ fn second_round(
         let place = (object.len() as u32).wrapping_sub(*lengths.get(number)?);
         let text = object.get(place as usize..)?;
         let rest = value(&table.fields.get(number)?.value, text, pass);
-        if !matches!(
-            (text, space(rest)),
-            ([b'"', ..], [_, ..]) | (_, [b',', b'"', ..])
-        ) {
+        if !ends_there(text, rest) {
             return None;
         }
     }
     Some(())
-}
-
-/// A field of a table, found by its name.
-struct Found<'t> {
-    /// The text after the opening quote of the name.
-    text: &'t [u8; 4 * WIDTH],
-    /// Quotes in the first half of that text.
-    quotes: u32,
-    /// Length of the name.
-    name: usize,
-    number: usize,
-    field: &'static Field,
-}
-
-/// Length of the closing quote of a name and the colon.
-const COLON: usize = END.len();
-
-/// A short value: a text of ASCII without escapes, or else all bytes before the next quote except the last one, which
-/// is probably a comma.
-struct Short {
-    size: usize,
-    is_text: bool,
-}
-
-impl<'t> Found<'t> {
-    /// Finds the field whose name a text begins with: a name of at most 30 bytes, without white space before the
-    /// colon, and not at the end of the text.
-    #[inline(always)]
-    fn new(table: &Table, text: &'t [u8], vectors: impl Vectors) -> Option<Self> {
-        let text = text.first_chunk::<{ 4 * WIDTH }>()?;
-        let near = text.first_chunk::<LENGTH>()?;
-        let quotes = vectors.quotes(near);
-        let name = quotes.trailing_zeros() as usize;
-        let (number, field) = table.find_key(&Key::within(near, name, vectors), vectors)?;
-        Some(Self {
-            text,
-            quotes,
-            name,
-            number,
-            field,
-        })
-    }
-
-    /// Returns the length of the value, if it is short.
-    ///
-    /// The next read waits for this length, so there are only two steps: find the quotes after the first byte of the
-    /// value, and take the first one. It closes a text, or opens the next name after another value.
-    #[inline(always)]
-    fn short_value(&self, vectors: impl Vectors) -> Option<Short> {
-        if let [..=b' ', ..] = self.text.get(self.name + COLON..)? {
-            return None;
-        }
-        let (near, far) = self.text.split_first_chunk()?;
-        let far = far.first_chunk()?;
-        let both = |near, far| u64::from(near) | u64::from(far) << (2 * WIDTH);
-        let quotes = both(self.quotes, vectors.quotes(far));
-        let inside = self.name + COLON + 1;
-        let length = (quotes >> inside).trailing_zeros() as usize;
-        let quote = inside + length;
-        if quote >= self.text.len() {
-            return None;
-        }
-        // A text ends after the quote, another value one byte before it.
-        let more = (quotes >> (inside - 2)) as usize & 2;
-        // After the last field of an object, the next quote does not show where a value ends.
-        let last = self.text.get(quote - 2)?;
-        let specials = both(vectors.specials(near), vectors.specials(far));
-        let is_plain = specials & !(u64::MAX << quote) == 0;
-        (is_plain && !matches!(last, b'}' | b']')).then_some(Short {
-            size: length + more,
-            is_text: more != 0,
-        })
-    }
 }
 
 /// Reads a field that the table does not have, or that [`Found`] does not find. Returns its bit, or 0, and the rest.

@@ -114,6 +114,15 @@ impl<'t> Separator<'t> {
     /// Skips a comma and the expected white space; `None` without a comma. The caller skips any more white space.
     #[inline(always)]
     pub fn next<'a>(&self, text: &'a [u8]) -> Option<&'a [u8]> {
+        match self.expected(text) {
+            Some(rest) => Some(rest),
+            None => other_separator(text, self.step - 1),
+        }
+    }
+
+    /// Skips a comma and the expected white space; `None` if the text has something else.
+    #[inline(always)]
+    pub fn expected<'a>(&self, text: &'a [u8]) -> Option<&'a [u8]> {
         if let [b',', rest @ ..] = text
             && self.is_dense()
         {
@@ -125,7 +134,7 @@ impl<'t> Separator<'t> {
             {
                 text.get(self.step..)
             }
-            _ => other_separator(text, self.step - 1),
+            _ => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Index, Null, Reader, Reading, Source, Value};
+use super::{Index, Null, Placed, Reader, Reading, Source, Value};
 use crate::{
     drift::Walk,
     info::{ShapeInfo, TypeInfo},
@@ -28,6 +28,12 @@ pub trait Field: fmt::Debug {
     /// Reads the value at the start of `text` into the empty field, in its usual form, and returns the rest. It is empty
     /// if [`Field::read`] must read the value.
     fn take<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8];
+
+    /// As [`Field::take`], for the short values that most fields of the type have. Calls no function.
+    #[inline(always)]
+    fn take_short<'t>(&mut self, _text: &'t [u8], _source: &Source<'t>) -> &'t [u8] {
+        &[]
+    }
 
     /// Returns [`Value::HAS_SPELLINGS`] of the value.
     fn has_spellings(&self) -> bool {
@@ -69,6 +75,9 @@ pub trait Fields {
     /// Reads the fields that come in table order, from a name on. Returns the text from the first other name on.
     fn take_in_order<'t>(&mut self, text: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8];
 
+    /// Reads the fields that have places, in table order, if they are absent and their values fit.
+    fn take_placed(&mut self, placed: &mut Placed<'_, '_>);
+
     /// Appends the fields in table order, each with a comma after it. `nulls` has the absent fields to write as null.
     /// Returns the written fields. Bit n of both stands for position n.
     fn write_in_order(&self, nulls: u128, out: &mut String) -> u128;
@@ -103,6 +112,18 @@ impl<T: Value> Field for Option<T> {
     #[inline(always)]
     fn take<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
         T::take_into(self, text, source)
+    }
+
+    #[inline(always)]
+    fn take_short<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        match T::take_short(text, source) {
+            // The check of the field tells the compiler that there is nothing to drop.
+            Some((value, rest)) if self.is_none() => {
+                *self = Some(value);
+                rest
+            }
+            _ => &[],
+        }
     }
 
     fn has_spellings(&self) -> bool {

@@ -20,7 +20,10 @@ pub use serde;
 
 pub use self::{
     fields::{Field, Fields, debug_fields, read_shape, write_fields},
-    one_pass::{Null, Reading, Source, index, push_shape, take_next, take_shape, take_shape_into},
+    one_pass::{
+        Null, Placed, Reading, Source, index, push_shape, take_next, take_placed, take_shape,
+        take_shape_into,
+    },
     reader::Reader,
     value::Value,
 };

@@ -18,6 +18,15 @@ macro_rules! __text_impls {
             }
 
             #[inline(always)]
+            fn take_short<'t>(
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> Option<(Self, &'t [u8])> {
+                let (text, rest) = <$crate::Text as $crate::runtime::Value>::take_short(text, source)?;
+                Some((Self::from_wire(text), rest))
+            }
+
+            #[inline(always)]
             fn take_into<'t>(
                 slot: &mut Option<Self>,
                 text: &'t [u8],
@@ -180,6 +189,15 @@ macro_rules! __integer_id {
                 Some((Self(number), rest))
             }
 
+            #[inline(always)]
+            fn take_short<'t>(
+                text: &'t [u8],
+                _: &$crate::runtime::Source<'t>,
+            ) -> Option<(Self, &'t [u8])> {
+                let (number, rest) = $crate::runtime::Source::short_integer(text)?;
+                Some((Self(number), rest))
+            }
+
             fn write(&self, out: &mut String) {
                 $crate::runtime::Value::write(&self.0, out);
             }
@@ -334,6 +352,18 @@ macro_rules! __enumeration {
             ) -> Option<(Self, &'t [u8])> {
                 let (content, rest) = source.string(text)?;
                 Some((Self::of_content(content), rest))
+            }
+
+            #[inline(always)]
+            fn take_short<'t>(
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> Option<(Self, &'t [u8])> {
+                let (content, rest) = source.short_string(text)?;
+                match content {
+                    $($value => Some((Self::$variant, rest)),)*
+                    _ => None,
+                }
             }
 
             fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {

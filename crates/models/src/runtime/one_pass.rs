@@ -7,14 +7,16 @@
 //! As in the engine, a function takes the text from a value on and returns the text after it. An empty rest says that
 //! the value was not read: a comma or a bracket must follow each value, so nothing else needs a check.
 
-use std::cell::Cell;
+use std::{cell::Cell, cmp::Reverse};
 
 use backoffice_engine::{
     Pass,
     index::Index,
     number, object,
     ordered::named,
+    places::{Next, Places, ends_there},
     string,
+    table::Set,
     whitespace::{Separator, space},
 };
 
@@ -51,16 +53,14 @@ pub struct Reading<'r, 't> {
     end: Option<&'t [u8]>,
 }
 
-/// Reads one shape. Returns `None` if it is for [`Reader`] to read.
-pub(crate) fn read<T: Fields>(text: &str) -> Option<T> {
+/// Reads one shape, which is empty. Returns false if it is for [`Reader`] to read; then the shape has any fields.
+pub(crate) fn read<T: Fields>(shape: &mut T, text: &str) -> bool {
     let source = Source::new(text);
     let start = space(text.as_bytes());
-    let mut shape = T::empty();
-    let rest = take_shape(&mut shape, start, &source);
-    // Depth 0 proves nothing if no object was entered.
-    let is_read = start.starts_with(b"{") && source.pass.depth() == 0 && space(rest).is_empty();
+    let rest = take_shape(shape, start, &source);
     source.shared_texts.seal();
-    if is_read { Some(shape) } else { None }
+    // Depth 0 proves nothing if no object was entered.
+    start.starts_with(b"{") && source.pass.depth() == 0 && space(rest).is_empty()
 }
 
 /// Reads one value, after which something must follow. Returns `None` if it is for [`Reader`] to read, or does not fit.
@@ -94,7 +94,11 @@ pub fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<
         end: None,
     };
     let depth = source.pass.depth();
-    let text = shape.take_in_order(first, &mut reading);
+    let text = if source.pass.expects_order() {
+        shape.take_in_order(first, &mut reading)
+    } else {
+        first
+    };
     let place = match reading.end {
         None => Place::Name(text),
         Some(text) => match reading.separator.end(text) {
@@ -132,7 +136,10 @@ pub fn take_next<'t>(
     }
 }
 
-/// Not inlined, because the code of all fields together must stay in the processor's instruction cache.
+/// Reads a field and the separator after it. Not inlined, because the code of all fields together must stay in the
+/// processor's instruction cache.
+///
+/// A short value calls no function, so that no register must be saved.
 #[inline(never)]
 fn take_named<'t>(
     field: &mut impl Field,
@@ -144,12 +151,44 @@ fn take_named<'t>(
         [b' ', value @ ..] => value,
         value => value,
     };
+    match field.take_short(value, reading.source) {
+        [] => take_other(field, position, value, reading),
+        rest => take_separator(rest, reading),
+    }
+}
+
+/// Reads a field that is not short, and the separator after it.
+#[inline(never)]
+fn take_other<'t>(
+    field: &mut impl Field,
+    position: u32,
+    value: &'t [u8],
+    reading: &mut Reading<'_, 't>,
+) -> &'t [u8] {
     reading.position = position;
     reading.value = value;
     let rest = match value {
         [b'n', ..] => take_null(field, value, 1 << position, &mut reading.nulls),
         _ => field.take(value, reading.source),
     };
+    take_separator(rest, reading)
+}
+
+/// Reads the separator after a field, or finds that none follows.
+#[inline(always)]
+fn take_separator<'t>(rest: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8] {
+    match reading.separator.expected(rest) {
+        Some(next) => next,
+        None if rest.starts_with(b"}") => {
+            reading.end = Some(rest);
+            &[]
+        }
+        None => other_separator(rest, reading),
+    }
+}
+
+#[inline(never)]
+fn other_separator<'t>(rest: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8] {
     match reading.separator.next(rest) {
         Some(next) => next,
         None => {
@@ -199,7 +238,8 @@ pub fn push_shape<'t, T: Fields>(
     if list.capacity() == 0 && size_of::<T>() <= 512 {
         list.reserve_exact(2);
     }
-    list.push(T::empty());
+    // Makes the shape in its place, unlike `push`.
+    list.resize_with(list.len() + 1, T::empty);
     let rest = match list.last_mut() {
         Some(shape) => take_shape(shape, text, source),
         None => &[],
@@ -221,6 +261,9 @@ enum Place<'t> {
 }
 
 /// Reads the rest of an object, with fields in any order, unknown fields and values that do not fit.
+///
+/// The processor cannot predict which field comes next. So this has two rounds, as the engine's `unordered` has: the
+/// first finds the places of the short values, the second reads them in the order of the table.
 #[cold]
 #[inline(never)]
 fn take_rest<'t>(
@@ -228,89 +271,191 @@ fn take_rest<'t>(
     mut place: Place<'t>,
     reading: Reading<'_, 't>,
 ) -> Option<&'t [u8]> {
-    let Reading {
-        source, mut nulls, ..
-    } = reading;
-    // Fields that are read here. All other fields that are read are null or not absent.
-    let mut seen = 0_u128;
-    let depth = source.pass.depth();
+    let Reading { source, nulls, .. } = reading;
     let index = shape.index()?;
-    let mut kept: Vec<Kept> = Vec::new();
-    let mut spellings = Spellings::default();
-    loop {
+    let mut rest = Rest {
+        shape,
+        source,
+        nulls,
+        seen: nulls,
+        kept: Vec::new(),
+        spellings: Spellings::default(),
+    };
+    let mut places = Places::new(match place {
+        Place::Name(text) | Place::Value(_, text) | Place::End(text) => text,
+    });
+    let end = loop {
         if source.gave_up.get() {
             return None;
         }
-        let (position, name, value) = match place {
-            Place::Value(position, value) => {
-                let name = shape.info().fields.get(position)?.name;
-                (Some(position), name.as_bytes(), space(value))
-            }
+        place = match place {
+            Place::Value(position, value) => Place::End(rest.take(position, value)?),
             Place::Name(text) => {
-                let name = object::name(space(text).strip_prefix(b"\"")?)?;
-                let position = index.find(&name);
-                if position.is_none() && !name.is_plain() {
-                    return None;
+                let inside = space(text).strip_prefix(b"\"")?;
+                match places.find(index, inside, &source.pass)? {
+                    Next::Name(inside) => {
+                        let name = object::name(inside)?;
+                        match index.find(&name) {
+                            Some(position) => Place::Value(position, name.value()?),
+                            None if !name.is_plain() => return None,
+                            None => {
+                                let content = std::str::from_utf8(name.content).ok()?;
+                                Place::End(rest.keep(content, name.value()?)?)
+                            }
+                        }
+                    }
+                    Next::Value(position, value) => Place::Value(position, value),
+                    Next::End(text) => Place::End(text),
                 }
-                (position, name.content, name.value()?)
             }
             Place::End(text) => match space(text) {
-                [b',', rest @ ..] => {
-                    place = Place::Name(rest);
-                    continue;
-                }
-                [b'}', rest @ ..] => {
-                    let info = shape.info();
-                    *shape.unknown_fields_mut() = UnknownFields::new(info, kept, nulls, spellings);
-                    source.pass.leave();
-                    return Some(rest);
-                }
+                [b',', rest @ ..] => Place::Name(rest),
+                [b'}', rest @ ..] => break rest,
                 _ => return None,
             },
         };
-        let rest = match position {
-            Some(position) => {
-                let bit = 1_u128 << position;
-                let field = shape.field_mut(position)?;
-                if (seen | nulls) & bit != 0 || !field.is_absent() {
-                    return None;
-                }
-                seen |= bit;
-                let rest = match value {
-                    [b'n', ..] => take_null(field, value, bit, &mut nulls),
-                    _ => field.take(value, source),
-                };
-                match rest {
-                    [] => {
-                        source.pass.return_to(depth);
-                        let (text, rest) = source.value(value)?;
-                        if field.read(&mut Reader::new(text)) {
-                            spellings.keep_field(position, text, field);
-                            Some(rest)
-                        } else {
-                            field.clear();
-                            None
-                        }
-                    }
-                    rest => Some(rest),
-                }
-            }
-            None => None,
+    };
+    let mut placed = Placed {
+        source,
+        fields: places.finish(end, &source.pass)?,
+        nulls: rest.nulls,
+        others: 0,
+        places,
+    };
+    if u128::from(placed.fields) & rest.seen != 0 {
+        return None;
+    }
+    rest.shape.take_placed(&mut placed);
+    rest.nulls = placed.nulls;
+    while placed.others != 0 {
+        let position = placed.others.trailing_zeros() as usize;
+        placed.others &= placed.others - 1;
+        let value = placed.places.value(position);
+        if !ends_there(value, rest.take(position, value)?) {
+            return None;
+        }
+    }
+    rest.finish();
+    source.pass.leave();
+    Some(end)
+}
+
+/// Short values of an object whose fields come in any order.
+pub struct Placed<'r, 't> {
+    source: &'r Source<'t>,
+    places: Places<'t>,
+    /// Documented fields that are null, one bit each.
+    nulls: u128,
+    /// Fields that have a place, one bit each.
+    fields: Set,
+    /// Those of them whose values were not read: they do not fit, or the field has a value.
+    others: Set,
+}
+
+/// Reads a field if its value has a place. Part of [`Fields::take_placed`].
+#[inline(always)]
+pub fn take_placed(field: &mut impl Field, position: u32, placed: &mut Placed<'_, '_>) {
+    if placed.fields & Set::unbounded_shl(1, position) != 0 {
+        take_at(field, position, placed);
+    }
+}
+
+/// Not inlined, for the same reason as [`take_named`].
+#[inline(never)]
+fn take_at(field: &mut impl Field, position: u32, placed: &mut Placed<'_, '_>) {
+    let value = placed.places.value(position as usize);
+    let rest = match value {
+        value if field.is_absent() => match field.take_short(value, placed.source) {
+            [] => match value {
+                [b'n', ..] => take_null(field, value, 1 << position, &mut placed.nulls),
+                _ => field.take(value, placed.source),
+            },
+            rest => rest,
+        },
+        _ => &[],
+    };
+    if !ends_there(value, rest) {
+        placed.others |= Set::unbounded_shl(1, position);
+    }
+}
+
+/// The rest of an object.
+struct Rest<'r, 't> {
+    shape: &'r mut dyn Fields,
+    source: &'r Source<'t>,
+    /// Documented fields that are null, one bit each.
+    nulls: u128,
+    /// Documented fields that have come. All others that have come are not absent.
+    seen: u128,
+    /// Unknown fields, and values that do not fit, each with the length of the text from its value on.
+    kept: Vec<(usize, Kept)>,
+    spellings: Spellings,
+}
+
+impl<'t> Rest<'_, 't> {
+    /// Reads the value of a documented field. Returns `None` if the field has a value.
+    fn take(&mut self, position: usize, value: &'t [u8]) -> Option<&'t [u8]> {
+        let value = space(value);
+        let bit = 1 << position;
+        let field = self.shape.field_mut(position)?;
+        if self.seen & bit != 0 || !field.is_absent() {
+            return None;
+        }
+        self.seen |= bit;
+        let depth = self.source.pass.depth();
+        let rest = match value {
+            [b'n', ..] => take_null(field, value, bit, &mut self.nulls),
+            _ => field.take(value, self.source),
         };
-        let rest = match rest {
-            Some(rest) => rest,
-            None => {
-                let name = std::str::from_utf8(name).ok()?;
-                if kept.len() >= MOST_KEPT || kept.iter().any(|kept| kept.name() == Some(name)) {
-                    return None;
-                }
-                // Not shared: it may be a secret, which a text of the record must not keep in memory.
-                let (text, rest) = source.value(value)?;
-                kept.push(Kept::new(name, Json::compacted(text)));
-                rest
+        match rest {
+            [] => {
+                self.source.pass.return_to(depth);
+                self.odd(position, value)
             }
-        };
-        place = Place::End(rest);
+            rest => Some(rest),
+        }
+    }
+
+    /// Reads a value that is not in its usual form, or does not fit.
+    #[cold]
+    #[inline(never)]
+    fn odd(&mut self, position: usize, value: &'t [u8]) -> Option<&'t [u8]> {
+        let (text, rest) = self.source.value(value)?;
+        let field = self.shape.field_mut(position)?;
+        if field.read(&mut Reader::new(text)) {
+            self.spellings.keep_field(position, text, field);
+            return Some(rest);
+        }
+        field.clear();
+        let name = self.shape.info().fields.get(position)?.name;
+        self.keep(name, value)
+    }
+
+    /// Keeps a value.
+    #[cold]
+    #[inline(never)]
+    fn keep(&mut self, name: &str, value: &'t [u8]) -> Option<&'t [u8]> {
+        let is_kept = |(_, kept): &(_, Kept)| kept.name() == Some(name);
+        if self.kept.len() >= MOST_KEPT || self.kept.iter().any(is_kept) {
+            return None;
+        }
+        // Not shared: it may be a secret, which a text of the record must not keep in memory.
+        let (text, rest) = self.source.value(value)?;
+        let kept = Kept::new(name, Json::compacted(text));
+        self.kept.push((value.len(), kept));
+        Some(rest)
+    }
+
+    /// Gives the shape what it keeps, in the order of the text.
+    fn finish(mut self) {
+        let info = self.shape.info();
+        let unknown_fields = self.shape.unknown_fields_mut();
+        if self.kept.is_empty() && self.spellings.is_empty() {
+            return unknown_fields.set_nulls(info, self.nulls);
+        }
+        self.kept.sort_by_key(|(length, _)| Reverse(*length));
+        let kept = self.kept.into_iter().map(|(_, kept)| kept).collect();
+        *unknown_fields = UnknownFields::new(info, kept, self.nulls, self.spellings);
     }
 }
 
@@ -367,6 +512,23 @@ impl<'t> Source<'t> {
     pub fn number(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
         let length = number::length(text).ok()?;
         Some((self.content(text, length)?, text.get(length..)?))
+    }
+
+    /// Reads a whole number of at most seven digits, without a sign.
+    #[inline(always)]
+    pub fn short_integer(text: &'t [u8]) -> Option<(i64, &'t [u8])> {
+        match number::short(text)? {
+            (_, [b'.' | b'e' | b'E', ..]) => None,
+            short => Some(short),
+        }
+    }
+
+    /// Reads a string of at most 15 bytes of ASCII that is not at the end of the text.
+    #[inline(always)]
+    pub fn short_string(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
+        let inside = text.strip_prefix(b"\"")?;
+        let length = string::short_length(inside)?;
+        Some((self.content(inside, length)?, inside.get(length + 1..)?))
     }
 
     /// Reads a whole number without an exponent, a fraction or the sign of zero.

@@ -138,6 +138,11 @@ macro_rules! __access {
             text
         }
 
+        #[allow(unused_variables, reason = "a shape may have no fields")]
+        fn take_placed(&mut self, placed: &mut $crate::runtime::Placed<'_, '_>) {
+            $($crate::runtime::take_placed(&mut self.$field, $position, placed);)*
+        }
+
         fn size_below(&self) -> usize {
             0 $(+ $crate::runtime::Field::size_below(&self.$field))*
         }

@@ -17,6 +17,12 @@ pub trait Value: Sized + fmt::Debug {
     /// [`Value::read`] must read it.
     fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])>;
 
+    /// As [`Value::take`], for short values. Calls no function.
+    #[inline(always)]
+    fn take_short<'t>(_text: &'t [u8], _source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        None
+    }
+
     /// As [`Value::take`], in place: the slot stays empty, and so does the rest, if the value is not read.
     #[inline(always)]
     fn take_into<'t>(slot: &mut Option<Self>, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
@@ -73,6 +79,11 @@ impl Value for bool {
         Some((true, text.strip_prefix(b"true")?))
     }
 
+    #[inline(always)]
+    fn take_short<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        Self::take(text, source)
+    }
+
     fn write(&self, out: &mut String) {
         out.push_str(if *self { "true" } else { "false" });
     }
@@ -86,6 +97,11 @@ impl Value for i64 {
     #[inline]
     fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
         source.integer(text)
+    }
+
+    #[inline(always)]
+    fn take_short<'t>(text: &'t [u8], _: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        Source::short_integer(text)
     }
 
     fn write(&self, out: &mut String) {
@@ -105,6 +121,12 @@ impl Value for i32 {
     #[inline]
     fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
         let (number, rest) = source.integer(text)?;
+        Some((number.try_into().ok()?, rest))
+    }
+
+    #[inline(always)]
+    fn take_short<'t>(text: &'t [u8], _: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        let (number, rest) = Source::short_integer(text)?;
         Some((number.try_into().ok()?, rest))
     }
 

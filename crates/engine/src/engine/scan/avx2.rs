@@ -57,6 +57,11 @@ impl Vectors for Avx2 {
     }
 
     #[inline(always)]
+    fn backslashes(self, chunks: &Chunks) -> u32 {
+        unsafe { backslashes(chunks) }
+    }
+
+    #[inline(always)]
     fn equal(self, chunks: &Chunks, others: &Chunks) -> bool {
         unsafe { equal(chunks, others) }
     }
@@ -95,6 +100,12 @@ fn mask(lanes: __m256i) -> u32 {
 #[target_feature(enable = "avx2")]
 fn quotes(chunks: &Chunks) -> u32 {
     mask(_mm256_cmpeq_epi8(load(chunks), splat(b'"')))
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn backslashes(chunks: &Chunks) -> u32 {
+    mask(_mm256_cmpeq_epi8(load(chunks), splat(b'\\')))
 }
 
 #[inline]

@@ -60,6 +60,12 @@ pub(in crate::engine) trait Lanes: Copy {
         Self::load(chunk).is(b'"').mask()
     }
 
+    /// Backslashes.
+    #[inline(always)]
+    fn backslashes(chunk: &Chunk) -> u32 {
+        Self::load(chunk).is(b'\\').mask()
+    }
+
     /// Bytes that end plain text, except quotes.
     #[inline(always)]
     fn specials(chunk: &Chunk) -> u32 {

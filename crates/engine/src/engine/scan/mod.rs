@@ -46,6 +46,8 @@ pub(super) trait Vectors: Copy {
     fn quotes(self, chunks: &Chunks) -> u32;
     /// As [`Lanes::specials`].
     fn specials(self, chunks: &Chunks) -> u32;
+    /// As [`Lanes::backslashes`].
+    fn backslashes(self, chunks: &Chunks) -> u32;
     /// All bytes are equal.
     fn equal(self, chunks: &Chunks, others: &Chunks) -> bool;
     /// Bitwise and.
@@ -67,6 +69,11 @@ impl Vectors for Halves {
     #[inline(always)]
     fn specials(self, chunks: &Chunks) -> u32 {
         of_two(chunks, Native::specials)
+    }
+
+    #[inline(always)]
+    fn backslashes(self, chunks: &Chunks) -> u32 {
+        of_two(chunks, Native::backslashes)
     }
 
     #[inline(always)]

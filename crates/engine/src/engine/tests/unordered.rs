@@ -1,5 +1,5 @@
 use super::*;
-use crate::engine::{DISORDER_LIMIT, scan::Extensions};
+use crate::engine::{DISORDER_LIMIT, hash::Key, scan::Extensions, table::Field};
 
 /// A table of these fields, which do not allow null.
 fn table(fields: Vec<(&'static str, Rule)>) -> &'static Table {

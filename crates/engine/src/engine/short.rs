@@ -1,0 +1,99 @@
+//! Fields with short values, in any order: finds the field by its name, and the end of its value by the next quote.
+
+use super::{
+    hash::{END, Key, LENGTH},
+    scan::{Chunks, Vectors, WIDTH},
+};
+
+/// A field, found by its name.
+pub(super) struct Found<'t, F> {
+    /// The text after the opening quote of the name.
+    text: &'t [u8; 4 * WIDTH],
+    /// Quotes in the first half of that text.
+    quotes: u32,
+    /// Length of the name.
+    name: usize,
+    pub(super) field: F,
+}
+
+/// Length of the closing quote of a name and the colon.
+const COLON: usize = END.len();
+
+/// A short value: a text without escapes, or else all bytes before the next quote except the last one, which is
+/// probably a comma.
+pub(super) struct Short {
+    pub(super) size: usize,
+    pub(super) is_text: bool,
+}
+
+impl<'t, F> Found<'t, F> {
+    /// Finds the field whose name a text begins with: a name of at most 30 bytes, without white space before the
+    /// colon, and not at the end of the text. `find` finds a field by the key of its name.
+    #[inline(always)]
+    pub(super) fn new(
+        text: &'t [u8],
+        vectors: impl Vectors,
+        find: impl Fn(&Key) -> Option<F>,
+    ) -> Option<Self> {
+        let text = text.first_chunk::<{ 4 * WIDTH }>()?;
+        let near = text.first_chunk::<LENGTH>()?;
+        let quotes = vectors.quotes(near);
+        let name = quotes.trailing_zeros() as usize;
+        let field = find(&Key::within(near, name, vectors))?;
+        Some(Self {
+            text,
+            quotes,
+            name,
+            field,
+        })
+    }
+
+    /// Length of the name with its closing quote and the colon.
+    #[inline(always)]
+    pub(super) fn value(&self) -> usize {
+        self.name + COLON
+    }
+
+    /// Returns the length of the value, if it is short and has none of the `specials`.
+    ///
+    /// The next read waits for this length, so there are only two steps: find the quotes after the first byte of the
+    /// value, and take the first one. It closes a text, or opens the next name after another value.
+    #[inline(always)]
+    pub(super) fn short_value(
+        &self,
+        vectors: impl Vectors,
+        specials: impl Fn(&Chunks) -> u32,
+    ) -> Option<Short> {
+        if let [..=b' ', ..] = self.text.get(self.value()..)? {
+            return None;
+        }
+        let (near, far) = self.text.split_first_chunk()?;
+        let far = far.first_chunk()?;
+        let both = |near, far| u64::from(near) | u64::from(far) << (2 * WIDTH);
+        let quotes = both(self.quotes, vectors.quotes(far));
+        let inside = self.value() + 1;
+        let length = (quotes >> inside).trailing_zeros() as usize;
+        let quote = inside + length;
+        if quote >= self.text.len() {
+            return None;
+        }
+        // A text ends after the quote, another value one byte before it.
+        let more = (quotes >> (inside - 2)) as usize & 2;
+        // After the last field of an object, the next quote does not show where a value ends.
+        let last = self.text.get(quote - 2)?;
+        let specials = both(specials(near), specials(far));
+        let is_plain = specials & !(u64::MAX << quote) == 0;
+        (is_plain && !matches!(last, b'}' | b']')).then_some(Short {
+            size: length + more,
+            is_text: more != 0,
+        })
+    }
+}
+
+/// Skips a comma and the opening quote of the next name; `None` if white space stands between them.
+#[inline(always)]
+pub(super) fn next_name(text: &[u8]) -> Option<&[u8]> {
+    let (next, rest) = text.split_first_chunk()?;
+    // Compare both bytes at once, so that the processor predicts one branch and not two.
+    (u16::from_le_bytes(*next) == u16::from_le_bytes(*b",\"")).then_some(rest)
+}
