@@ -61,3 +61,55 @@ fn both_readers_give_the_same_record_for_changed_instances() {
     );
     assert!(4 * least >= cases, "{counts:?}");
 }
+
+/// The one-pass reader assumes that a short value out of order ends at the next quote, and must see where it does not.
+#[test]
+fn short_values_that_end_elsewhere_are_read_alike() {
+    let (number, _) = documents()
+        .iter()
+        .enumerate()
+        .find(|(_, document)| document.shape().name == "UserAddress")
+        .unwrap();
+    let text = |fields: &str| {
+        let padding = "-".repeat(80);
+        format!(r#"{{"state":"x","postcode":"y",{fields},"line4":"z","country":"{padding}"}}"#)
+    };
+    let read = [
+        r#""last_name":"a\"b","first_name":"c""#,
+        r#""last_name":"a\",\"b","first_name":"c""#,
+        r#""last_name":"a\\","first_name":"c""#,
+        r#""last_name":"a}","first_name":"c]""#,
+        r#""last_name":"a" ,"first_name": "c""#,
+        r#""id":7 ,"first_name":"c""#,
+        r#""id":7.0,"first_name":"c""#,
+        r#""id":"7","first_name":null"#,
+        r#""id":[7,"8"],"first_name":{"c":","}"#,
+        r#""id":true,"unknown":"c","last_name":5"#,
+    ];
+    for fields in read {
+        assert_eq!(
+            models(number, text(fields).as_bytes()),
+            Ok(true),
+            "{fields}"
+        );
+    }
+    let left = [
+        r#""last_name":"a\","first_name":"c""#,
+        r#""last_name":"a"b,"first_name":"c""#,
+        r#""id":7 8,"first_name":"c""#,
+        r#""id":7,,"first_name":"c""#,
+        r#""id":,"first_name":"c""#,
+        r#""id":nullx,"first_name":"c""#,
+        r#""id":7}, "first_name":"c""#,
+        r#""id":7,"first_name":"c","id":8"#,
+        r#""state":"c","first_name":"d""#,
+        r#""last_name":"c","last_name":{}"#,
+    ];
+    for fields in left {
+        assert_eq!(
+            models(number, text(fields).as_bytes()),
+            Ok(false),
+            "{fields}"
+        );
+    }
+}

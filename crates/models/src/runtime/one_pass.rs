@@ -235,7 +235,7 @@ pub fn push_shape<'t, T: Fields>(
     source: &Source<'t>,
 ) -> &'t [u8] {
     // Most lists of small records have one or two elements. A `Vec` by itself makes room for four.
-    if list.capacity() == 0 && size_of::<T>() <= 512 {
+    if list.capacity() == 0 {
         list.reserve_exact(2);
     }
     // Makes the shape in its place, unlike `push`.
