@@ -234,7 +234,7 @@ pub fn push_shape<'t, T: Fields>(
     text: &'t [u8],
     source: &Source<'t>,
 ) -> &'t [u8] {
-    // Most lists of small records have one or two elements. A `Vec` by itself makes room for four.
+    // Most lists have one or two elements. A `Vec` by itself makes room for four, or for one if they are large.
     if list.capacity() == 0 {
         list.reserve_exact(2);
     }
