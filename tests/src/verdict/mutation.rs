@@ -4,6 +4,7 @@
 
 use std::{
     hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher},
+    iter,
     ops::Range,
 };
 
@@ -384,7 +385,7 @@ fn shuffle(text: &mut Vec<u8>, pieces: &Pieces, seed: u64) {
         let hasher = BuildHasherDefault::<DefaultHasher>::default();
         let mut order = fields.clone();
         order.sort_by_cached_key(|field| hasher.hash_one((seed, field.start)));
-        let parts = order.into_iter().zip(separators.chain([0..0]));
+        let parts = order.into_iter().zip(separators.chain(iter::once(0..0)));
         let new = parts
             .flat_map(|(field, separator)| [copied(text, field), copied(text, separator)].concat());
         let new: Vec<u8> = new.collect();

@@ -118,7 +118,8 @@ pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
         let place = match violation.code {
             // `locate` may find another field of the same name.
             Code::DuplicateField | Code::LoneSurrogate
-                if bytes.get(violation.offset) == Some(&b'"') =>
+                if bytes.get(violation.offset) == Some(&b'"')
+                    || is_below_duplicate(violation, violations) =>
             {
                 continue;
             }
@@ -131,6 +132,16 @@ pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Returns true if a field on the way to the violation has come twice. A violation inside a secret is reported at the
+/// secret, so it can have the pointer of such a field.
+fn is_below_duplicate(violation: &Violation, violations: &Violations) -> bool {
+    violations.iter().any(|other| {
+        other.code == Code::DuplicateField
+            && other != violation
+            && violation.pointer.starts_with(&other.pointer)
+    })
 }
 
 /// Counts the line and column of an offset. Returns zeros beyond the end.
@@ -163,4 +174,25 @@ fn nested_too_deep(bytes: &[u8], offset: usize) -> Result<()> {
         );
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use backoffice_validate::Profile;
+
+    use super::*;
+
+    #[test]
+    fn a_duplicate_in_the_first_of_two_secrets_is_well_placed() {
+        let bytes = br#"{"secret_key":{"a":1,"a":2},"secret_key":"x"}"#;
+        let webhook = Shape::by_name("Webhook").unwrap();
+        let violations = Validator::new(webhook, Profile::Contract)
+            .check(bytes)
+            .unwrap_err();
+        let duplicates = violations
+            .iter()
+            .filter(|violation| violation.code == Code::DuplicateField);
+        assert_eq!(duplicates.count(), 2);
+        well_placed(bytes, &violations).unwrap();
+    }
 }
