@@ -39,7 +39,7 @@ impl<'t> Places<'t> {
     pub fn new(object: &'t [u8]) -> Self {
         Self {
             object,
-            lengths: [0; _],
+            lengths: [0; Set::BITS as usize],
             fields: 0,
             last: 0,
         }
