@@ -9,12 +9,14 @@ use super::{
     scan::{self, Vectors},
     short::{Found, Short, next_name},
     table::Set,
+    unordered::is_disorder,
+    whitespace::space,
 };
 
 /// Places of short values in an object.
 pub struct Places<'t> {
     object: &'t [u8],
-    /// The length of the text from each value on. The low 32 bits are enough: see [`Places::value`].
+    /// The low 32 bits of the length of the text from each value on. They are enough: see [`Places::finish`].
     lengths: [u32; Set::BITS as usize],
     /// Fields that have a place, one bit each.
     fields: Set,
@@ -22,7 +24,7 @@ pub struct Places<'t> {
     last: Set,
 }
 
-/// What comes after fields with short values.
+/// The text after fields with short values.
 pub enum Next<'t> {
     /// A name, perhaps not of a field; the text follows its opening quote.
     Name(&'t [u8]),
@@ -106,8 +108,7 @@ impl<'t> Places<'t> {
     /// Returns the fields that have a place, one bit each, at the end of the object. Returns `None` if the object is too
     /// long for places. Tells the pass whether the fields were in the order of the table.
     pub fn finish(&self, rest: &[u8], pass: &Pass) -> Option<Set> {
-        // As in the engine's own second round, this detects nearly all objects out of order.
-        pass.learn(self.last != 0 && self.fields >> 1 >= self.last);
+        pass.learn(is_disorder(self.fields, self.last));
         u32::try_from(self.object.len() - rest.len()).ok()?;
         Some(self.fields)
     }
@@ -121,7 +122,7 @@ impl<'t> Places<'t> {
 #[must_use]
 pub fn ends_there(value: &[u8], rest: &[u8]) -> bool {
     matches!(
-        (value, super::whitespace::space(rest)),
+        (value, space(rest)),
         ([b'"', ..], [_, ..]) | (_, [b',', b'"', ..])
     )
 }

@@ -156,7 +156,7 @@ fn read<'t>(
             },
         };
     };
-    pass.learn(seen.is_disorder());
+    pass.learn(is_disorder(seen.all, seen.last));
     // An open enumeration accepts any text. In this mode it accepts documented values only, so every text is checked.
     let any_text = if pass.documented_only {
         0
@@ -204,13 +204,13 @@ impl Seen {
         self.last = bit;
         Some(())
     }
+}
 
-    /// Returns true if the fields were not in the order of the table. Only compares the last field with the highest
-    /// one. This detects nearly all such objects.
-    #[inline(always)]
-    fn is_disorder(&self) -> bool {
-        self.last != 0 && self.all >> 1 >= self.last
-    }
+/// Returns true if fields were not in the order of the table. Only compares the last one with the highest one. This
+/// detects nearly all such objects.
+#[inline(always)]
+pub(super) fn is_disorder(all: Set, last: Set) -> bool {
+    last != 0 && all >> 1 >= last
 }
 
 /// Checks the values that the first round did not check, in the order of the table.

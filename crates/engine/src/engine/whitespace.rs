@@ -116,8 +116,14 @@ impl<'t> Separator<'t> {
     pub fn next<'a>(&self, text: &'a [u8]) -> Option<&'a [u8]> {
         match self.expected(text) {
             Some(rest) => Some(rest),
-            None => other_separator(text, self.step - 1),
+            None => self.unexpected_next(text),
         }
+    }
+
+    /// As [`Separator::next`], for a text to which [`Separator::expected`] gives `None`.
+    #[inline(always)]
+    pub fn unexpected_next<'a>(&self, text: &'a [u8]) -> Option<&'a [u8]> {
+        other_separator(text, self.step - 1)
     }
 
     /// Skips a comma and the expected white space; `None` if the text has something else.

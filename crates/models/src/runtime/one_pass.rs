@@ -45,11 +45,11 @@ pub struct Reading<'r, 't> {
     separator: Separator<'t>,
     /// Documented fields that are null, one bit each.
     nulls: u128,
-    /// Position of the last field.
+    /// Position of the last field that was not short.
     position: u32,
     /// The text from its value on.
     value: &'t [u8],
-    /// The text after its value, if no comma follows.
+    /// The text after the last field, if no comma follows it; empty if that field was not read.
     end: Option<&'t [u8]>,
 }
 
@@ -101,6 +101,7 @@ pub fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<
     };
     let place = match reading.end {
         None => Place::Name(text),
+        Some([]) => Place::Value(reading.position as usize, reading.value),
         Some(text) => match reading.separator.end(text) {
             [b'}', rest @ ..] => {
                 let info = shape.info();
@@ -108,7 +109,6 @@ pub fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<
                 source.pass.leave();
                 return rest;
             }
-            [] => Place::Value(reading.position as usize, reading.value),
             text => Place::End(text),
         },
     };
@@ -189,7 +189,7 @@ fn take_separator<'t>(rest: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8]
 
 #[inline(never)]
 fn other_separator<'t>(rest: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8] {
-    match reading.separator.next(rest) {
+    match reading.separator.unexpected_next(rest) {
         Some(next) => next,
         None => {
             reading.end = Some(rest);
