@@ -17,7 +17,7 @@
 //! | `crates/schema/generated/reference.md` | `emit::reference` |
 //! | `crates/schema/src/generated/mod.rs` | `emit::schema_index` |
 //! | `crates/validate/src/generated/mod.rs` | `emit::validators` |
-//! | `crates/engine/src/generated/{mod,tables,checks}.rs` | `emit::tables`, `emit::checks` |
+//! | `crates/engine/src/generated/{tables,checks}.rs` | `emit::tables`, `emit::checks` |
 
 mod emit;
 mod ir;
@@ -79,7 +79,6 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
         ),
         ("schema/src/generated/mod.rs", emit::schema_index::emit(&ir)),
         ("validate/src/generated/mod.rs", emit::validators::emit(&ir)),
-        ("engine/src/generated/mod.rs", emit::tables::index()),
         ("engine/src/generated/tables.rs", emit::tables::emit(&ir)),
     ] {
         outputs.insert(format!("crates/{path}"), rust::file(tokens)?);

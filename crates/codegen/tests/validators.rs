@@ -32,9 +32,19 @@ pub mod descriptions;
 #[macro_use]
 mod engine;
 
-#[path = "golden/crates/engine/src/generated/mod.rs"]
+macro_rules! check_of {
+    ($name:ident) => {
+        Some(crate::generated::checks::$name)
+    };
+}
+
+/// The tables of the hostile shapes, and their checks.
+#[path = "golden/crates/engine/src/generated"]
 #[rustfmt::skip]
-pub mod generated;
+pub mod generated {
+    pub(crate) mod checks;
+    pub mod tables;
+}
 
 use generated::tables;
 

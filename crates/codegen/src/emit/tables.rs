@@ -17,16 +17,6 @@ mod hash;
 
 use hash::Key;
 
-/// The module of the generated files.
-pub(crate) fn index() -> TokenStream {
-    quote! {
-        //! Tables and checks of the shapes.
-
-        pub(crate) mod checks;
-        pub mod tables;
-    }
-}
-
 /// The tables of every shape that has a schema document.
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let tables = ir.documents().map(|shape| table(ir, shape));
@@ -107,7 +97,7 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     let slots = slots.iter().map(|slot| Literal::u8_unsuffixed(*slot));
     let check = if has_check(shape) {
         let check = value_name(&shape.name);
-        quote! { Some(super::checks::#check) }
+        quote! { check_of!(#check) }
     } else {
         quote! { None }
     };

@@ -63,6 +63,7 @@ fn words<const SIZE: usize>(text: &[u8], other: &[u8]) -> Option<bool> {
 ///
 /// The first copy of the code reads an object without white space that begins with the first field; it compares a comma
 /// and the next name at once. Two more copies read other objects, with or without a space after the colons.
+#[allow(unused_macros, reason = "without the feature `checks`")]
 macro_rules! check {
     ($name:ident = $table:path, {
         $number:literal $field:literal $null:literal $rule:expr;
@@ -119,6 +120,7 @@ macro_rules! check {
 
 /// Defines a function that reads fields in table order, starting at the first name. `$colon` is the text from a name's
 /// closing quote.
+#[allow(unused_macros, reason = "without the feature `checks`")]
 macro_rules! fields {
     ($function:ident = $table:path, $all:ident, $colon:literal, {
         $($number:literal $field:literal $null:literal $rule:expr;)+
@@ -156,6 +158,7 @@ macro_rules! fields {
     };
 }
 
+#[allow(unused_imports, reason = "without the feature `checks`")]
 pub(crate) use {check, fields};
 
 #[cfg(test)]

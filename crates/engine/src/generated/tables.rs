@@ -170,7 +170,7 @@ pub static CUSTOMER: Table = Table {
     ],
     shift: 58,
     seed: 0x2aca7d1fbf59e965,
-    check: Some(super::checks::customer),
+    check: check_of!(customer),
 }
     .with_texts();
 /// `CustomerPage`.
@@ -187,7 +187,7 @@ pub static CUSTOMER_PAGE: Table = Table {
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::customer_page),
+    check: check_of!(customer_page),
 }
     .with_texts();
 /// `UserAddress`.
@@ -233,7 +233,7 @@ pub static USER_ADDRESS: Table = Table {
     ],
     shift: 59,
     seed: 0xdc2eef7629854021,
-    check: Some(super::checks::user_address),
+    check: check_of!(user_address),
 }
     .with_texts();
 /// `CustomerNote`.
@@ -253,7 +253,7 @@ pub static CUSTOMER_NOTE: Table = Table {
     slots: &[255, 255, 255, 255, 4, 255, 255, 2, 255, 255, 255, 1, 255, 0, 5, 3],
     shift: 60,
     seed: 0x5b92dbfabb139247,
-    check: Some(super::checks::customer_note),
+    check: check_of!(customer_note),
 }
     .with_texts();
 /// `UpdateCustomer`.
@@ -334,7 +334,7 @@ pub static UPDATE_CUSTOMER: Table = Table {
     ],
     shift: 58,
     seed: 0x2aca7d1fbf59e965,
-    check: Some(super::checks::update_customer),
+    check: check_of!(update_customer),
 }
     .with_texts();
 /// `CreateCustomerNote`.
@@ -347,7 +347,7 @@ pub static CREATE_CUSTOMER_NOTE: Table = Table {
     slots: &[0, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::create_customer_note),
+    check: check_of!(create_customer_note),
 }
     .with_texts();
 /// `GiftCard`.
@@ -385,7 +385,7 @@ pub static GIFT_CARD: Table = Table {
     ],
     shift: 59,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::gift_card),
+    check: check_of!(gift_card),
 }
     .with_texts();
 /// `GiftCardPage`.
@@ -402,7 +402,7 @@ pub static GIFT_CARD_PAGE: Table = Table {
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::gift_card_page),
+    check: check_of!(gift_card_page),
 }
     .with_texts();
 /// `Order`.
@@ -560,7 +560,7 @@ pub static ORDER: Table = Table {
     ],
     shift: 56,
     seed: 0x67066f41d4dfbe7f,
-    check: Some(super::checks::order),
+    check: check_of!(order),
 }
     .with_texts();
 /// `OfferDiscount`.
@@ -577,7 +577,7 @@ pub static OFFER_DISCOUNT: Table = Table {
     slots: &[255, 2, 255, 255, 255, 1, 0, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::offer_discount),
+    check: check_of!(offer_discount),
 }
     .with_texts();
 /// `OrderReportValues`.
@@ -615,7 +615,7 @@ pub static ORDER_REPORT_VALUES: Table = Table {
     ],
     shift: 59,
     seed: 0xf0efa0ba9ac69bfb,
-    check: Some(super::checks::order_report_values),
+    check: check_of!(order_report_values),
 }
     .with_texts();
 /// `OrderSubscription`.
@@ -631,7 +631,7 @@ pub static ORDER_SUBSCRIPTION: Table = Table {
     slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::order_subscription),
+    check: check_of!(order_subscription),
 }
     .with_texts();
 /// `VoucherDiscount`.
@@ -649,7 +649,7 @@ pub static VOUCHER_DISCOUNT: Table = Table {
     slots: &[255, 2, 3, 255, 255, 1, 0, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::voucher_discount),
+    check: check_of!(voucher_discount),
 }
     .with_texts();
 /// `Voucher`.
@@ -667,7 +667,7 @@ pub static VOUCHER: Table = Table {
     slots: &[255, 3, 255, 255, 1, 0, 255, 2],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::voucher),
+    check: check_of!(voucher),
 }
     .with_texts();
 /// `Fulfillment`.
@@ -711,7 +711,7 @@ pub static FULFILLMENT: Table = Table {
     ],
     shift: 59,
     seed: 0x4f0e25a5bf97fa2b,
-    check: Some(super::checks::fulfillment),
+    check: check_of!(fulfillment),
 }
     .with_texts();
 /// `OrderLine`.
@@ -777,7 +777,7 @@ pub static ORDER_LINE: Table = Table {
     ],
     shift: 58,
     seed: 0x4f0e25a5bf97fa2b,
-    check: Some(super::checks::order_line),
+    check: check_of!(order_line),
 }
     .with_texts();
 /// `Refund`.
@@ -834,7 +834,7 @@ pub static REFUND: Table = Table {
     ],
     shift: 59,
     seed: 0x8348e648366ad3,
-    check: Some(super::checks::refund),
+    check: check_of!(refund),
 }
     .with_texts();
 /// `RefundAdjustment`.
@@ -853,7 +853,7 @@ pub static REFUND_ADJUSTMENT: Table = Table {
     slots: &[255, 255, 4, 255, 1, 255, 255, 3, 255, 255, 255, 255, 2, 255, 0, 255],
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::refund_adjustment),
+    check: check_of!(refund_adjustment),
 }
     .with_texts();
 /// `RefundAdjustmentReportValues`.
@@ -870,7 +870,7 @@ pub static REFUND_ADJUSTMENT_REPORT_VALUES: Table = Table {
     slots: &[255, 255, 1, 255, 255, 255, 2, 0],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::refund_adjustment_report_values),
+    check: check_of!(refund_adjustment_report_values),
 }
     .with_texts();
 /// `RefundLineItem`.
@@ -901,7 +901,7 @@ pub static REFUND_LINE_ITEM: Table = Table {
     slots: &[7, 255, 255, 0, 5, 255, 255, 255, 3, 1, 4, 255, 2, 6, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::refund_line_item),
+    check: check_of!(refund_line_item),
 }
     .with_texts();
 /// `RefundLineItemReportValues`.
@@ -918,7 +918,7 @@ pub static REFUND_LINE_ITEM_REPORT_VALUES: Table = Table {
     slots: &[255, 255, 1, 255, 255, 255, 2, 0],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::refund_line_item_report_values),
+    check: check_of!(refund_line_item_report_values),
 }
     .with_texts();
 /// `RefundReportValues`.
@@ -941,7 +941,7 @@ pub static REFUND_REPORT_VALUES: Table = Table {
     slots: &[2, 255, 3, 1, 255, 0, 255, 255],
     shift: 61,
     seed: 0x5b92dbfabb139247,
-    check: Some(super::checks::refund_report_values),
+    check: check_of!(refund_report_values),
 }
     .with_texts();
 /// `FulfillmentEvent`.
@@ -1019,7 +1019,7 @@ pub static FULFILLMENT_EVENT: Table = Table {
     ],
     shift: 58,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::fulfillment_event),
+    check: check_of!(fulfillment_event),
 }
     .with_texts();
 /// `OrderNote`.
@@ -1039,7 +1039,7 @@ pub static ORDER_NOTE: Table = Table {
     slots: &[1, 255, 255, 255, 3, 255, 0, 255, 255, 255, 5, 255, 4, 255, 2, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::order_note),
+    check: check_of!(order_note),
 }
     .with_texts();
 /// `RefundOrder`.
@@ -1052,7 +1052,7 @@ pub static REFUND_ORDER: Table = Table {
     slots: &[255, 0],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::refund_order),
+    check: check_of!(refund_order),
 }
     .with_texts();
 /// `CreateOrderNote`.
@@ -1065,7 +1065,7 @@ pub static CREATE_ORDER_NOTE: Table = Table {
     slots: &[0, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::create_order_note),
+    check: check_of!(create_order_note),
 }
     .with_texts();
 /// `CreateFulfillmentEvent`.
@@ -1143,7 +1143,7 @@ pub static CREATE_FULFILLMENT_EVENT: Table = Table {
     ],
     shift: 58,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::create_fulfillment_event),
+    check: check_of!(create_fulfillment_event),
 }
     .with_texts();
 /// `EmbeddedTransaction`.
@@ -1201,7 +1201,7 @@ pub static EMBEDDED_TRANSACTION: Table = Table {
     ],
     shift: 58,
     seed: 0xf0efa0ba9ac69bfb,
-    check: Some(super::checks::embedded_transaction),
+    check: check_of!(embedded_transaction),
 }
     .with_texts();
 /// `TransactionReportValues`.
@@ -1217,7 +1217,7 @@ pub static TRANSACTION_REPORT_VALUES: Table = Table {
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::transaction_report_values),
+    check: check_of!(transaction_report_values),
 }
     .with_texts();
 /// `PaymentDetails`.
@@ -1248,7 +1248,7 @@ pub static PAYMENT_DETAILS: Table = Table {
     slots: &[2, 255, 5, 6, 4, 0, 255, 255, 255, 255, 255, 3, 1, 255, 7, 255],
     shift: 60,
     seed: 0x2aca7d1fbf59e965,
-    check: Some(super::checks::payment_details),
+    check: check_of!(payment_details),
 }
     .with_texts();
 /// `Gateway`.
@@ -1265,7 +1265,7 @@ pub static GATEWAY: Table = Table {
     slots: &[255, 1, 255, 255, 0, 255, 2, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::gateway),
+    check: check_of!(gateway),
 }
     .with_texts();
 /// `Transaction`.
@@ -1333,7 +1333,7 @@ pub static TRANSACTION: Table = Table {
     ],
     shift: 58,
     seed: 0x28a7edbe298c8577,
-    check: Some(super::checks::transaction),
+    check: check_of!(transaction),
 }
     .with_texts();
 /// `TransactionInitiator`.
@@ -1351,7 +1351,7 @@ pub static TRANSACTION_INITIATOR: Table = Table {
     slots: &[255, 0, 1, 255, 3, 255, 2, 255],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::transaction_initiator),
+    check: check_of!(transaction_initiator),
 }
     .with_texts();
 /// `TransactionSubscription`.
@@ -1367,7 +1367,7 @@ pub static TRANSACTION_SUBSCRIPTION: Table = Table {
     slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::transaction_subscription),
+    check: check_of!(transaction_subscription),
 }
     .with_texts();
 /// `StandalonePaymentDetails`.
@@ -1407,7 +1407,7 @@ pub static STANDALONE_PAYMENT_DETAILS: Table = Table {
     ],
     shift: 59,
     seed: 0xea52df706d4ad40b,
-    check: Some(super::checks::standalone_payment_details),
+    check: check_of!(standalone_payment_details),
 }
     .with_texts();
 /// `StandaloneGateway`.
@@ -1425,7 +1425,7 @@ pub static STANDALONE_GATEWAY: Table = Table {
     slots: &[255, 2, 255, 255, 0, 1, 3, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::standalone_gateway),
+    check: check_of!(standalone_gateway),
 }
     .with_texts();
 /// `Dispute`.
@@ -1480,7 +1480,7 @@ pub static DISPUTE: Table = Table {
     ],
     shift: 59,
     seed: 0xeae14ea3c659dc4d,
-    check: Some(super::checks::dispute),
+    check: check_of!(dispute),
 }
     .with_texts();
 /// `GatewayGroup`.
@@ -1529,7 +1529,7 @@ pub static GATEWAY_GROUP: Table = Table {
     slots: &[0, 255, 255, 6, 255, 5, 3, 255, 2, 255, 255, 255, 4, 1, 255, 255],
     shift: 60,
     seed: 0x7762f6792bf20af1,
-    check: Some(super::checks::gateway_group),
+    check: check_of!(gateway_group),
 }
     .with_texts();
 /// `GatewayGroupPage`.
@@ -1551,7 +1551,7 @@ pub static GATEWAY_GROUP_PAGE: Table = Table {
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::gateway_group_page),
+    check: check_of!(gateway_group_page),
 }
     .with_texts();
 /// `GatewayCurrency`.
@@ -1567,7 +1567,7 @@ pub static GATEWAY_CURRENCY: Table = Table {
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::gateway_currency),
+    check: check_of!(gateway_currency),
 }
     .with_texts();
 /// `GatewayExpressPaymentMethod`.
@@ -1583,7 +1583,7 @@ pub static GATEWAY_EXPRESS_PAYMENT_METHOD: Table = Table {
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::gateway_express_payment_method),
+    check: check_of!(gateway_express_payment_method),
 }
     .with_texts();
 /// `GatewayPaymentMethod`.
@@ -1600,7 +1600,7 @@ pub static GATEWAY_PAYMENT_METHOD: Table = Table {
     slots: &[255, 2, 1, 255, 255, 255, 0, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::gateway_payment_method),
+    check: check_of!(gateway_payment_method),
 }
     .with_texts();
 /// `CardType`.
@@ -1616,7 +1616,7 @@ pub static CARD_TYPE: Table = Table {
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::card_type),
+    check: check_of!(card_type),
 }
     .with_texts();
 /// `CaptureTransaction`.
@@ -1734,7 +1734,7 @@ pub static PRODUCT: Table = Table {
     ],
     shift: 58,
     seed: 0xe039e75759b16d0f,
-    check: Some(super::checks::product),
+    check: check_of!(product),
 }
     .with_texts();
 /// `ProductCategory`.
@@ -1751,7 +1751,7 @@ pub static PRODUCT_CATEGORY: Table = Table {
     slots: &[255, 255, 255, 255, 255, 2, 0, 1],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::product_category),
+    check: check_of!(product_category),
 }
     .with_texts();
 /// `ProductListImage`.
@@ -1769,7 +1769,7 @@ pub static PRODUCT_LIST_IMAGE: Table = Table {
     slots: &[1, 0, 255, 255, 2, 255, 3, 255],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::product_list_image),
+    check: check_of!(product_list_image),
 }
     .with_texts();
 /// `VariantAttribute`.
@@ -1786,7 +1786,7 @@ pub static VARIANT_ATTRIBUTE: Table = Table {
     slots: &[2, 1, 255, 0, 255, 255, 255, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::variant_attribute),
+    check: check_of!(variant_attribute),
 }
     .with_texts();
 /// `ProductVariant`.
@@ -1869,7 +1869,7 @@ pub static PRODUCT_VARIANT: Table = Table {
     ],
     shift: 58,
     seed: 0xd434fc88001ae761,
-    check: Some(super::checks::product_variant),
+    check: check_of!(product_variant),
 }
     .with_texts();
 /// `VariantPrice`.
@@ -1894,7 +1894,7 @@ pub static VARIANT_PRICE: Table = Table {
     slots: &[255, 255, 255, 255, 255, 255, 3, 255, 255, 4, 2, 255, 1, 0, 255, 255],
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::variant_price),
+    check: check_of!(variant_price),
 }
     .with_texts();
 /// `VariantStockrecord`.
@@ -1950,7 +1950,7 @@ pub static VARIANT_STOCKRECORD: Table = Table {
     ],
     shift: 59,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::variant_stockrecord),
+    check: check_of!(variant_stockrecord),
 }
     .with_texts();
 /// `VariantAttributeValue`.
@@ -1967,7 +1967,7 @@ pub static VARIANT_ATTRIBUTE_VALUE: Table = Table {
     slots: &[255, 1, 2, 0, 255, 255, 255, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::variant_attribute_value),
+    check: check_of!(variant_attribute_value),
 }
     .with_texts();
 /// `ProductImage`.
@@ -1987,7 +1987,7 @@ pub static PRODUCT_IMAGE: Table = Table {
     slots: &[1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::product_image),
+    check: check_of!(product_image),
 }
     .with_texts();
 /// `UpdateProduct`.
@@ -2092,7 +2092,7 @@ pub static UPDATE_PRODUCT: Table = Table {
     ],
     shift: 58,
     seed: 0xe039e75759b16d0f,
-    check: Some(super::checks::update_product),
+    check: check_of!(update_product),
 }
     .with_texts();
 /// `CreateProductImage`.
@@ -2153,7 +2153,7 @@ pub static ATTRIBUTION: Table = Table {
     ],
     shift: 59,
     seed: 0x4b380a382f36c313,
-    check: Some(super::checks::attribution),
+    check: check_of!(attribution),
 }
     .with_texts();
 /// `AttributionAgent`.
@@ -2171,7 +2171,7 @@ pub static ATTRIBUTION_AGENT: Table = Table {
     slots: &[255, 0, 1, 255, 3, 255, 2, 255],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::attribution_agent),
+    check: check_of!(attribution_agent),
 }
     .with_texts();
 /// `BillingAddress`.
@@ -2211,7 +2211,7 @@ pub static BILLING_ADDRESS: Table = Table {
     ],
     shift: 59,
     seed: 0xdc2eef7629854021,
-    check: Some(super::checks::billing_address),
+    check: check_of!(billing_address),
 }
     .with_texts();
 /// `ShippingAddress`.
@@ -2253,7 +2253,7 @@ pub static SHIPPING_ADDRESS: Table = Table {
     ],
     shift: 59,
     seed: 0xdc2eef7629854021,
-    check: Some(super::checks::shipping_address),
+    check: check_of!(shipping_address),
 }
     .with_texts();
 /// `UserSummary`.
@@ -2289,7 +2289,7 @@ pub static USER_SUMMARY: Table = Table {
     ],
     shift: 59,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::user_summary),
+    check: check_of!(user_summary),
 }
     .with_texts();
 /// `Stockrecord`.
@@ -2340,7 +2340,7 @@ pub static STOCKRECORD: Table = Table {
     slots: &[255, 255, 1, 0, 3, 255, 255, 255, 6, 255, 5, 7, 2, 4, 255, 255],
     shift: 60,
     seed: 0x18f9e1caed4afd7,
-    check: Some(super::checks::stockrecord),
+    check: check_of!(stockrecord),
 }
     .with_texts();
 /// `ProductSummary`.
@@ -2370,7 +2370,7 @@ pub static PRODUCT_SUMMARY: Table = Table {
     slots: &[255, 255, 255, 5, 255, 0, 255, 255, 255, 255, 3, 255, 1, 4, 2, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::product_summary),
+    check: check_of!(product_summary),
 }
     .with_texts();
 /// `ProductSummaryCategory`.
@@ -2387,7 +2387,7 @@ pub static PRODUCT_SUMMARY_CATEGORY: Table = Table {
     slots: &[255, 255, 255, 255, 255, 2, 0, 1],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::product_summary_category),
+    check: check_of!(product_summary_category),
 }
     .with_texts();
 /// `ProductSummaryImage`.
@@ -2407,7 +2407,7 @@ pub static PRODUCT_SUMMARY_IMAGE: Table = Table {
     slots: &[1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::product_summary_image),
+    check: check_of!(product_summary_image),
 }
     .with_texts();
 /// `TaxLine`.
@@ -2436,7 +2436,7 @@ pub static TAX_LINE: Table = Table {
     slots: &[255, 6, 5, 4, 255, 255, 255, 3, 255, 2, 255, 255, 0, 1, 255, 255],
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::tax_line),
+    check: check_of!(tax_line),
 }
     .with_texts();
 /// `OrderTaxLine`.
@@ -2457,7 +2457,7 @@ pub static ORDER_TAX_LINE: Table = Table {
     slots: &[255, 255, 6, 5, 255, 3, 255, 2, 255, 4, 1, 255, 255, 255, 255, 0],
     shift: 60,
     seed: 0x18f9e1caed4afd7,
-    check: Some(super::checks::order_tax_line),
+    check: check_of!(order_tax_line),
 }
     .with_texts();
 /// `TaxLineReportValues`.
@@ -2473,7 +2473,7 @@ pub static TAX_LINE_REPORT_VALUES: Table = Table {
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::tax_line_report_values),
+    check: check_of!(tax_line_report_values),
 }
     .with_texts();
 /// `LineProperty`.
@@ -2489,7 +2489,7 @@ pub static LINE_PROPERTY: Table = Table {
     slots: &[0, 1, 255, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::line_property),
+    check: check_of!(line_property),
 }
     .with_texts();
 /// `NoteApp`.
@@ -2505,7 +2505,7 @@ pub static NOTE_APP: Table = Table {
     slots: &[255, 255, 0, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::note_app),
+    check: check_of!(note_app),
 }
     .with_texts();
 /// `NoteAuthor`.
@@ -2523,7 +2523,7 @@ pub static NOTE_AUTHOR: Table = Table {
     slots: &[255, 0, 1, 255, 3, 255, 2, 255],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::note_author),
+    check: check_of!(note_author),
 }
     .with_texts();
 /// `Subscription`.
@@ -2603,7 +2603,7 @@ pub static SUBSCRIPTION: Table = Table {
     ],
     shift: 58,
     seed: 0x113c84e645525663,
-    check: Some(super::checks::subscription),
+    check: check_of!(subscription),
 }
     .with_texts();
 /// `SubscriptionOrder`.
@@ -2619,7 +2619,7 @@ pub static SUBSCRIPTION_ORDER: Table = Table {
     slots: &[0, 255, 1, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::subscription_order),
+    check: check_of!(subscription_order),
 }
     .with_texts();
 /// `SubscriptionLine`.
@@ -2653,7 +2653,7 @@ pub static SUBSCRIPTION_LINE: Table = Table {
     slots: &[255, 2, 255, 255, 255, 5, 255, 255, 4, 3, 1, 0, 255, 255, 6, 255],
     shift: 60,
     seed: 0xf8a228c212ff7f7d,
-    check: Some(super::checks::subscription_line),
+    check: check_of!(subscription_line),
 }
     .with_texts();
 /// `SubscriptionProductSummary`.
@@ -2683,7 +2683,7 @@ pub static SUBSCRIPTION_PRODUCT_SUMMARY: Table = Table {
     slots: &[255, 255, 255, 5, 255, 0, 255, 255, 255, 255, 3, 255, 1, 4, 2, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::subscription_product_summary),
+    check: check_of!(subscription_product_summary),
 }
     .with_texts();
 /// `SubscriptionProductImage`.
@@ -2703,7 +2703,7 @@ pub static SUBSCRIPTION_PRODUCT_IMAGE: Table = Table {
     slots: &[1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::subscription_product_image),
+    check: check_of!(subscription_product_image),
 }
     .with_texts();
 /// `UpdateSubscription`.
@@ -2783,7 +2783,7 @@ pub static UPDATE_SUBSCRIPTION: Table = Table {
     ],
     shift: 58,
     seed: 0x113c84e645525663,
-    check: Some(super::checks::update_subscription),
+    check: check_of!(update_subscription),
 }
     .with_texts();
 /// `CreateSubscriptionLine`.
@@ -2799,7 +2799,7 @@ pub static CREATE_SUBSCRIPTION_LINE: Table = Table {
     slots: &[255, 0, 1, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::create_subscription_line),
+    check: check_of!(create_subscription_line),
 }
     .with_texts();
 /// `SupportTicket`.
@@ -2847,7 +2847,7 @@ pub static SUPPORT_TICKET: Table = Table {
     ],
     shift: 59,
     seed: 0xa8a9aa3f61701e1d,
-    check: Some(super::checks::support_ticket),
+    check: check_of!(support_ticket),
 }
     .with_texts();
 /// `Comment`.
@@ -2881,7 +2881,7 @@ pub static COMMENT: Table = Table {
     slots: &[4, 255, 255, 255, 0, 255, 255, 255, 2, 255, 255, 5, 6, 255, 1, 3],
     shift: 60,
     seed: 0xf8a228c212ff7f7d,
-    check: Some(super::checks::comment),
+    check: check_of!(comment),
 }
     .with_texts();
 /// `Attachment`.
@@ -2898,7 +2898,7 @@ pub static ATTACHMENT: Table = Table {
     slots: &[0, 255, 255, 255, 255, 255, 2, 1],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::attachment),
+    check: check_of!(attachment),
 }
     .with_texts();
 /// `UploadTicketAttachments`.
@@ -2958,7 +2958,7 @@ pub static WEBHOOK: Table = Table {
     ],
     shift: 59,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::webhook),
+    check: check_of!(webhook),
 }
     .with_texts();
 /// `WebhookPage`.
@@ -2975,7 +2975,7 @@ pub static WEBHOOK_PAGE: Table = Table {
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::webhook_page),
+    check: check_of!(webhook_page),
 }
     .with_texts();
 /// `CreateWebhook`.
@@ -2998,7 +2998,7 @@ pub static CREATE_WEBHOOK: Table = Table {
     slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::create_webhook),
+    check: check_of!(create_webhook),
 }
     .with_texts();
 /// `UpdateWebhook`.
@@ -3021,6 +3021,6 @@ pub static UPDATE_WEBHOOK: Table = Table {
     slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::update_webhook),
+    check: check_of!(update_webhook),
 }
     .with_texts();

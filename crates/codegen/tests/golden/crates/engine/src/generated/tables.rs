@@ -66,7 +66,7 @@ pub static SHAPES_: Table = Table {
     slots: &[255, 0],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::shapes),
+    check: check_of!(shapes),
 }
     .with_texts();
 /// `Decoders`.
@@ -81,7 +81,7 @@ pub static DECODERS_: Table = Table {
     slots: &[255, 0],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::decoders),
+    check: check_of!(decoders),
 }
     .with_texts();
 /// `Every`.
@@ -587,7 +587,7 @@ pub static EVERY: Table = Table {
     ],
     shift: 55,
     seed: 0x90852f555681f9bd,
-    check: Some(super::checks::every),
+    check: check_of!(every),
 }
     .with_texts();
 /// `EveryPage`.
@@ -604,7 +604,7 @@ pub static EVERY_PAGE: Table = Table {
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::every_page),
+    check: check_of!(every_page),
 }
     .with_texts();
 /// `EveryUpdate`.
@@ -1108,7 +1108,7 @@ pub static EVERY_UPDATE: Table = Table {
     ],
     shift: 55,
     seed: 0x90852f555681f9bd,
-    check: Some(super::checks::every_update),
+    check: check_of!(every_update),
 }
     .with_texts();
 /// `EveryBody`.
@@ -1927,7 +1927,7 @@ pub static EVERY_BODY: Table = Table {
     ],
     shift: 54,
     seed: 0x5b92dbfabb139247,
-    check: Some(super::checks::every_body),
+    check: check_of!(every_body),
 }
     .with_texts();
 /// `EveryForm`.
@@ -1996,7 +1996,7 @@ pub static EVERY_FORM: Table = Table {
     slots: &[255, 1, 255, 0, 3, 255, 255, 255, 2, 255, 255, 4, 255, 255, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
-    check: Some(super::checks::every_form),
+    check: check_of!(every_form),
 }
     .with_texts();
 /// `Loop`.
@@ -2021,7 +2021,7 @@ pub static LOOP: Table = Table {
     slots: &[2, 255, 3, 5, 255, 255, 255, 255, 0, 1, 255, 4, 255, 255, 255, 255],
     shift: 60,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::r#loop),
+    check: check_of!(r#loop),
 }
     .with_texts();
 /// `Mutual`.
@@ -2037,7 +2037,7 @@ pub static MUTUAL: Table = Table {
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::mutual),
+    check: check_of!(mutual),
 }
     .with_texts();
 /// `Third`.
@@ -2053,7 +2053,7 @@ pub static THIRD: Table = Table {
     slots: &[1, 255, 255, 0],
     shift: 62,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::third),
+    check: check_of!(third),
 }
     .with_texts();
 /// `LoopUpdate`.
@@ -2078,7 +2078,7 @@ pub static LOOP_UPDATE: Table = Table {
     slots: &[2, 255, 3, 5, 255, 255, 255, 255, 0, 1, 255, 4, 255, 255, 255, 255],
     shift: 60,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::loop_update),
+    check: check_of!(loop_update),
 }
     .with_texts();
 /// `LoopBody`.
@@ -2095,7 +2095,7 @@ pub static LOOP_BODY: Table = Table {
     slots: &[255, 0, 255, 2, 255, 255, 255, 1],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::loop_body),
+    check: check_of!(loop_body),
 }
     .with_texts();
 /// `Empty`.
@@ -2545,7 +2545,7 @@ pub static UNSHOWN: Table = Table {
     slots: &[255, 0, 1, 255],
     shift: 62,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::unshown),
+    check: check_of!(unshown),
 }
     .with_texts();
 /// `Leaf`.
@@ -2558,7 +2558,7 @@ pub static LEAF: Table = Table {
     slots: &[0, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::leaf),
+    check: check_of!(leaf),
 }
     .with_texts();
 /// `Error`.
@@ -2596,7 +2596,7 @@ pub static ERROR: Table = Table {
     ],
     shift: 59,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::error),
+    check: check_of!(error),
 }
     .with_texts();
 /// `ErrorPage`.
@@ -2613,7 +2613,7 @@ pub static ERROR_PAGE: Table = Table {
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::error_page),
+    check: check_of!(error_page),
 }
     .with_texts();
 /// `ValidationErrors`.
@@ -2707,7 +2707,7 @@ pub static EVERY2: Table = Table {
     slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::every2),
+    check: check_of!(every2),
 }
     .with_texts();
 /// `Every2Line`.
@@ -2723,7 +2723,7 @@ pub static EVERY2_LINE: Table = Table {
     slots: &[255, 255, 1, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
-    check: Some(super::checks::every2_line),
+    check: check_of!(every2_line),
 }
     .with_texts();
 /// `Operations`.
@@ -2770,7 +2770,7 @@ pub static COLLISIONS: Table = Table {
     slots: &[255, 255],
     shift: 63,
     seed: 0x1,
-    check: Some(super::checks::collisions),
+    check: check_of!(collisions),
 }
     .with_texts();
 /// `Keywords`.
@@ -2975,7 +2975,7 @@ pub static KEYWORDS: Table = Table {
     ],
     shift: 55,
     seed: 0xd4b29532d32de3af,
-    check: Some(super::checks::keywords),
+    check: check_of!(keywords),
 }
     .with_texts();
 /// `KeywordsPage`.
@@ -2992,7 +2992,7 @@ pub static KEYWORDS_PAGE: Table = Table {
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
-    check: Some(super::checks::keywords_page),
+    check: check_of!(keywords_page),
 }
     .with_texts();
 /// `KeywordsBody`.
@@ -3242,7 +3242,7 @@ pub static KEYWORDS_BODY: Table = Table {
     ],
     shift: 55,
     seed: 0xd4b29532d32de3af,
-    check: Some(super::checks::keywords_body),
+    check: check_of!(keywords_body),
 }
     .with_texts();
 /// `KeywordsUpdate`.
@@ -3445,7 +3445,7 @@ pub static KEYWORDS_UPDATE: Table = Table {
     ],
     shift: 55,
     seed: 0xd4b29532d32de3af,
-    check: Some(super::checks::keywords_update),
+    check: check_of!(keywords_update),
 }
     .with_texts();
 /// `Names`.
@@ -3634,6 +3634,6 @@ pub static NOTES: Table = Table {
     ],
     shift: 59,
     seed: 0x5b92dbfabb139247,
-    check: Some(super::checks::notes),
+    check: check_of!(notes),
 }
     .with_texts();
