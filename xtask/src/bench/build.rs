@@ -30,6 +30,9 @@ const STRIPE: &str = r#"async-stripe = { version = "=1.0.0-rc.10", default-featu
 async-stripe-core = { version = "=1.0.0-rc.10", features = ["customer"] }
 "#;
 
+/// Cargo compiles a dependency from a registry as a whole. So do as much for one from a path.
+const NOT_INCREMENTAL: &str = "\n[profile.dev.package.\"*\"]\nincremental = false\n";
+
 /// The options of the command.
 #[derive(Args)]
 pub(crate) struct Options {
@@ -134,7 +137,7 @@ fn package(
     let manifest = folder.join("Cargo.toml");
     let dependencies = dependencies.concat();
     let text = format!(
-        "[package]\nname = \"{crate_name}\"\nedition = \"2024\"\n\n[dependencies]\n{dependencies}\n[workspace]\n"
+        "[package]\nname = \"{crate_name}\"\nedition = \"2024\"\n\n[dependencies]\n{dependencies}\n[workspace]\n{NOT_INCREMENTAL}"
     );
     fs::write(&manifest, text)?;
     fs::write(folder.join("src/lib.rs"), source)?;
