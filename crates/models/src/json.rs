@@ -118,38 +118,46 @@ impl Json {
 
 /// Removes insignificant whitespace from well-formed text.
 fn compacted(text: &str) -> Cow<'_, str> {
-    if !has_space(text) {
-        return text.into();
-    }
-    let mut reader = Reader::new(text);
-    // Length of the text that is compact.
-    let mut length = 0;
-    let is_next = |at: usize| text.as_bytes().get(at).is_some_and(|byte| *byte > b' ');
-    while is_next(length)
-        && let Some(token) = reader.take_token()
-    {
-        length += token.len();
-    }
-    if length == text.len() {
+    let mut end = dense_length(text.as_bytes());
+    if end == text.len() {
         return text.into();
     }
     let mut compact = String::with_capacity(text.len());
-    compact.push_str(text.get(..length).unwrap_or_default());
-    while let Some(token) = reader.take_token() {
-        compact.push_str(token);
+    let mut rest = text;
+    while let Some((dense, tail)) = rest.split_at_checked(end) {
+        compact.push_str(dense);
+        rest = tail.trim_ascii_start();
+        if rest.is_empty() {
+            break;
+        }
+        end = dense_length(rest.as_bytes());
     }
     compact.into()
 }
 
-fn has_space(text: &str) -> bool {
-    // Chunks, because the compiler makes vector instructions of them.
-    let is_space = |byte: u8| byte <= b' ';
-    let has_space = |chunk: &[u8]| {
-        chunk
-            .iter()
-            .fold(false, |found, byte| found | is_space(*byte))
-    };
-    text.as_bytes().chunks(32).any(has_space)
+/// Returns the length of well-formed text up to the next insignificant whitespace.
+fn dense_length(text: &[u8]) -> usize {
+    let mut rest = text;
+    loop {
+        rest = match rest {
+            [b'"', inside @ ..] => after_string(inside),
+            [] | [..=b' ', ..] => return text.len() - rest.len(),
+            [_, rest @ ..] => rest,
+        };
+    }
+}
+
+/// Returns the text after a string; `text` follows its opening quote.
+fn after_string(text: &[u8]) -> &[u8] {
+    let mut rest = text;
+    loop {
+        let length = backoffice_engine::open_text(rest);
+        rest = match rest.get(length..) {
+            Some([b'"', rest @ ..]) => return rest,
+            Some([b'\\', _, rest @ ..]) => rest,
+            _ => return &[],
+        };
+    }
 }
 
 impl PartialEq for Json {
