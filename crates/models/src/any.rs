@@ -36,6 +36,7 @@ impl AnyRecord {
     /// # Errors
     ///
     /// If `bytes` are not UTF-8 or not one JSON object (RFC 8259).
+    #[inline]
     pub fn from_slice(info: &'static ShapeInfo, bytes: &[u8]) -> Result<Self, DecodeError> {
         Ok(Self {
             fields: decoder(info)?.decode(bytes)?,
@@ -49,6 +50,7 @@ impl AnyRecord {
     ///
     /// If there is no model of that name.
     #[doc(hidden)]
+    #[inline]
     pub fn by_each_reader(
         info: &'static ShapeInfo,
         bytes: &[u8],
@@ -97,6 +99,7 @@ impl AnyRecord {
     }
 }
 
+#[inline]
 fn decoder(info: &ShapeInfo) -> Result<&'static Decoder, DecodeError> {
     let mut decoders = DECODERS.iter();
     match decoders.find(|(described, _)| described.name == info.name) {

@@ -1,7 +1,7 @@
 //! Pages of lists.
 
 use crate::{
-    info::ShapeInfo, list::List, runtime::Fields, scalars::Url, unknown_fields::UnknownFields,
+    info::ShapeInfo, list::List, runtime::Access, scalars::Url, unknown_fields::UnknownFields,
 };
 
 /// Page of a list, section 4 "Pagination": `{next, previous, results}`.
@@ -47,7 +47,7 @@ impl<T> Default for Page<T> {
     }
 }
 
-impl<T: PageOf> Fields for Page<T> {
+impl<T: PageOf> Access for Page<T> {
     fn info(&self) -> &'static ShapeInfo {
         T::PAGE
     }

@@ -132,7 +132,7 @@ pub(crate) fn decode<T: Fields>(raw: &RawValue) -> Result<T, DecodeError> {
 
 /// serde impls of shapes and of values that keep their JSON text.
 pub(crate) mod serde_impls {
-    use serde::{Deserializer, Serializer, de};
+    use serde_core::{Deserializer, Serializer, de};
 
     use super::Reader;
     use crate::{

@@ -9,7 +9,7 @@ use std::{
 };
 
 use compact_str::CompactString;
-use serde::{
+use serde_core::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{self, Visitor},
 };

@@ -4,7 +4,7 @@
 
 use std::{borrow::Cow, fmt, fmt::Write as _};
 
-use serde::{
+use serde_core::{
     Deserializer, Serialize, Serializer,
     de::{
         self, DeserializeSeed, EnumAccess, IgnoredAny, MapAccess, SeqAccess, VariantAccess, Visitor,

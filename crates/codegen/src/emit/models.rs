@@ -69,7 +69,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         #(#[doc(no_inline)] pub use self::#exports::*;)*
 
         /// Decoder of each shape, for a shape that is chosen at run time.
-        pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] =
+        pub(crate) const DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] =
             &[#(#decoders,)*];
     };
     if let Some(module) = &enums {
@@ -296,6 +296,7 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
     quote! {
         impl #name {
             #new_doc
+            #[inline]
             #[must_use]
             pub fn new(#(#parameters),*) -> Self {
                 #make

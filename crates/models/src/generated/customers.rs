@@ -55,6 +55,7 @@ runtime::shape! {
 }
 impl Customer {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::CustomerId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -139,6 +140,7 @@ runtime::shape! {
 }
 impl UserAddress {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::UserAddressId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -197,6 +199,7 @@ runtime::shape! {
 }
 impl CustomerNote {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::CustomerNoteId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -257,6 +260,7 @@ runtime::shape! {
 }
 impl ListUsersQuery {
     /// Creates a query without parameters.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -329,6 +333,7 @@ runtime::shape! {
 }
 impl UpdateCustomer {
     /// Creates an update that changes nothing until fields are set.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -379,6 +384,7 @@ runtime::shape! {
 }
 impl CreateCustomerNote {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(message: impl Into<runtime::Text>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();

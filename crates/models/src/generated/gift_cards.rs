@@ -36,6 +36,7 @@ runtime::shape! {
 }
 impl GiftCard {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::GiftCardId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -101,6 +102,7 @@ runtime::shape! {
 }
 impl ListGiftCardsQuery {
     /// Creates a query without parameters.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()

@@ -33,7 +33,7 @@ pub use self::webhooks::*;
 #[doc(no_inline)]
 pub use self::enums::*;
 /// Decoder of each shape, for a shape that is chosen at run time.
-pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] = &[
+pub(crate) const DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] = &[
     (&crate::info::CUSTOMER, crate::runtime::Decoder::of::<Customer>()),
     (
         &crate::info::CUSTOMER_PAGE,

@@ -118,6 +118,7 @@ runtime::shape! {
 }
 impl Order {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(number: impl Into<super::OrderNumber>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -199,6 +200,7 @@ runtime::shape! {
 }
 impl OfferDiscount {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -258,6 +260,7 @@ runtime::shape! {
 }
 impl OrderReportValues {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -303,6 +306,7 @@ runtime::shape! {
 }
 impl OrderSubscription {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -344,6 +348,7 @@ runtime::shape! {
 }
 impl VoucherDiscount {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -387,6 +392,7 @@ runtime::shape! {
 }
 impl Voucher {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -451,6 +457,7 @@ runtime::shape! {
 }
 impl Fulfillment {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::FulfillmentId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -538,6 +545,7 @@ runtime::shape! {
 }
 impl OrderLine {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::OrderLineId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -616,6 +624,7 @@ runtime::shape! {
 }
 impl Refund {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::RefundId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -671,6 +680,7 @@ runtime::shape! {
 }
 impl RefundAdjustment {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::RefundAdjustmentId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -715,6 +725,7 @@ runtime::shape! {
 }
 impl RefundAdjustmentReportValues {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -767,6 +778,7 @@ runtime::shape! {
 }
 impl RefundLineItem {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::RefundLineItemId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -814,6 +826,7 @@ runtime::shape! {
 }
 impl RefundLineItemReportValues {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -857,6 +870,7 @@ runtime::shape! {
 }
 impl RefundReportValues {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -930,6 +944,7 @@ runtime::shape! {
 }
 impl FulfillmentEvent {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::FulfillmentEventId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -992,6 +1007,7 @@ runtime::shape! {
 }
 impl OrderNote {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::OrderNoteId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -1031,6 +1047,7 @@ runtime::shape! {
 }
 impl RefundOrder {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(amount: runtime::Amount) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -1061,6 +1078,7 @@ runtime::shape! {
 }
 impl CreateOrderNote {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(message: impl Into<runtime::Text>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -1128,6 +1146,7 @@ runtime::shape! {
 }
 impl CreateFulfillmentEvent {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(status: impl Into<super::FulfillmentEventStatus>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();

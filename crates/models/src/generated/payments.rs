@@ -58,6 +58,7 @@ runtime::shape! {
 }
 impl EmbeddedTransaction {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -112,6 +113,7 @@ runtime::shape! {
 }
 impl TransactionReportValues {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -163,6 +165,7 @@ runtime::shape! {
 }
 impl PaymentDetails {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -207,6 +210,7 @@ runtime::shape! {
 }
 impl Gateway {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::GatewayId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -298,6 +302,7 @@ runtime::shape! {
 }
 impl Transaction {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::TransactionId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -362,6 +367,7 @@ runtime::shape! {
 }
 impl TransactionInitiator {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::TransactionInitiatorId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -402,6 +408,7 @@ runtime::shape! {
 }
 impl TransactionSubscription {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -461,6 +468,7 @@ runtime::shape! {
 }
 impl StandalonePaymentDetails {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -511,6 +519,7 @@ runtime::shape! {
 }
 impl StandaloneGateway {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -582,6 +591,7 @@ runtime::shape! {
 }
 impl Dispute {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::DisputeId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -649,6 +659,7 @@ runtime::shape! {
 }
 impl GatewayGroup {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::GatewayGroupId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -696,6 +707,7 @@ runtime::shape! {
 }
 impl GatewayCurrency {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -733,6 +745,7 @@ runtime::shape! {
 }
 impl GatewayExpressPaymentMethod {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -772,6 +785,7 @@ runtime::shape! {
 }
 impl GatewayPaymentMethod {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -809,6 +823,7 @@ runtime::shape! {
 }
 impl CardType {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -844,6 +859,7 @@ runtime::shape! {
 }
 impl ListGatewayGroupsQuery {
     /// Creates a query without parameters.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -865,6 +881,7 @@ runtime::shape! {
 }
 impl CaptureTransaction {
     /// Creates an empty body.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()

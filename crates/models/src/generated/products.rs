@@ -72,6 +72,7 @@ runtime::shape! {
 }
 impl Product {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::ProductId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -135,6 +136,7 @@ runtime::shape! {
 }
 impl ProductCategory {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::ProductCategoryId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -178,6 +180,7 @@ runtime::shape! {
 }
 impl ProductListImage {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -219,6 +222,7 @@ runtime::shape! {
 }
 impl VariantAttribute {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -297,6 +301,7 @@ runtime::shape! {
 }
 impl ProductVariant {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::ProductVariantId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -359,6 +364,7 @@ runtime::shape! {
 }
 impl VariantPrice {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -415,6 +421,7 @@ runtime::shape! {
 }
 impl VariantStockrecord {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -461,6 +468,7 @@ runtime::shape! {
 }
 impl VariantAttributeValue {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -508,6 +516,7 @@ runtime::shape! {
 }
 impl ProductImage {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::ProductImageId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -604,6 +613,7 @@ runtime::shape! {
 }
 impl UpdateProduct {
     /// Creates an update that changes nothing until fields are set.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -659,6 +669,7 @@ runtime::shape! {
 }
 impl CreateProductImage {
     /// Creates an empty body.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()

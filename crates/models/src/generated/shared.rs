@@ -48,6 +48,7 @@ runtime::shape! {
 }
 impl Attribution {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -102,6 +103,7 @@ runtime::shape! {
 }
 impl AttributionAgent {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::AttributionAgentId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -162,6 +164,7 @@ runtime::shape! {
 }
 impl BillingAddress {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::BillingAddressId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -231,6 +234,7 @@ runtime::shape! {
 }
 impl ShippingAddress {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::ShippingAddressId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -295,6 +299,7 @@ runtime::shape! {
 }
 impl UserSummary {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -353,6 +358,7 @@ runtime::shape! {
 }
 impl Stockrecord {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::StockrecordId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -405,6 +411,7 @@ runtime::shape! {
 }
 impl ProductSummary {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -448,6 +455,7 @@ runtime::shape! {
 }
 impl ProductSummaryCategory {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -495,6 +503,7 @@ runtime::shape! {
 }
 impl ProductSummaryImage {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -547,6 +556,7 @@ runtime::shape! {
 }
 impl TaxLine {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -600,6 +610,7 @@ runtime::shape! {
 }
 impl OrderTaxLine {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::OrderTaxLineId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -643,6 +654,7 @@ runtime::shape! {
 }
 impl TaxLineReportValues {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -679,6 +691,7 @@ runtime::shape! {
 }
 impl LineProperty {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -715,6 +728,7 @@ runtime::shape! {
 }
 impl NoteApp {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -756,6 +770,7 @@ runtime::shape! {
 }
 impl NoteAuthor {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::NoteAuthorId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();

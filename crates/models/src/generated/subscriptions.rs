@@ -72,6 +72,7 @@ runtime::shape! {
 }
 impl Subscription {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::SubscriptionId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -133,6 +134,7 @@ runtime::shape! {
 }
 impl SubscriptionOrder {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -181,6 +183,7 @@ runtime::shape! {
 }
 impl SubscriptionLine {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::SubscriptionLineId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -233,6 +236,7 @@ runtime::shape! {
 }
 impl SubscriptionProductSummary {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -283,6 +287,7 @@ runtime::shape! {
 }
 impl SubscriptionProductImage {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -378,6 +383,7 @@ runtime::shape! {
 }
 impl UpdateSubscription {
     /// Creates an update that changes nothing until fields are set.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -438,6 +444,7 @@ runtime::shape! {
 }
 impl CreateSubscriptionLine {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(product_id: i64, quantity: i64) -> Self {
         let mut made = <Self as runtime::Fields>::empty();

@@ -47,6 +47,7 @@ runtime::shape! {
 }
 impl SupportTicket {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::SupportTicketId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -109,6 +110,7 @@ runtime::shape! {
 }
 impl Comment {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::CommentId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -154,6 +156,7 @@ runtime::shape! {
 }
 impl Attachment {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::AttachmentId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -188,6 +191,7 @@ runtime::shape! {
 }
 impl UploadTicketAttachments {
     /// Creates an empty body.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()

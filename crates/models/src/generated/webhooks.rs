@@ -38,6 +38,7 @@ runtime::shape! {
 }
 impl Webhook {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::WebhookId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -92,6 +93,7 @@ runtime::shape! {
 }
 impl ListWebhooksQuery {
     /// Creates a query without parameters.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -120,6 +122,7 @@ runtime::shape! {
 }
 impl CreateWebhook {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(
         events: impl IntoIterator<Item = impl Into<super::EventName>>,
@@ -156,6 +159,7 @@ runtime::shape! {
 }
 impl UpdateWebhook {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(
         events: impl IntoIterator<Item = impl Into<super::EventName>>,

@@ -59,7 +59,10 @@ pub trait Field: fmt::Debug {
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>);
 }
 
-/// Access to the fields of a shape. Generated code implements it.
+/// A shape.
+///
+/// All functions of this trait are generic, because only [`Access`] has code for each shape. So the compiler makes them
+/// for the shapes that a program uses, once, and not for all shapes when it compiles this crate.
 pub trait Fields {
     /// Description of the shape.
     fn info(&self) -> &'static ShapeInfo;
@@ -73,7 +76,9 @@ pub trait Fields {
     fn index(&self) -> Option<&'static Index>;
 
     /// Reads the fields that come in table order, from a name on. Returns the text from the first other name on.
-    fn take_in_order<'t>(&mut self, text: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8];
+    fn take_in_order<'t>(&mut self, text: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8]
+    where
+        Self: Sized;
 
     /// Reads the fields that have places, in table order, if they are absent and their values fit.
     fn take_placed(&mut self, placed: &mut Placed<'_, '_>);
@@ -96,6 +101,68 @@ pub trait Fields {
 
     /// Unknown fields and values that do not fit.
     fn unknown_fields_mut(&mut self) -> &mut UnknownFields;
+}
+
+/// The functions of [`Fields`] for one shape. Generated code implements them. All are inlined.
+#[allow(missing_docs, reason = "see `Fields`")]
+pub trait Access: Sized {
+    fn info(&self) -> &'static ShapeInfo;
+    fn empty() -> Self;
+    fn index(&self) -> Option<&'static Index>;
+    fn take_in_order<'t>(&mut self, text: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8];
+    fn take_placed(&mut self, placed: &mut Placed<'_, '_>);
+    fn write_in_order(&self, nulls: u128, out: &mut String) -> u128;
+    fn size_below(&self) -> usize;
+    fn field(&self, position: usize) -> Option<&dyn Field>;
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field>;
+    fn unknown_fields(&self) -> &UnknownFields;
+    fn unknown_fields_mut(&mut self) -> &mut UnknownFields;
+}
+
+impl<T: Access> Fields for T {
+    fn info(&self) -> &'static ShapeInfo {
+        Access::info(self)
+    }
+
+    fn empty() -> Self {
+        Access::empty()
+    }
+
+    fn index(&self) -> Option<&'static Index> {
+        Access::index(self)
+    }
+
+    fn take_in_order<'t>(&mut self, text: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8] {
+        Access::take_in_order(self, text, reading)
+    }
+
+    fn take_placed(&mut self, placed: &mut Placed<'_, '_>) {
+        Access::take_placed(self, placed);
+    }
+
+    fn write_in_order(&self, nulls: u128, out: &mut String) -> u128 {
+        Access::write_in_order(self, nulls, out)
+    }
+
+    fn size_below(&self) -> usize {
+        Access::size_below(self)
+    }
+
+    fn field(&self, position: usize) -> Option<&dyn Field> {
+        Access::field(self, position)
+    }
+
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field> {
+        Access::field_mut(self, position)
+    }
+
+    fn unknown_fields(&self) -> &UnknownFields {
+        Access::unknown_fields(self)
+    }
+
+    fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
+        Access::unknown_fields_mut(self)
+    }
 }
 
 impl<T: Value> Field for Option<T> {
@@ -283,6 +350,34 @@ fn write_respelt(shape: &dyn Fields, spellings: &Spellings, out: &mut String) ->
         out.push(',');
     }
     written
+}
+
+/// Adds [`Field::size_below`] of a field. Part of [`Fields::size_below`].
+#[inline(always)]
+pub fn add_size(field: &impl Field, size: &mut usize) {
+    *size += field.size_below();
+}
+
+/// Appends a field and a comma after it. Part of [`Fields::write_in_order`]: `name` is the name with quotes and colon.
+#[inline(always)]
+pub fn write_next(
+    field: &impl Field,
+    position: u32,
+    name: &str,
+    nulls: u128,
+    written: &mut u128,
+    out: &mut String,
+) {
+    if !field.is_absent() {
+        out.push_str(name);
+        field.write(out);
+        out.push(',');
+        *written |= 1 << position;
+    } else if nulls & 1 << position != 0 {
+        out.push_str(name);
+        out.push_str("null,");
+        *written |= 1 << position;
+    }
 }
 
 /// Formats a shape for debugging: its present fields, and the names of the unknown fields.

@@ -40,10 +40,12 @@ macro_rules! __text_impls {
     };
     ($name:ident $($value:tt)*) => {
         impl $crate::runtime::Value for $name {
+            #[inline]
             fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
                 <$crate::Text as $crate::runtime::Value>::read(input).map(Self::from_wire)
             }
 
+            #[inline]
             fn write(&self, out: &mut String) {
                 $crate::runtime::write_string(out, self.as_str());
             }
@@ -52,24 +54,28 @@ macro_rules! __text_impls {
         }
 
         impl std::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.as_str())
             }
         }
 
         impl AsRef<str> for $name {
+            #[inline]
             fn as_ref(&self) -> &str {
                 self.as_str()
             }
         }
 
         impl PartialEq<str> for $name {
+            #[inline]
             fn eq(&self, other: &str) -> bool {
                 self.as_str() == other
             }
         }
 
         impl PartialEq<&str> for $name {
+            #[inline]
             fn eq(&self, other: &&str) -> bool {
                 self.as_str() == *other
             }
@@ -103,6 +109,7 @@ macro_rules! __by_value {
         impl TryFrom<$scalar> for $to {
             type Error = <Self as TryFrom<&'static $scalar>>::Error;
 
+            #[inline]
             fn try_from(value: $scalar) -> Result<Self, Self::Error> {
                 Self::try_from(&value)
             }
@@ -122,24 +129,28 @@ macro_rules! __integer_id {
         impl $name {
             /// Creates the id with this number.
             #[must_use]
+            #[inline]
             pub const fn new(id: i64) -> Self {
                 Self(id)
             }
 
             /// Number of the id.
             #[must_use]
+            #[inline]
             pub const fn get(self) -> i64 {
                 self.0
             }
         }
 
         impl From<i64> for $name {
+            #[inline]
             fn from(id: i64) -> Self {
                 Self(id)
             }
         }
 
         impl From<i32> for $name {
+            #[inline]
             fn from(id: i32) -> Self {
                 Self(id.into())
             }
@@ -148,12 +159,14 @@ macro_rules! __integer_id {
         impl TryFrom<u64> for $name {
             type Error = std::num::TryFromIntError;
 
+            #[inline]
             fn try_from(id: u64) -> Result<Self, Self::Error> {
                 i64::try_from(id).map(Self)
             }
         }
 
         impl From<$name> for i64 {
+            #[inline]
             fn from(id: $name) -> Self {
                 id.0
             }
@@ -162,6 +175,7 @@ macro_rules! __integer_id {
         impl std::str::FromStr for $name {
             type Err = $crate::InvalidText;
 
+            #[inline]
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 text.parse()
                     .map(Self)
@@ -170,12 +184,14 @@ macro_rules! __integer_id {
         }
 
         impl std::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 self.0.fmt(f)
             }
         }
 
         impl $crate::runtime::Value for $name {
+            #[inline]
             fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
                 <i64 as $crate::runtime::Value>::read(input).map(Self)
             }
@@ -198,10 +214,12 @@ macro_rules! __integer_id {
                 Some((Self(number), rest))
             }
 
+            #[inline]
             fn write(&self, out: &mut String) {
                 $crate::runtime::Value::write(&self.0, out);
             }
 
+            #[inline]
             fn walk(&self, ty: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
                 $crate::runtime::Value::walk(&self.0, ty, walk);
             }
@@ -239,6 +257,7 @@ macro_rules! __text_id {
 
             /// Text of the id.
             #[must_use]
+            #[inline]
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -246,6 +265,7 @@ macro_rules! __text_id {
             /// Copies the text out of an allocation that it shares with other texts: see
             /// [`Text::unshare`]($crate::Text::unshare).
             #[must_use]
+            #[inline]
             pub fn unshare(self) -> Self {
                 Self(self.0.unshare())
             }
@@ -257,18 +277,21 @@ macro_rules! __text_id {
         }
 
         impl From<&str> for $name {
+            #[inline]
             fn from(id: &str) -> Self {
                 Self(id.into())
             }
         }
 
         impl From<String> for $name {
+            #[inline]
             fn from(id: String) -> Self {
                 Self(id.into())
             }
         }
 
         impl From<&String> for $name {
+            #[inline]
             fn from(id: &String) -> Self {
                 id.as_str().into()
             }
@@ -276,12 +299,14 @@ macro_rules! __text_id {
 
         /// Clones the id, so that a call also takes a reference.
         impl From<&$name> for $name {
+            #[inline]
             fn from(id: &Self) -> Self {
                 id.clone()
             }
         }
 
         impl From<$name> for String {
+            #[inline]
             fn from(id: $name) -> Self {
                 id.0.into()
             }
@@ -290,6 +315,7 @@ macro_rules! __text_id {
         impl std::str::FromStr for $name {
             type Err = std::convert::Infallible;
 
+            #[inline]
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 Ok(text.into())
             }
@@ -319,6 +345,7 @@ macro_rules! __enumeration {
 
             /// Text on the wire.
             #[must_use]
+            #[inline]
             pub fn as_str(&self) -> &str {
                 match self {
                     $(Self::$variant => $value,)*
@@ -328,14 +355,17 @@ macro_rules! __enumeration {
 
             /// Returns `true` if the API document lists the value.
             #[must_use]
+            #[inline]
             pub fn is_documented(&self) -> bool {
                 !matches!(self, Self::Unknown(_))
             }
 
+            #[inline]
             fn from_wire(text: $crate::Text) -> Self {
                 Self::of_content(&text)
             }
 
+            #[inline]
             fn of_content(content: &str) -> Self {
                 match content {
                     $($value => Self::$variant,)*
@@ -366,6 +396,7 @@ macro_rules! __enumeration {
                 }
             }
 
+            #[inline]
             fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
                 if let Self::Unknown(text) = self {
                     walk.unknown_value(&$info, text.as_str());
@@ -381,12 +412,14 @@ macro_rules! __enumeration {
 macro_rules! __open_enumeration {
     ($name:ident) => {
         impl From<&str> for $name {
+            #[inline]
             fn from(text: &str) -> Self {
                 Self::of_content(text)
             }
         }
 
         impl From<String> for $name {
+            #[inline]
             fn from(text: String) -> Self {
                 Self::of_content(&text)
             }
@@ -402,6 +435,7 @@ macro_rules! __closed_enumeration {
         impl std::str::FromStr for $name {
             type Err = $crate::InvalidText;
 
+            #[inline]
             fn from_str(text: &str) -> Result<Self, Self::Err> {
                 match Self::of_content(text) {
                     Self::Unknown(_) => Err($crate::runtime::not_allowed(&$info, text)),
@@ -413,6 +447,7 @@ macro_rules! __closed_enumeration {
         impl TryFrom<&str> for $name {
             type Error = $crate::InvalidText;
 
+            #[inline]
             fn try_from(text: &str) -> Result<Self, Self::Error> {
                 text.parse()
             }

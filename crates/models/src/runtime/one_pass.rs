@@ -215,6 +215,13 @@ fn take_null<'t>(
     rest
 }
 
+/// As [`take_shape`], for a new shape.
+pub fn take_new_shape<'t, T: Fields>(text: &'t [u8], source: &Source<'t>) -> Option<(T, &'t [u8])> {
+    let mut slot = None;
+    let rest = take_shape_into(&mut slot, text, source);
+    Some((slot?, rest))
+}
+
 /// As [`take_shape`], in place.
 pub fn take_shape_into<'t, T: Fields>(
     slot: &mut Option<T>,

@@ -9,21 +9,25 @@ macro_rules! __shape {
         impl $name {
             /// Unknown fields, and values that do not fit their type, unchanged.
             #[must_use]
+            #[inline]
             pub fn unknown_fields(&self) -> &$crate::runtime::UnknownFields {
                 &self.unknown_fields
             }
 
             /// Unknown fields, and values that do not fit their type, unchanged.
+            #[inline]
             pub fn unknown_fields_mut(&mut self) -> &mut $crate::runtime::UnknownFields {
                 &mut self.unknown_fields
             }
         }
 
-        impl $crate::runtime::Fields for $name {
+        impl $crate::runtime::Access for $name {
+            #[inline]
             fn info(&self) -> &'static $crate::runtime::ShapeInfo {
                 &$info
             }
 
+            #[inline]
             fn empty() -> Self {
                 Self {
                     $($field: $crate::runtime::Field::empty(),)*
@@ -33,10 +37,12 @@ macro_rules! __shape {
 
             $crate::runtime::access!($($position $key $field)*);
 
+            #[inline]
             fn unknown_fields(&self) -> &$crate::runtime::UnknownFields {
                 &self.unknown_fields
             }
 
+            #[inline]
             fn unknown_fields_mut(&mut self) -> &mut $crate::runtime::UnknownFields {
                 &mut self.unknown_fields
             }
@@ -100,17 +106,19 @@ macro_rules! __setter {
     };
 }
 
-/// The functions of `Fields` that name each field.
+/// The functions of `Access` that name each field.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __access {
     ($($position:literal $key:literal $field:ident)*) => {
+        #[inline]
         fn index(&self) -> Option<&'static $crate::runtime::Index> {
             static INDEX: std::sync::LazyLock<Option<$crate::runtime::Index>> =
                 std::sync::LazyLock::new(|| $crate::runtime::index(&[$($key),*]));
             INDEX.as_ref()
         }
 
+        #[inline]
         fn field(&self, position: usize) -> Option<&dyn $crate::runtime::Field> {
             match position {
                 $($position => Some(&self.$field),)*
@@ -118,6 +126,7 @@ macro_rules! __access {
             }
         }
 
+        #[inline]
         fn field_mut(&mut self, position: usize) -> Option<&mut dyn $crate::runtime::Field> {
             match position {
                 $($position => Some(&mut self.$field),)*
@@ -126,6 +135,7 @@ macro_rules! __access {
         }
 
         #[allow(unused_variables, reason = "a shape may have no fields")]
+        #[inline]
         fn take_in_order<'t>(
             &mut self,
             text: &'t [u8],
@@ -139,27 +149,26 @@ macro_rules! __access {
         }
 
         #[allow(unused_variables, reason = "a shape may have no fields")]
+        #[inline]
         fn take_placed(&mut self, placed: &mut $crate::runtime::Placed<'_, '_>) {
             $($crate::runtime::take_placed(&mut self.$field, $position, placed);)*
         }
 
+        #[inline]
+        #[allow(unused_mut, reason = "a shape may have no fields")]
         fn size_below(&self) -> usize {
-            0 $(+ $crate::runtime::Field::size_below(&self.$field))*
+            let mut size = 0;
+            $($crate::runtime::add_size(&self.$field, &mut size);)*
+            size
         }
 
         #[allow(unused_variables, unused_mut, reason = "a shape may have no fields")]
+        #[inline]
         fn write_in_order(&self, nulls: u128, out: &mut String) -> u128 {
             let mut written = 0;
             $(
-                if !$crate::runtime::Field::is_absent(&self.$field) {
-                    out.push_str(concat!("\"", $key, "\":"));
-                    $crate::runtime::Field::write(&self.$field, out);
-                    out.push(',');
-                    written |= 1 << $position;
-                } else if nulls & 1 << $position != 0 {
-                    out.push_str(concat!("\"", $key, "\":null,"));
-                    written |= 1 << $position;
-                }
+                let name = concat!("\"", $key, "\":");
+                $crate::runtime::write_next(&self.$field, $position, name, nulls, &mut written, out);
             )*
             written
         }
@@ -174,19 +183,20 @@ macro_rules! __shape_impls {
         impl $(<$($generics)*>)? $crate::runtime::Value for $name {
             const HAS_SPELLINGS: bool = false;
 
+            #[inline]
             fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
                 $crate::runtime::read_shape(input)
             }
 
+            #[inline]
             fn take<'t>(
                 text: &'t [u8],
                 source: &$crate::runtime::Source<'t>,
             ) -> Option<(Self, &'t [u8])> {
-                let mut slot = None;
-                let rest = $crate::runtime::take_shape_into(&mut slot, text, source);
-                Some((slot?, rest))
+                $crate::runtime::take_new_shape(text, source)
             }
 
+            #[inline]
             fn take_into<'t>(
                 slot: &mut Option<Self>,
                 text: &'t [u8],
@@ -195,6 +205,7 @@ macro_rules! __shape_impls {
                 $crate::runtime::take_shape_into(slot, text, source)
             }
 
+            #[inline]
             fn push<'t>(
                 list: &mut Vec<Self>,
                 text: &'t [u8],
@@ -203,20 +214,24 @@ macro_rules! __shape_impls {
                 $crate::runtime::push_shape(list, text, source)
             }
 
+            #[inline]
             fn write(&self, out: &mut String) {
                 $crate::runtime::write_fields(self, out);
             }
 
+            #[inline]
             fn size_below(&self) -> usize {
                 $crate::runtime::Fields::size_below(self)
             }
 
+            #[inline]
             fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
                 walk.shape(self);
             }
         }
 
         impl $(<$($generics)*>)? std::fmt::Debug for $name {
+            #[inline]
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 $crate::runtime::debug_fields(self, f)
             }
@@ -254,10 +269,12 @@ macro_rules! __json_impls {
 macro_rules! __schemars_impl {
     ($({ $($generics:tt)* })? $name:ty) => {
         impl $(<$($generics)*>)? $crate::runtime::schemars::JsonSchema for $name {
+            #[inline]
             fn schema_name() -> std::borrow::Cow<'static, str> {
                 $crate::runtime::Fields::info(&<Self as $crate::runtime::Fields>::empty()).name.into()
             }
 
+            #[inline]
             fn json_schema(
                 generator: &mut $crate::runtime::schemars::SchemaGenerator,
             ) -> $crate::runtime::schemars::Schema {
@@ -283,6 +300,7 @@ macro_rules! __schemars_impl {
 macro_rules! __utoipa_impl {
     ($({ $($generics:tt)* })? $name:ty) => {
         impl $(<$($generics)*>)? $crate::runtime::utoipa::PartialSchema for $name {
+            #[inline]
             fn schema() -> $crate::runtime::utoipa::openapi::RefOr<$crate::runtime::utoipa::openapi::Schema> {
                 let shape = <Self as $crate::runtime::Fields>::empty();
                 $crate::runtime::component($crate::runtime::Fields::info(&shape))
@@ -290,10 +308,12 @@ macro_rules! __utoipa_impl {
         }
 
         impl $(<$($generics)*>)? $crate::runtime::utoipa::ToSchema for $name {
+            #[inline]
             fn name() -> std::borrow::Cow<'static, str> {
                 $crate::runtime::Fields::info(&<Self as $crate::runtime::Fields>::empty()).name.into()
             }
 
+            #[inline]
             fn schemas(
                 schemas: &mut Vec<(
                     String,

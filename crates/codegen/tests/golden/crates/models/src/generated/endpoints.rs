@@ -13,6 +13,7 @@ runtime::shape! {
 }
 impl NeverShown {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()

@@ -15,6 +15,7 @@ runtime::shape! {
 }
 impl Shapes {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -48,6 +49,7 @@ runtime::shape! {
 }
 impl Decoders {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()

@@ -18,7 +18,7 @@ pub use self::type_::*;
 #[doc(no_inline)]
 pub use self::enums::*;
 /// Decoder of each shape, for a shape that is chosen at run time.
-pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] = &[
+pub(crate) const DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] = &[
     (&crate::info::NEVER_SHOWN, crate::runtime::Decoder::of::<NeverShown>()),
     (&crate::info::SHAPES_, crate::runtime::Decoder::of::<Shapes>()),
     (&crate::info::DECODERS_, crate::runtime::Decoder::of::<Decoders>()),

@@ -175,6 +175,7 @@ runtime::shape! {
 }
 impl Every {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(every: impl Into<super::EveryEvery>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -441,6 +442,7 @@ runtime::shape! {
 }
 impl EveryUpdate {
     /// Creates an update that changes nothing until fields are set.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -815,6 +817,7 @@ runtime::shape! {
 }
 impl EveryBody {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(
         required_string: impl Into<runtime::Text>,
@@ -1117,6 +1120,7 @@ runtime::shape! {
 }
 impl EveryForm {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(files: impl IntoIterator<Item = impl Into<runtime::Text>>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -1218,6 +1222,7 @@ runtime::shape! {
 }
 impl EveryQuery {
     /// Creates a query without parameters.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1279,6 +1284,7 @@ runtime::shape! {
 }
 impl Loop {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1319,6 +1325,7 @@ runtime::shape! {
 }
 impl Mutual {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1355,6 +1362,7 @@ runtime::shape! {
 }
 impl Third {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1400,6 +1408,7 @@ runtime::shape! {
 }
 impl LoopUpdate {
     /// Creates an update that changes nothing until fields are set.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1443,6 +1452,7 @@ runtime::shape! {
 }
 impl LoopBody {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(
         needed: impl IntoIterator<Item = impl Into<super::LoopBody>>,
@@ -1480,6 +1490,7 @@ runtime::shape! {
 }
 impl Empty {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1506,6 +1517,7 @@ runtime::shape! {
 }
 impl EmptyBody {
     /// Creates an empty body.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1536,6 +1548,7 @@ runtime::shape! {
 }
 impl Unshown {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1570,6 +1583,7 @@ runtime::shape! {
 }
 impl Leaf {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1624,6 +1638,7 @@ runtime::shape! {
 }
 impl Error {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1667,6 +1682,7 @@ runtime::shape! {
 }
 impl ValidationErrors {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1693,6 +1709,7 @@ runtime::shape! {
 }
 impl ProblemDetails {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1719,6 +1736,7 @@ runtime::shape! {
 }
 impl VecDeque {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1745,6 +1763,7 @@ runtime::shape! {
 }
 impl Arc {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1771,6 +1790,7 @@ runtime::shape! {
 }
 impl OneValues {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1797,6 +1817,7 @@ runtime::shape! {
 }
 impl KeywordsType {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1827,6 +1848,7 @@ runtime::shape! {
 }
 impl Every2 {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(line_id: impl Into<super::Every2LineId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -1864,6 +1886,7 @@ runtime::shape! {
 }
 impl Every2Line {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(id: impl Into<super::Every2LineId2>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -1897,6 +1920,7 @@ runtime::shape! {
 }
 impl Operations {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1923,6 +1947,7 @@ runtime::shape! {
 }
 impl Endpoints {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1957,6 +1982,7 @@ runtime::shape! {
 }
 impl Collisions {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()

@@ -190,6 +190,7 @@ runtime::shape! {
 }
 impl Keywords {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(r#type: impl Into<super::KeywordsType2>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -480,6 +481,7 @@ runtime::shape! {
 }
 impl KeywordsBody {
     /// Creates a body with the required fields.
+    #[inline]
     #[must_use]
     pub fn new(
         r#type: impl Into<runtime::Text>,
@@ -770,6 +772,7 @@ runtime::shape! {
 }
 impl KeywordsUpdate {
     /// Creates an update that changes nothing until fields are set.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -899,6 +902,7 @@ runtime::shape! {
 }
 impl KeywordsQuery {
     /// Creates a query without parameters.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1060,6 +1064,7 @@ runtime::shape! {
 }
 impl Names {
     /// Creates a record with its id and no other field.
+    #[inline]
     #[must_use]
     pub fn new(an_odd_id: impl Into<super::NamesAnOddId>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
@@ -1173,6 +1178,7 @@ runtime::shape! {
 }
 impl Notes {
     /// Creates a record without fields.
+    #[inline]
     #[must_use]
     pub fn new() -> Self {
         Self::default()
