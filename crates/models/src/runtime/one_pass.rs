@@ -244,6 +244,8 @@ pub fn push_shape<'t, T: Fields>(
     // Most lists have one or two elements. A `Vec` by itself makes room for four, or for one if they are large.
     if list.capacity() == 0 {
         list.reserve_exact(2);
+    } else if list.len() == list.capacity() {
+        make_room(list, text.len());
     }
     // Makes the shape in its place, unlike `push`.
     list.resize_with(list.len() + 1, T::empty);
@@ -255,6 +257,17 @@ pub fn push_shape<'t, T: Fields>(
         list.pop();
     }
     rest
+}
+
+/// Makes room for as many shapes as the last one in `length` bytes of text, within bounds. So most lists grow once.
+#[cold]
+#[inline(never)]
+fn make_room<T: Fields>(list: &mut Vec<T>, length: usize) {
+    let size = list
+        .last()
+        .map_or(0, |last| size_of::<T>() + last.size_below());
+    let more = length / size.max(1);
+    list.reserve_exact(more.clamp(list.len(), 8 * list.len()));
 }
 
 /// A place between the fields of an object.
