@@ -1,5 +1,5 @@
 //! Macros that define the generated ids and enumerations, and the impls that values of text have in common. They keep
-//! generated files short and quick to build.
+//! generated files short and quick to build. All functions are inlined or generic, as in `shape`.
 
 /// Impls of a type that is text on the wire and has `as_str` and `from_wire`. After the type's name come the functions of
 /// its `Value` that differ; `of Text` stands for those that read a type made of a `Text`.
@@ -128,15 +128,15 @@ macro_rules! __integer_id {
 
         impl $name {
             /// Creates the id with this number.
-            #[must_use]
             #[inline]
+            #[must_use]
             pub const fn new(id: i64) -> Self {
                 Self(id)
             }
 
             /// Number of the id.
-            #[must_use]
             #[inline]
+            #[must_use]
             pub const fn get(self) -> i64 {
                 self.0
             }
@@ -256,16 +256,16 @@ macro_rules! __text_id {
             }
 
             /// Text of the id.
-            #[must_use]
             #[inline]
+            #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
             }
 
             /// Copies the text out of an allocation that it shares with other texts: see
             /// [`Text::unshare`]($crate::Text::unshare).
-            #[must_use]
             #[inline]
+            #[must_use]
             pub fn unshare(self) -> Self {
                 Self(self.0.unshare())
             }
@@ -344,8 +344,8 @@ macro_rules! __enumeration {
             pub const DOCUMENTED: &'static [Self] = &[$(Self::$variant,)*];
 
             /// Text on the wire.
-            #[must_use]
             #[inline]
+            #[must_use]
             pub fn as_str(&self) -> &str {
                 match self {
                     $(Self::$variant => $value,)*
@@ -354,8 +354,8 @@ macro_rules! __enumeration {
             }
 
             /// Returns `true` if the API document lists the value.
-            #[must_use]
             #[inline]
+            #[must_use]
             pub fn is_documented(&self) -> bool {
                 !matches!(self, Self::Unknown(_))
             }

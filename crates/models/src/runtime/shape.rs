@@ -1,5 +1,6 @@
 //! Macros that define the generated shapes: access to the fields, setters, and the impls that all shapes have. They
-//! keep generated files short and quick to build.
+//! keep generated files short and quick to build. All functions are inlined or generic, so the compiler makes only those
+//! that a program uses.
 
 /// Access to the fields of a shape. For each field: its position, its name as JSON writes it, and the struct's field.
 #[doc(hidden)]
@@ -8,8 +9,8 @@ macro_rules! __shape {
     ($name:ident = $info:path { $($position:literal $key:literal $field:ident),* }) => {
         impl $name {
             /// Unknown fields, and values that do not fit their type, unchanged.
-            #[must_use]
             #[inline]
+            #[must_use]
             pub fn unknown_fields(&self) -> &$crate::runtime::UnknownFields {
                 &self.unknown_fields
             }
