@@ -237,7 +237,7 @@ impl<T: Value> List<T> {
     /// Reads the elements into the empty list.
     fn take_elements<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
         self.present = true;
-        source.list(text, |text| {
+        let rest = source.list(text, |text| {
             let depth = source.depth();
             match T::push(&mut self.elements, text, source) {
                 [] => {
@@ -246,7 +246,17 @@ impl<T: Value> List<T> {
                 }
                 rest => rest,
             }
-        })
+        });
+        if self.elements.len() < self.elements.capacity() / 3 {
+            self.shrink();
+        }
+        rest
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn shrink(&mut self) {
+        self.elements.shrink_to_fit();
     }
 
     /// Reads an element that [`Value::push`] does not read, if it is well formed.
@@ -404,3 +414,20 @@ impl<T: Value> Field for List<T> {
 }
 
 crate::runtime::json_impls!({ T: Value } List<T>);
+
+#[cfg(test)]
+mod tests {
+    use crate::{Order, Record as _};
+
+    #[test]
+    fn a_list_has_room_for_at_most_three_times_its_elements_whatever_follows_it() {
+        for count in 1..40 {
+            let lines = vec!["{}"; count].join(",");
+            let text = format!(r#"{{"lines":[{lines}],"gift":"{:9999}"}}"#, "");
+            let order = Order::from_json(&text).unwrap();
+            assert_eq!(order.lines.len(), count);
+            let room = order.lines.elements.capacity();
+            assert!(room <= 3 * count + 2, "{room} for {count}");
+        }
+    }
+}

@@ -259,7 +259,8 @@ pub fn push_shape<'t, T: Fields>(
     rest
 }
 
-/// Makes room for as many shapes as the last one in `length` bytes of text, within bounds. So most lists grow once.
+/// Reserves room for the shapes that may follow in `length` bytes of text, as if each took as much text as the last one
+/// takes memory. So most lists grow once. [`List`](crate::List) gives back what stays empty.
 #[cold]
 #[inline(never)]
 fn make_room<T: Fields>(list: &mut Vec<T>, length: usize) {
