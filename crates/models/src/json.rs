@@ -127,7 +127,9 @@ fn compacted(text: &str) -> Cow<'_, str> {
     while let Some((dense, tail)) = rest.split_at_checked(end) {
         compact.push_str(dense);
         rest = tail.trim_ascii_start();
-        if rest.is_empty() {
+        // At the end of the text, as of any text that is not well-formed.
+        if rest.len() == tail.len() {
+            compact.push_str(rest);
             break;
         }
         end = dense_length(rest.as_bytes());
