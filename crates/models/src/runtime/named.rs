@@ -172,6 +172,15 @@ macro_rules! __integer_id {
             }
         }
 
+        impl TryFrom<$name> for i32 {
+            type Error = std::num::TryFromIntError;
+
+            #[inline]
+            fn try_from(id: $name) -> Result<Self, Self::Error> {
+                id.0.try_into()
+            }
+        }
+
         impl std::str::FromStr for $name {
             type Err = $crate::InvalidText;
 
