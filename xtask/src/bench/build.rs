@@ -21,6 +21,20 @@ use crate::{
 const SERDE: &str =
     "serde = { version = \"1.0\", features = [\"derive\"] }\nserde_json = \"1.0\"\n";
 
+/// A program's code, because generic code is compiled where it is used.
+const USE_MODELS: &str = "
+pub fn again(order: &[u8]) -> Option<String> {
+    use backoffice_models::{Order, Record as _};
+    Some(Order::from_slice(order).ok()?.to_json())
+}
+";
+const USE_DERIVES: &str = "
+pub fn again(order: &[u8]) -> Option<String> {
+    let order: Order = serde_json::from_slice(order).ok()?;
+    serde_json::to_string(&order).ok()
+}
+";
+
 /// The runtime that a client's program needs, with the settings of async-stripe's guide.
 const TOKIO: &str = "tokio = { version = \"1\", features = [\"full\"] }\n";
 
@@ -29,9 +43,6 @@ const TOKIO: &str = "tokio = { version = \"1\", features = [\"full\"] }\n";
 const STRIPE: &str = r#"async-stripe = { version = "=1.0.0-rc.10", default-features = false, features = ["rustls-tls-native", "rustls-ring"] }
 async-stripe-core = { version = "=1.0.0-rc.10", features = ["customer"] }
 "#;
-
-/// Cargo compiles a dependency from a registry as a whole. So do as much for one from a path.
-const NOT_INCREMENTAL: &str = "\n[profile.dev.package.\"*\"]\nincremental = false\n";
 
 /// The options of the command.
 #[derive(Args)]
@@ -71,9 +82,9 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
     );
     let wanted = |group| options.only.is_none_or(|only| only == group);
     if wanted(Group::Models) {
-        let derives = peer::serde_derive(&load_tables()?)?;
+        let derives = peer::serde_derive(&load_tables()?)? + USE_DERIVES;
         let contestants = [
-            package(&root, "backoffice-models", &[&ours("models")], "")?,
+            package(&root, "backoffice-models", &[&ours("models")], USE_MODELS)?,
             package(&root, "serde derive", &[SERDE], &derives)?,
         ];
         report += &measure(&root, &contestants, options.rounds)?;
@@ -137,7 +148,7 @@ fn package(
     let manifest = folder.join("Cargo.toml");
     let dependencies = dependencies.concat();
     let text = format!(
-        "[package]\nname = \"{crate_name}\"\nedition = \"2024\"\n\n[dependencies]\n{dependencies}\n[workspace]\n{NOT_INCREMENTAL}"
+        "[package]\nname = \"{crate_name}\"\nedition = \"2024\"\n\n[dependencies]\n{dependencies}\n[workspace]\n"
     );
     fs::write(&manifest, text)?;
     fs::write(folder.join("src/lib.rs"), source)?;
@@ -185,5 +196,7 @@ fn command(contestant: &Contestant, command: &str) -> Command {
         .args([command, "--quiet", "--manifest-path"])
         .arg(&contestant.manifest);
     cargo.env_remove("CARGO_TARGET_DIR");
+    // As Cargo builds a dependency from a registry.
+    cargo.env("CARGO_INCREMENTAL", "0");
     cargo
 }
