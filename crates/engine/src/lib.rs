@@ -6,7 +6,7 @@
 //! This crate knows bytes, the description of each shape and the formats of texts. It must not know models, schemas,
 //! files, HTTP or serde.
 
-/// The generated code for a shape, if this build has any.
+/// The generated code for a shape; `None` without the feature `checks`.
 #[cfg(feature = "checks")]
 macro_rules! check_of {
     ($name:ident) => {

@@ -59,10 +59,7 @@ pub trait Field: fmt::Debug {
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>);
 }
 
-/// A shape.
-///
-/// All functions of this trait are generic, because only [`Access`] has code for each shape. So the compiler makes them
-/// for the shapes that a program uses, once, and not for all shapes when it compiles this crate.
+/// A shape as the runtime sees it: every [`Access`] has these functions.
 pub trait Fields {
     /// Description of the shape.
     fn info(&self) -> &'static ShapeInfo;
@@ -103,7 +100,11 @@ pub trait Fields {
     fn unknown_fields_mut(&mut self) -> &mut UnknownFields;
 }
 
-/// The functions of [`Fields`] for one shape. Generated code implements them. All are inlined.
+/// The functions of [`Fields`] for one shape, which generated code implements.
+///
+/// They are `#[inline]`, and those of [`Fields`] are generic. So a program compiles only the shapes that it uses, each
+/// once. With `#[inline]` functions in [`Fields`] itself, each codegen unit that has a `dyn Fields` would get a copy: a
+/// program that decodes two shapes was 45 % larger.
 #[allow(missing_docs, reason = "see `Fields`")]
 pub trait Access: Sized {
     fn info(&self) -> &'static ShapeInfo;
