@@ -103,8 +103,7 @@ pub trait Fields {
 /// The functions of [`Fields`] for one shape, which generated code implements.
 ///
 /// They are `#[inline]`, and those of [`Fields`] are generic. So a program compiles only the shapes that it uses, each
-/// once. With `#[inline]` functions in [`Fields`] itself, each codegen unit that has a `dyn Fields` would get a copy: a
-/// program that decodes two shapes was 45 % larger.
+/// once. With `#[inline]` functions in [`Fields`] itself, each codegen unit that has a `dyn Fields` would get a copy.
 #[allow(missing_docs, reason = "see `Fields`")]
 pub trait Access: Sized {
     fn info(&self) -> &'static ShapeInfo;
@@ -351,12 +350,6 @@ fn write_respelt(shape: &dyn Fields, spellings: &Spellings, out: &mut String) ->
         out.push(',');
     }
     written
-}
-
-/// Adds [`Field::size_below`] of a field. Part of [`Fields::size_below`].
-#[inline(always)]
-pub fn add_size(field: &impl Field, size: &mut usize) {
-    *size += field.size_below();
 }
 
 /// Appends a field and a comma after it. Part of [`Fields::write_in_order`]: `name` is the name with quotes and colon.

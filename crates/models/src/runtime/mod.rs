@@ -19,7 +19,7 @@ pub use backoffice_engine::index::Index;
 pub use serde_core as serde;
 
 pub use self::{
-    fields::{Access, Field, Fields, add_size, debug_fields, read_shape, write_fields, write_next},
+    fields::{Access, Field, Fields, debug_fields, read_shape, write_fields, write_next},
     one_pass::{
         Null, Placed, Reading, Source, index, push_shape, take_new_shape, take_next, take_placed,
         take_shape, take_shape_into,

@@ -156,11 +156,8 @@ macro_rules! __access {
         }
 
         #[inline]
-        #[allow(unused_mut, reason = "a shape may have no fields")]
         fn size_below(&self) -> usize {
-            let mut size = 0;
-            $($crate::runtime::add_size(&self.$field, &mut size);)*
-            size
+            0 $(+ $crate::runtime::Field::size_below(&self.$field))*
         }
 
         #[allow(unused_variables, unused_mut, reason = "a shape may have no fields")]
