@@ -32,6 +32,7 @@ pub mod descriptions;
 #[macro_use]
 mod engine;
 
+/// As in the engine with its feature `checks`.
 macro_rules! check_of {
     ($name:ident) => {
         Some(crate::generated::checks::$name)

@@ -247,6 +247,7 @@ impl<T: Value> List<T> {
                 rest => rest,
             }
         });
+        // The reader of shapes reserves room by an estimate.
         if self.elements.len() < self.elements.capacity() / 3 {
             self.shrink();
         }

@@ -196,7 +196,7 @@ fn command(contestant: &Contestant, command: &str) -> Command {
         .args([command, "--quiet", "--manifest-path"])
         .arg(&contestant.manifest);
     cargo.env_remove("CARGO_TARGET_DIR");
-    // As Cargo builds a dependency from a registry.
+    // Cargo builds only packages with a path incrementally. That takes longer, and users have the models from elsewhere.
     cargo.env("CARGO_INCREMENTAL", "0");
     cargo
 }

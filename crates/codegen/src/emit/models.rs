@@ -60,6 +60,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     let enums = (!shared_enums.is_empty()).then(|| format_ident!("enums"));
     let modules = groups.values().chain(&enums);
     let exports = modules.clone();
+    // The decoders are a constant, because the crate of a static compiles all that it refers to.
     let index = quote! {
         //! Shapes, ids and enumerations by resource group, and operations.
 
