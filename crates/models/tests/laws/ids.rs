@@ -10,6 +10,8 @@ proptest! {
         prop_assert_eq!(i64::from(id), number);
         prop_assert_eq!(id.to_string().parse(), Ok(id));
         prop_assert_eq!(CustomerId::from(small), CustomerId::from(i64::from(small)));
+        prop_assert_eq!(i32::try_from(CustomerId::from(small)), Ok(small));
+        prop_assert_eq!(i32::try_from(id).ok(), i32::try_from(number).ok());
         prop_assert_eq!(CustomerId::try_from(unsigned), i64::try_from(unsigned).map(CustomerId::new));
     }
 
