@@ -16,7 +16,7 @@ use self::contestants::RoundTrip;
 use crate::{Error, machine, rounds, table::size, write_json};
 
 /// Maximum time of a call, as a multiple of a call with bare reqwest and serde_json.
-const TARGET: f64 = 1.05;
+const TARGET: f64 = 0.7;
 
 /// The options of the command.
 #[derive(Args)]
