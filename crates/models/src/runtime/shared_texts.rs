@@ -92,8 +92,8 @@ impl Open {
 }
 
 impl SharedText {
-    /// The text.
-    #[inline]
+    /// The text. Not inlined, so that reading a text in place stays small.
+    #[inline(never)]
     pub(crate) fn as_str(&self) -> &str {
         debug_assert!(
             self.texts.get().is_some(),
