@@ -266,6 +266,7 @@ macro_rules! __json_impls {
 #[macro_export]
 macro_rules! __schemars_impl {
     ($({ $($generics:tt)* })? $name:ty) => {
+        #[cfg_attr(docsrs, doc(cfg(feature = "schemars")))]
         impl $(<$($generics)*>)? $crate::runtime::schemars::JsonSchema for $name {
             #[inline]
             fn schema_name() -> std::borrow::Cow<'static, str> {
@@ -297,6 +298,7 @@ macro_rules! __schemars_impl {
 #[macro_export]
 macro_rules! __utoipa_impl {
     ($({ $($generics:tt)* })? $name:ty) => {
+        #[cfg_attr(docsrs, doc(cfg(feature = "utoipa")))]
         impl $(<$($generics)*>)? $crate::runtime::utoipa::PartialSchema for $name {
             #[inline]
             fn schema() -> $crate::runtime::utoipa::openapi::RefOr<$crate::runtime::utoipa::openapi::Schema> {
@@ -305,6 +307,7 @@ macro_rules! __utoipa_impl {
             }
         }
 
+        #[cfg_attr(docsrs, doc(cfg(feature = "utoipa")))]
         impl $(<$($generics)*>)? $crate::runtime::utoipa::ToSchema for $name {
             #[inline]
             fn name() -> std::borrow::Cow<'static, str> {
