@@ -283,7 +283,7 @@ mod tests {
             .json("{\"amount\": \"10.00\"}")
             .options(CallOptions::new().idempotency_key("k".into()));
         let response = done(call.send()).unwrap();
-        assert_eq!(response.as_str(), r#"{"total":1e400}"#);
+        assert_eq!(response.as_str(), r#"{"total": 1e400}"#);
         assert_eq!(response.bytes(), r#" {"total": 1e400} "#);
         let [request] = &transport.requests()[..] else {
             panic!("one request")

@@ -1,7 +1,6 @@
 //! JSON values that keep their text.
 
 use std::{
-    borrow::Cow,
     fmt::{self, Write as _},
     hash::{Hash, Hasher},
 };
@@ -13,15 +12,14 @@ use crate::{
     text::Text,
 };
 
-/// Any JSON value. It keeps its text without insignificant whitespace, so numbers keep every digit and objects keep
-/// their field order.
+/// Any JSON value. It keeps its text, so numbers keep every digit and objects keep their field order.
 ///
 /// Two values are equal if they mean the same: objects in any order of their fields (if a name is duplicated, the last
 /// value counts), numbers in any spelling, strings with or without escapes. Only strings with a lone surrogate, and
-/// arrays and objects nested deeper than 128 levels, are compared as they are written.
+/// arrays and objects nested deeper than 128 levels, are compared as they are written. White space never counts.
 ///
-/// Debug output shows only the kind and the length, because a free-form value may contain a secret.
-/// `Display` writes the text.
+/// `Display` and records write the text without white space between its parts. Debug output shows only the kind and the
+/// length, because a free-form value may contain a secret.
 ///
 /// # Examples
 ///
@@ -29,7 +27,8 @@ use crate::{
 /// use backoffice_models::Json;
 ///
 /// let json = Json::parse(r#"{ "rate": 0.10000000000000000001 }"#)?;
-/// assert_eq!(json.as_str(), r#"{"rate":0.10000000000000000001}"#);
+/// assert_eq!(json.as_str(), r#"{ "rate": 0.10000000000000000001 }"#);
+/// assert_eq!(json.to_string(), r#"{"rate":0.10000000000000000001}"#);
 /// assert_eq!(Json::parse(r#"{"a":1,"b":"é"}"#)?, Json::parse(r#"{"b":"\u00e9","a":1.0}"#)?);
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
@@ -47,12 +46,12 @@ impl Json {
     }
 
     pub(crate) fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
-        parse("a JSON value", bytes).map(|raw| Self::compacted(raw.get()))
+        parse("a JSON value", bytes).map(|raw| Self::read(raw.get()))
     }
 
-    /// Takes the next value and keeps it, without insignificant whitespace.
+    /// Takes the next value and keeps it.
     pub(crate) fn take(input: &mut Reader<'_>) -> Self {
-        Self::compacted(input.take_any())
+        Self::read(input.take_any())
     }
 
     /// Makes a JSON string of `text`.
@@ -63,7 +62,7 @@ impl Json {
         Self(out.into())
     }
 
-    /// JSON text of the value.
+    /// JSON text of the value, as it was read.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -89,14 +88,7 @@ impl Json {
     /// Kind of value: `null`, `boolean`, `number`, `string`, `array` or `object`.
     #[must_use]
     pub fn kind(&self) -> &'static str {
-        match self.0.as_bytes().first() {
-            Some(b'n') => "null",
-            Some(b't' | b'f') => "boolean",
-            Some(b'"') => "string",
-            Some(b'[') => "array",
-            Some(b'{') => "object",
-            _ => "number",
-        }
+        kind(&self.0)
     }
 
     /// Text of a JSON string; `None` for any other value, and for a string with a lone surrogate.
@@ -105,36 +97,42 @@ impl Json {
         Reader::new(&self.0).take_string()?.unescape()
     }
 
-    /// As [`Json::compacted`], for a text that is read.
+    /// As [`Json::read`], with a share in the texts of its source.
     pub(crate) fn taken(text: &str, source: &Source<'_>) -> Self {
-        Self(Text::taken(&compacted(text), source))
+        Self(Text::taken(text, source))
     }
 
-    /// Keeps well-formed `text`, without insignificant whitespace.
-    pub(crate) fn compacted(text: &str) -> Self {
-        Self(compacted(text).into())
+    /// Keeps well-formed `text` without white space around it.
+    pub(crate) fn read(text: &str) -> Self {
+        Self(text.into())
+    }
+
+    /// Appends the text without insignificant white space.
+    pub(crate) fn write_compact(&self, out: &mut String) {
+        out.extend(dense_parts(&self.0));
     }
 }
 
-/// Removes insignificant whitespace from well-formed text.
-fn compacted(text: &str) -> Cow<'_, str> {
-    let mut end = dense_length(text.as_bytes());
-    if end == text.len() {
-        return text.into();
+/// Kind of the value that well-formed text begins with.
+pub(crate) fn kind(text: &str) -> &'static str {
+    match text.as_bytes().first() {
+        Some(b'n') => "null",
+        Some(b't' | b'f') => "boolean",
+        Some(b'"') => "string",
+        Some(b'[') => "array",
+        Some(b'{') => "object",
+        _ => "number",
     }
-    let mut compact = String::with_capacity(text.len());
+}
+
+/// Returns the parts of well-formed text between insignificant white space.
+pub(crate) fn dense_parts(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
-    while let Some((dense, tail)) = rest.split_at_checked(end) {
-        compact.push_str(dense);
+    std::iter::from_fn(move || {
+        let (dense, tail) = rest.split_at_checked(dense_length(rest.as_bytes()))?;
         rest = tail.trim_ascii_start();
-        // At the end of the text, as of any text that is not well-formed.
-        if rest.len() == tail.len() {
-            compact.push_str(rest);
-            break;
-        }
-        end = dense_length(rest.as_bytes());
-    }
-    compact.into()
+        (!dense.is_empty()).then_some(dense)
+    })
 }
 
 /// Returns the length of well-formed text up to the next insignificant whitespace.
@@ -206,14 +204,14 @@ impl From<i64> for Json {
     }
 }
 
-/// `{}` writes the text. `{:#}` writes one line for each field and element; values deeper than 16 levels stay on one
+/// `{}` writes the text without insignificant white space. `{:#}` writes one line for each field and element; values deeper than 16 levels stay on one
 /// line.
 impl fmt::Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
             write_indented(f, &self.0)
         } else {
-            f.write_str(&self.0)
+            dense_parts(&self.0).try_for_each(|part| f.write_str(part))
         }
     }
 }
@@ -221,7 +219,7 @@ impl fmt::Display for Json {
 /// Number of indented levels. Without a limit, the indentation of deep hostile JSON takes quadratic memory.
 const INDENTED: usize = 16;
 
-/// Writes compact JSON text with line breaks and indentation.
+/// Writes JSON text with line breaks and indentation.
 fn write_indented(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     let break_line = |f: &mut fmt::Formatter<'_>, depth: usize| {
         if depth > INDENTED {

@@ -285,7 +285,7 @@ impl<T: Value> List<T> {
             None => {
                 let index = self.elements.len() + self.odd_elements().len();
                 let mismatches = &mut self.odd.get_or_insert_default().mismatches;
-                mismatches.push((index, Json::compacted(text)));
+                mismatches.push((index, Json::read(text)));
             }
         }
     }
@@ -346,7 +346,7 @@ impl<T: Value> Value for List<T> {
             }
             let is_next = |(at, _): &&(usize, Json)| *at <= index || elements.len() == 0;
             if let Some((_, json)) = mismatches.next_if(is_next) {
-                out.push_str(json.as_str());
+                json.write_compact(out);
             } else if let Some((position, element)) = elements.next() {
                 let start = out.len();
                 element.write(out);

@@ -1,8 +1,8 @@
 //! Normal form of JSON text: texts of the same value have equal normal forms.
 
-use std::collections::BTreeMap;
+use std::{borrow::Cow, collections::BTreeMap};
 
-use crate::runtime::Reader;
+use crate::{json::dense_parts, runtime::Reader};
 
 /// Maximum nesting of arrays and objects. Deeper ones stay text, so that comparing needs little stack.
 const DEPTH_LIMIT: u32 = 128;
@@ -14,7 +14,7 @@ const PART_LIMIT: i128 = 10_i128.pow(18);
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) enum NormalForm<'a> {
     /// `true`, `false` or `null`, or an array or object that is nested too deep.
-    Verbatim(&'a str),
+    Verbatim(Cow<'a, str>),
     Number(Decimal),
     String(Text<'a>),
     Array(Vec<Self>),
@@ -25,7 +25,7 @@ pub(crate) enum NormalForm<'a> {
 type Text<'a> = Result<String, &'a str>;
 
 impl<'a> NormalForm<'a> {
-    /// Normal form of well-formed JSON text without insignificant whitespace.
+    /// Normal form of well-formed JSON text.
     pub(crate) fn new(json: &'a str) -> Self {
         Self::read(&mut Reader::new(json), 0)
     }
@@ -35,7 +35,7 @@ impl<'a> NormalForm<'a> {
             return Self::String(string.unescape().ok_or(string.inner()));
         }
         if depth == DEPTH_LIMIT && matches!(input.peek(), b'[' | b'{') {
-            return Self::Verbatim(input.take_any());
+            return Self::Verbatim(dense_parts(input.take_any()).collect());
         }
         if input.take(b'[') {
             let mut elements = Vec::new();
@@ -58,7 +58,7 @@ impl<'a> NormalForm<'a> {
         }
         let literal = input.take_literal().unwrap_or_default();
         match literal {
-            "true" | "false" | "null" => Self::Verbatim(literal),
+            "true" | "false" | "null" => Self::Verbatim(literal.into()),
             number => Self::Number(Decimal::new(number)),
         }
     }

@@ -207,7 +207,7 @@ fn kept_of_page(entries: &[Entry<'_>]) -> Vec<Kept> {
         };
         match name {
             Some(name) if fits => kept.forget(name),
-            _ => kept.keep(name, entry.written, Json::compacted(entry.value)),
+            _ => kept.keep(name, entry.written, Json::read(entry.value)),
         }
     }
     kept.finish()

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 use crate::{
     decode_error::{DecodeError, parse},
     drift::{self, Drift},
-    json::Json,
+    json,
     runtime::{Fields, Reader, fields::read_fields, one_pass, write_fields},
 };
 
@@ -126,7 +126,7 @@ pub(crate) fn decode<T: Fields>(raw: &RawValue) -> Result<T, DecodeError> {
     if read_fields(&mut shape, &mut Reader::new(raw.get())) {
         return Ok(shape);
     }
-    let found = Json::compacted(raw.get()).kind();
+    let found = json::kind(raw.get());
     Err(DecodeError::not_an_object(shape.info().name, found))
 }
 
@@ -136,7 +136,7 @@ pub(crate) mod serde_impls {
 
     use super::Reader;
     use crate::{
-        Json,
+        json,
         runtime::{Value, one_pass},
         transcode,
     };
@@ -166,7 +166,7 @@ pub(crate) mod serde_impls {
         text.push(' ');
         let value = one_pass::read_value(&text).or_else(|| T::read(&mut Reader::new(&text)));
         value.ok_or_else(|| {
-            let found = Json::compacted(&text).kind();
+            let found = json::kind(&text);
             de::Error::custom(format_args!("a JSON {found} does not fit here"))
         })
     }

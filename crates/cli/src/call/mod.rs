@@ -203,9 +203,9 @@ impl Printer<'_> {
     /// Prints JSON and a line break, and flushes them.
     fn print(&self, json: &Json, indented: bool) -> Result<(), Failure> {
         // A number may contain the token by chance. Masking it would break the JSON, so print it.
-        let masked =
-            Some(self.without_token(json.as_str())).filter(|text| Json::parse(text).is_ok());
-        let text = printable_json(masked.as_deref().unwrap_or(json.as_str()));
+        let text = json.to_string();
+        let masked = Some(self.without_token(&text)).filter(|text| Json::parse(text).is_ok());
+        let text = printable_json(masked.as_deref().unwrap_or(&text));
         let mut out = io::BufWriter::new(io::stdout().lock());
         match Json::parse(&text) {
             Ok(json) if indented => writeln!(out, "{json:#}")?,

@@ -141,7 +141,7 @@ fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
     Some((content, escaped, rest))
 }
 
-/// As [`open_length`], for a string of at most 15 bytes of ASCII that is not at the end of the text. Calls no function.
+/// As [`open_length`], for a string of at most 15 bytes that is not at the end of the text. Calls no function.
 #[inline(always)]
 #[must_use]
 pub fn short_length(text: &[u8]) -> Option<usize> {
@@ -149,7 +149,7 @@ pub fn short_length(text: &[u8]) -> Option<usize> {
     // As in `short_string`, only the quotes decide where the string ends.
     let quotes = Native::quotes(chunk);
     let length = quotes.trailing_zeros() as usize;
-    (length < WIDTH && Native::specials(chunk) & ((1 << length) - 1) == 0).then_some(length)
+    (length < WIDTH && Native::ends(chunk) & ((1 << length) - 1) == 0).then_some(length)
 }
 
 /// Returns the length of a string that has no escape and no control character; `text` follows its opening quote. Does

@@ -178,9 +178,9 @@ pub(super) struct Indent {
 }
 
 impl Indent {
-    /// Nothing is known yet.
+    /// Two spaces for each level, as most programs write, until others are learnt.
     pub(super) const NONE: Self = Self {
-        step: 0,
+        step: 2,
         outermost: 1,
         depth: 0,
         gap: 1,

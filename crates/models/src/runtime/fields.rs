@@ -317,7 +317,7 @@ pub fn write_fields(shape: &dyn Fields, out: &mut String) {
         }
         kept.write_name(out);
         out.push(':');
-        out.push_str(kept.value().as_str());
+        kept.value().write_compact(out);
         out.push(',');
     }
     if out.ends_with(',') {

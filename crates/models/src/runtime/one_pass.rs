@@ -462,7 +462,7 @@ impl<'t> Rest<'_, 't> {
         }
         // Not shared: it may be a secret, which a text of the record must not keep in memory.
         let (text, rest) = self.source.value(value)?;
-        let kept = Kept::new(name, Json::compacted(text));
+        let kept = Kept::new(name, Json::read(text));
         self.kept.push((value.len(), kept));
         Some(rest)
     }
@@ -544,7 +544,7 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// Reads a string of at most 15 bytes of ASCII that is not at the end of the text.
+    /// Reads a string of at most 15 bytes that is not at the end of the text.
     #[inline(always)]
     pub fn short_string(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
         let inside = text.strip_prefix(b"\"")?;

@@ -3,7 +3,7 @@ use crate::{
     runtime::{Reader, Source, Value},
 };
 
-/// Object with arbitrary keys and free-form values. It keeps its JSON text. Two objects are equal if they mean the same;
+/// Object with arbitrary keys and free-form values. It keeps its JSON text as it was read. Two objects are equal if they mean the same;
 /// see [`Json`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Object(Json);
@@ -52,7 +52,7 @@ impl Value for Object {
     }
 
     fn write(&self, out: &mut String) {
-        out.push_str(self.0.as_str());
+        self.0.write_compact(out);
     }
 }
 
@@ -68,7 +68,7 @@ impl Value for Json {
     }
 
     fn write(&self, out: &mut String) {
-        out.push_str(self.as_str());
+        self.write_compact(out);
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) enum Node {
 
 /// Reads JSON text.
 pub(super) fn parse(text: &str) -> Result<Node, DecodeError> {
-    Ok(node(Json::parse(text)?.as_str(), 0))
+    Ok(node(&Json::parse(text)?.to_string(), 0))
 }
 
 fn node(text: &str, depth: usize) -> Node {
