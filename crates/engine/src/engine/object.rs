@@ -240,27 +240,58 @@ fn free_list<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
 /// Reads an object of any fields.
 #[inline(never)]
 fn free_fields<'t>(text: &'t [u8], pass: &Pass) -> &'t [u8] {
-    fields_of_any_name(text, pass).unwrap_or_default()
+    let mut names = Names::default();
+    let field = |text: &'t [u8]| {
+        let name = name(text.strip_prefix(b"\"")?)?;
+        free_field(&mut names, &name, &name.key(), pass)
+    };
+    fields(text, pass, field).unwrap_or_default()
 }
 
+/// Reads an object. `field` reads a field without the white space around it.
 #[inline(always)]
-fn fields_of_any_name<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
-    let mut text = space(text.strip_prefix(b"{")?);
+fn fields<'t>(
+    text: &'t [u8],
+    pass: &Pass,
+    mut field: impl FnMut(&'t [u8]) -> Option<&'t [u8]>,
+) -> Option<&'t [u8]> {
+    let inside = text.strip_prefix(b"{")?;
     pass.enter()?;
+    let separator = Separator::new(inside, pass);
+    let mut text = separator.first;
     if let [b'}', rest @ ..] = text {
         pass.leave();
         return Some(rest);
     }
-    let mut names = Names::default();
     loop {
-        let name = name(text.strip_prefix(b"\"")?)?;
-        match space(free_field(&mut names, &name, &name.key(), pass)?) {
-            [b',', more @ ..] => text = space(more),
-            [b'}', rest @ ..] => {
-                pass.leave();
-                return Some(rest);
-            }
-            _ => return None,
+        let after = separator.end(field(text)?);
+        if let [b'}', rest @ ..] = after {
+            pass.leave();
+            return Some(rest);
         }
+        text = space(separator.next(after)?);
     }
+}
+
+/// Reads any value for a reader that keeps its text. Unlike in [`any`], names may be duplicates.
+#[inline(never)]
+pub fn skip<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+    match space(text) {
+        text @ [b'{', ..] => skip_fields(text, pass).unwrap_or_default(),
+        text @ [b'[', ..] => list(text, null, pass, skip),
+        text => any(text, null, pass),
+    }
+}
+
+#[inline(always)]
+fn skip_fields<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+    fields(text, pass, |text| {
+        // Without a quote, it may be null, which passes for a string.
+        let name = text.starts_with(b"\"").then_some(text)?;
+        let value = match string::string(name, 0, pass) {
+            [b':', b' ', value @ ..] | [b':', value @ ..] => value,
+            rest => spaced_colon(rest)?,
+        };
+        Some(skip(value, 0, pass))
+    })
 }

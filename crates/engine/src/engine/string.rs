@@ -148,8 +148,8 @@ pub fn short_length(text: &[u8]) -> Option<usize> {
     let chunk = text.first_chunk()?;
     // As in `short_string`, only the quotes decide where the string ends.
     let quotes = Native::quotes(chunk);
-    let length = quotes.trailing_zeros() as usize;
-    (length < WIDTH && Native::ends(chunk) & ((1 << length) - 1) == 0).then_some(length)
+    let before = (quotes ^ quotes.checked_sub(1)?) >> 1;
+    (Native::ends(chunk) & before == 0).then_some(quotes.trailing_zeros() as usize)
 }
 
 /// Returns the length of a string that has no escape and no control character; `text` follows its opening quote. Does

@@ -179,23 +179,17 @@ fn take_other<'t>(
 fn take_separator<'t>(rest: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8] {
     match reading.separator.expected(rest) {
         Some(next) => next,
-        None if rest.starts_with(b"}") => {
-            reading.end = Some(rest);
-            &[]
-        }
-        None => other_separator(rest, reading),
-    }
-}
-
-#[inline(never)]
-fn other_separator<'t>(rest: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8] {
-    match reading.separator.unexpected_next(rest) {
-        Some(next) => next,
+        None if rest.starts_with(b",") => other_separator(rest, reading),
         None => {
             reading.end = Some(rest);
             &[]
         }
     }
+}
+
+#[inline(never)]
+fn other_separator<'t>(rest: &'t [u8], reading: &Reading<'_, 't>) -> &'t [u8] {
+    reading.separator.unexpected_next(rest).unwrap_or_default()
 }
 
 /// Reads null into an empty field.
@@ -511,7 +505,7 @@ impl<'t> Source<'t> {
             return None;
         }
         let start = space(text);
-        let rest = object::any(start, 0, &self.pass);
+        let rest = object::skip(start, 0, &self.pass);
         if rest.is_empty() {
             self.gave_up.set(true);
             return None;
