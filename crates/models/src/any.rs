@@ -8,7 +8,7 @@ use crate::{
     generated::DECODERS,
     info::ShapeInfo,
     record::{Record, readers},
-    runtime::{Fields, debug_fields, write_fields},
+    runtime::{Fields, debug_fields, fields::write_fields},
     unknown_fields::UnknownFields,
 };
 

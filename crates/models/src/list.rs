@@ -130,19 +130,6 @@ impl<T> List<T> {
             odd.spellings.retain(keep);
         }
     }
-
-    /// Indices of the elements that fit, in the whole list.
-    fn indices(&self) -> impl Iterator<Item = usize> {
-        let mut mismatches = self.mismatches().map(|(index, _)| index).peekable();
-        let mut next = 0;
-        self.elements.iter().map(move |_| {
-            while mismatches.next_if_eq(&next).is_some() {
-                next += 1;
-            }
-            next += 1;
-            next - 1
-        })
-    }
 }
 
 impl<T> Default for List<T> {
@@ -157,14 +144,11 @@ impl<T> Default for List<T> {
 
 impl<T: fmt::Debug> fmt::Debug for List<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.odd_elements().is_empty() {
-            return f.debug_list().entries(&self.elements).finish();
+        let mut elements: Vec<&dyn fmt::Debug> = Vec::new();
+        for element in &self.elements {
+            elements.push(element);
         }
-        let mismatches: Vec<_> = self.mismatches().map(|(index, _)| index).collect();
-        f.debug_struct("List")
-            .field("elements", &self.elements)
-            .field("mismatches", &mismatches)
-            .finish()
+        debug_list(&elements, self.odd_elements(), f)
     }
 }
 
@@ -274,30 +258,26 @@ impl<T: Value> List<T> {
 
     /// Adds an element that was read from `text`, or the text if it does not fit.
     fn push_read(&mut self, element: Option<T>, text: &str) {
+        let place = self.elements.len();
         match element {
             Some(element) => {
-                if T::HAS_SPELLINGS && may_be_respelt(text) {
-                    let spellings = &mut self.odd.get_or_insert_default().spellings;
-                    spellings.keep(self.elements.len(), text, |out| element.write(out));
+                if T::HAS_SPELLINGS {
+                    keep_spelling(&mut self.odd, place, text, &|out| element.write(out));
                 }
                 self.elements.push(element);
             }
-            None => {
-                let index = self.elements.len() + self.odd_elements().len();
-                let mismatches = &mut self.odd.get_or_insert_default().mismatches;
-                mismatches.push((index, Json::read(text)));
-            }
+            None => keep_mismatch(&mut self.odd, place, text),
         }
     }
 
     /// Visits the elements, which should be of type `ty`.
     pub(crate) fn walk_elements(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
-        for (index, json) in self.mismatches() {
-            walk.at(&index.to_string(), |walk| walk.mismatch(ty, json));
-        }
-        for (element, index) in self.elements.iter().zip(self.indices()) {
-            walk.at(&index.to_string(), |walk| element.walk(ty, walk));
-        }
+        let element = |place: usize, walk: &mut Walk<'_>| {
+            if let Some(element) = self.elements.get(place) {
+                element.walk(ty, walk);
+            }
+        };
+        walk_list(self.elements.len(), self.odd_elements(), ty, walk, &element);
     }
 }
 
@@ -336,31 +316,20 @@ impl<T: Value> Value for List<T> {
     }
 
     fn write(&self, out: &mut String) {
-        out.push('[');
-        let spellings = self.odd.as_ref().map(|odd| &odd.spellings);
-        let mut elements = self.elements.iter().enumerate();
-        let mut mismatches = self.odd_elements().iter().peekable();
-        for index in 0..self.elements.len() + self.odd_elements().len() {
-            if index > 0 {
-                out.push(',');
-            }
-            let is_next = |(at, _): &&(usize, Json)| *at <= index || elements.len() == 0;
-            if let Some((_, json)) = mismatches.next_if(is_next) {
-                json.write_compact(out);
-            } else if let Some((position, element)) = elements.next() {
-                let start = out.len();
+        let element = |place: usize, out: &mut String| {
+            if let Some(element) = self.elements.get(place) {
                 element.write(out);
-                if let Some(spellings) = spellings {
-                    spellings.restore(position, out, start);
-                }
             }
-        }
-        out.push(']');
+        };
+        write_list(self.elements.len(), self.odd.as_deref(), &element, out);
     }
 
     fn size_below(&self) -> usize {
-        let below = self.elements.iter().map(T::size_below);
-        self.elements.len() * size_of::<T>() + below.sum::<usize>()
+        let mut size = self.elements.len() * size_of::<T>();
+        for element in &self.elements {
+            size += element.size_below();
+        }
+        size
     }
 
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
@@ -415,6 +384,89 @@ impl<T: Value> Field for List<T> {
 }
 
 crate::runtime::json_impls!({ T: Value } List<T>);
+
+// What lists do whatever their elements are, so that programs compile it once. A place counts the elements that fit.
+
+fn keep_mismatch(odd: &mut Option<Box<Odd>>, place: usize, text: &str) {
+    let mismatches = &mut odd.get_or_insert_default().mismatches;
+    mismatches.push((place + mismatches.len(), Json::read(text)));
+}
+
+fn keep_spelling(
+    odd: &mut Option<Box<Odd>>,
+    place: usize,
+    text: &str,
+    write: &dyn Fn(&mut String),
+) {
+    if may_be_respelt(text) {
+        let spellings = &mut odd.get_or_insert_default().spellings;
+        spellings.keep(place, text, write);
+    }
+}
+
+fn write_list(
+    count: usize,
+    odd: Option<&Odd>,
+    element: &dyn Fn(usize, &mut String),
+    out: &mut String,
+) {
+    out.push('[');
+    let mut mismatches = odd.map_or(&[][..], |odd| &odd.mismatches).iter().peekable();
+    let mut place = 0;
+    for index in 0..count + mismatches.len() {
+        if index > 0 {
+            out.push(',');
+        }
+        let is_next = |(at, _): &&(usize, Json)| *at <= index || place == count;
+        if let Some((_, json)) = mismatches.next_if(is_next) {
+            json.write_compact(out);
+        } else {
+            let start = out.len();
+            element(place, out);
+            if let Some(odd) = odd {
+                odd.spellings.restore(place, out, start);
+            }
+            place += 1;
+        }
+    }
+    out.push(']');
+}
+
+fn walk_list(
+    count: usize,
+    mismatches: &[(usize, Json)],
+    ty: &TypeInfo,
+    walk: &mut Walk<'_>,
+    element: &dyn Fn(usize, &mut Walk<'_>),
+) {
+    for (index, json) in mismatches {
+        walk.at(&index.to_string(), |walk| walk.mismatch(ty, json));
+    }
+    let mut mismatches = mismatches.iter().map(|(index, _)| *index).peekable();
+    let mut index = 0;
+    for place in 0..count {
+        while mismatches.next_if_eq(&index).is_some() {
+            index += 1;
+        }
+        walk.at(&index.to_string(), |walk| element(place, walk));
+        index += 1;
+    }
+}
+
+fn debug_list(
+    elements: &[&dyn fmt::Debug],
+    mismatches: &[(usize, Json)],
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    if mismatches.is_empty() {
+        return f.debug_list().entries(elements).finish();
+    }
+    let mismatches: Vec<_> = mismatches.iter().map(|(index, _)| index).collect();
+    f.debug_struct("List")
+        .field("elements", &elements)
+        .field("mismatches", &mismatches)
+        .finish()
+}
 
 #[cfg(test)]
 mod tests {

@@ -8,7 +8,11 @@ use crate::{
     decode_error::{DecodeError, parse},
     drift::{self, Drift},
     json,
-    runtime::{Fields, Reader, fields::read_fields, one_pass, write_fields},
+    runtime::{
+        Fields, Reader,
+        fields::{read_fields, write_fields},
+        one_pass,
+    },
 };
 
 /// Any shape of the API: a resource, a part of one, a request body, a page.

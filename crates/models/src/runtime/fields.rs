@@ -31,7 +31,10 @@ pub trait Field: fmt::Debug {
 
     /// As [`Field::take`], for the short values that most fields of the type have. Calls no function.
     #[inline(always)]
-    fn take_short<'t>(&mut self, _text: &'t [u8], _source: &Source<'t>) -> &'t [u8] {
+    fn take_short<'t>(&mut self, _text: &'t [u8], _source: &Source<'t>) -> &'t [u8]
+    where
+        Self: Sized,
+    {
         &[]
     }
 
@@ -165,6 +168,53 @@ impl<T: Access> Fields for T {
     }
 }
 
+/// A shape inside itself.
+impl<T: Access> Access for Box<T> {
+    fn info(&self) -> &'static ShapeInfo {
+        T::info(self)
+    }
+
+    fn empty() -> Self {
+        Self::new(T::empty())
+    }
+
+    fn index(&self) -> Option<&'static Index> {
+        T::index(self)
+    }
+
+    fn take_in_order<'t>(&mut self, text: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8] {
+        T::take_in_order(self, text, reading)
+    }
+
+    fn take_placed(&mut self, placed: &mut Placed<'_, '_>) {
+        T::take_placed(self, placed);
+    }
+
+    fn write_in_order(&self, nulls: u128, out: &mut String) -> u128 {
+        T::write_in_order(self, nulls, out)
+    }
+
+    fn size_below(&self) -> usize {
+        size_of::<T>() + T::size_below(self)
+    }
+
+    fn field(&self, position: usize) -> Option<&dyn Field> {
+        T::field(self, position)
+    }
+
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field> {
+        T::field_mut(self, position)
+    }
+
+    fn unknown_fields(&self) -> &UnknownFields {
+        T::unknown_fields(self)
+    }
+
+    fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
+        T::unknown_fields_mut(self)
+    }
+}
+
 impl<T: Value> Field for Option<T> {
     #[inline]
     fn empty() -> Self {
@@ -229,7 +279,7 @@ impl<T: Value> Field for Option<T> {
 }
 
 /// Reads a shape. Returns `None` only if the next value is not an object, or is nested too deep.
-pub fn read_shape<T: Fields>(input: &mut Reader<'_>) -> Option<T> {
+pub(crate) fn read_shape<T: Fields>(input: &mut Reader<'_>) -> Option<T> {
     let mut shape = T::empty();
     // Unlike `then_some`, this moves the shape once.
     if read_fields(&mut shape, input) {

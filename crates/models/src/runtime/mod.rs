@@ -19,11 +19,8 @@ pub use backoffice_engine::index::Index;
 pub use serde_core as serde;
 
 pub use self::{
-    fields::{Access, Field, Fields, debug_fields, read_shape, write_fields, write_next},
-    one_pass::{
-        Null, Placed, Reading, Source, index, push_shape, take_new_shape, take_next, take_placed,
-        take_shape, take_shape_into,
-    },
+    fields::{Access, Field, Fields, debug_fields, write_fields, write_next},
+    one_pass::{Null, Placed, Reading, Source, index, take_next, take_placed},
     reader::Reader,
     value::Value,
 };

@@ -72,7 +72,11 @@ pub(crate) fn read_value<T: Value>(text: &str) -> Option<T> {
 }
 
 /// Reads an object into an empty shape.
-pub fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+pub(crate) fn take_shape<'t, T: Fields>(
+    shape: &mut T,
+    text: &'t [u8],
+    source: &Source<'t>,
+) -> &'t [u8] {
     let Some(inside) = text.strip_prefix(b"{") else {
         return &[];
     };
@@ -168,7 +172,7 @@ fn take_other<'t>(
     reading.position = position;
     reading.value = value;
     let rest = match value {
-        [b'n', ..] => take_null(field, value, 1 << position, &mut reading.nulls),
+        [b'n', ..] => take_null(field.set_null(), value, 1 << position, &mut reading.nulls),
         _ => field.take(value, reading.source),
     };
     take_separator(rest, reading)
@@ -192,16 +196,11 @@ fn other_separator<'t>(rest: &'t [u8], reading: &Reading<'_, 't>) -> &'t [u8] {
     reading.separator.unexpected_next(rest).unwrap_or_default()
 }
 
-/// Reads null into an empty field.
+/// Reads the null that an empty field was set to.
 #[inline(never)]
-fn take_null<'t>(
-    field: &mut (impl Field + ?Sized),
-    value: &'t [u8],
-    bit: u128,
-    nulls: &mut u128,
-) -> &'t [u8] {
+fn take_null<'t>(null: Null, value: &'t [u8], bit: u128, nulls: &mut u128) -> &'t [u8] {
     let rest = value.strip_prefix(b"null").unwrap_or_default();
-    match field.set_null() {
+    match null {
         Null::Remembered => *nulls |= bit,
         Null::Held => {}
         Null::Misfit => return &[],
@@ -210,14 +209,17 @@ fn take_null<'t>(
 }
 
 /// As [`take_shape`], for a new shape.
-pub fn take_new_shape<'t, T: Fields>(text: &'t [u8], source: &Source<'t>) -> Option<(T, &'t [u8])> {
+pub(crate) fn take_new_shape<'t, T: Fields>(
+    text: &'t [u8],
+    source: &Source<'t>,
+) -> Option<(T, &'t [u8])> {
     let mut slot = None;
     let rest = take_shape_into(&mut slot, text, source);
     Some((slot?, rest))
 }
 
 /// As [`take_shape`], in place.
-pub fn take_shape_into<'t, T: Fields>(
+pub(crate) fn take_shape_into<'t, T: Fields>(
     slot: &mut Option<T>,
     text: &'t [u8],
     source: &Source<'t>,
@@ -230,7 +232,7 @@ pub fn take_shape_into<'t, T: Fields>(
 }
 
 /// As [`take_shape`], for the next element of a list.
-pub fn push_shape<'t, T: Fields>(
+pub(crate) fn push_shape<'t, T: Fields>(
     list: &mut Vec<T>,
     text: &'t [u8],
     source: &Source<'t>,
@@ -239,7 +241,8 @@ pub fn push_shape<'t, T: Fields>(
     if list.capacity() == 0 {
         list.reserve_exact(2);
     } else if list.len() == list.capacity() {
-        make_room(list, text.len());
+        let below = list.last().map_or(0, T::size_below);
+        list.reserve_exact(room(list.len(), size_of::<T>() + below, text.len()));
     }
     // Makes the shape in its place, unlike `push`.
     list.resize_with(list.len() + 1, T::empty);
@@ -253,16 +256,14 @@ pub fn push_shape<'t, T: Fields>(
     rest
 }
 
-/// Reserves room for the shapes that may follow in `length` bytes of text, as if each took as much text as the last one
-/// takes memory. So most lists grow once. [`List`](crate::List) gives back what stays empty.
+/// Returns the room to reserve in a list of `count` shapes for those that may follow in `length` bytes of text, as if
+/// each took as much text as the last one takes memory, `size`. So most lists grow once. [`List`](crate::List) gives
+/// back what stays empty.
 #[cold]
 #[inline(never)]
-fn make_room<T: Fields>(list: &mut Vec<T>, length: usize) {
-    let size = list
-        .last()
-        .map_or(0, |last| size_of::<T>() + last.size_below());
+fn room(count: usize, size: usize, length: usize) -> usize {
     let more = length / size.max(1);
-    list.reserve_exact(more.clamp(list.len(), 8 * list.len()));
+    more.clamp(count, 8 * count)
 }
 
 /// A place between the fields of an object.
@@ -382,7 +383,7 @@ fn take_at(field: &mut impl Field, position: u32, placed: &mut Placed<'_, '_>) {
     let rest = match value {
         value if field.is_absent() => match field.take_short(value, placed.source) {
             [] => match value {
-                [b'n', ..] => take_null(field, value, 1 << position, &mut placed.nulls),
+                [b'n', ..] => take_null(field.set_null(), value, 1 << position, &mut placed.nulls),
                 _ => field.take(value, placed.source),
             },
             rest => rest,
@@ -419,7 +420,7 @@ impl<'t> Rest<'_, 't> {
         self.seen |= bit;
         let depth = self.source.pass.depth();
         let rest = match value {
-            [b'n', ..] => take_null(field, value, bit, &mut self.nulls),
+            [b'n', ..] => take_null(field.set_null(), value, bit, &mut self.nulls),
             _ => field.take(value, self.source),
         };
         match rest {

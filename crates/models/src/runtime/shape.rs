@@ -173,61 +173,11 @@ macro_rules! __access {
     };
 }
 
-/// Impls of every shape: `Value`, `Debug`, serde, schemars and utoipa.
+/// Impls of every shape: `Debug`, serde, schemars and utoipa.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __shape_impls {
     ($({ $($generics:tt)* })? $name:ty) => {
-        impl $(<$($generics)*>)? $crate::runtime::Value for $name {
-            const HAS_SPELLINGS: bool = false;
-
-            #[inline]
-            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
-                $crate::runtime::read_shape(input)
-            }
-
-            #[inline]
-            fn take<'t>(
-                text: &'t [u8],
-                source: &$crate::runtime::Source<'t>,
-            ) -> Option<(Self, &'t [u8])> {
-                $crate::runtime::take_new_shape(text, source)
-            }
-
-            #[inline]
-            fn take_into<'t>(
-                slot: &mut Option<Self>,
-                text: &'t [u8],
-                source: &$crate::runtime::Source<'t>,
-            ) -> &'t [u8] {
-                $crate::runtime::take_shape_into(slot, text, source)
-            }
-
-            #[inline]
-            fn push<'t>(
-                list: &mut Vec<Self>,
-                text: &'t [u8],
-                source: &$crate::runtime::Source<'t>,
-            ) -> &'t [u8] {
-                $crate::runtime::push_shape(list, text, source)
-            }
-
-            #[inline]
-            fn write(&self, out: &mut String) {
-                $crate::runtime::write_fields(self, out);
-            }
-
-            #[inline]
-            fn size_below(&self) -> usize {
-                $crate::runtime::Fields::size_below(self)
-            }
-
-            #[inline]
-            fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
-                walk.shape(self);
-            }
-        }
-
         impl $(<$($generics)*>)? std::fmt::Debug for $name {
             #[inline]
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -2,7 +2,11 @@
 
 use std::fmt;
 
-use super::{Reader, Source};
+use super::{
+    Access, Fields, Reader, Source,
+    fields::{read_shape, write_fields},
+    one_pass::{push_shape, take_new_shape, take_shape_into},
+};
 use crate::{drift::Walk, info::TypeInfo};
 
 /// Type of a field's value.
@@ -139,27 +143,43 @@ impl Value for i32 {
     }
 }
 
-impl<T: Value> Value for Box<T> {
-    const HAS_SPELLINGS: bool = T::HAS_SPELLINGS;
+/// Every shape.
+impl<T: Access + fmt::Debug> Value for T {
+    const HAS_SPELLINGS: bool = false;
 
+    #[inline]
     fn read(input: &mut Reader<'_>) -> Option<Self> {
-        T::read(input).map(Box::new)
+        read_shape(input)
     }
 
+    #[inline]
     fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
-        T::take(text, source).map(|(value, rest)| (Box::new(value), rest))
+        take_new_shape(text, source)
     }
 
+    #[inline]
+    fn take_into<'t>(slot: &mut Option<Self>, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        take_shape_into(slot, text, source)
+    }
+
+    #[inline]
+    fn push<'t>(list: &mut Vec<Self>, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        push_shape(list, text, source)
+    }
+
+    #[inline]
     fn write(&self, out: &mut String) {
-        T::write(self, out);
+        write_fields(self, out);
     }
 
+    #[inline]
     fn size_below(&self) -> usize {
-        size_of::<T>() + T::size_below(self)
+        Fields::size_below(self)
     }
 
-    fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
-        T::walk(self, ty, walk);
+    #[inline]
+    fn walk(&self, _: &TypeInfo, walk: &mut Walk<'_>) {
+        walk.shape(self);
     }
 }
 
