@@ -10,7 +10,7 @@ use crate::{
     list::List,
     record,
     response_body::ResponseBody,
-    runtime::{Field, Fields, Reader, Value},
+    runtime::{Field, Fields, Reader, Value, one_pass},
     spelling::Spellings,
     text::Text,
     unknown_fields::{Keeping, Kept, UnknownFields},
@@ -57,7 +57,16 @@ impl<T: Fields + Value> OneOrMany<T> {
     ///
     /// If `bytes` are neither one JSON object nor an array (RFC 8259).
     pub fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
-        let info = T::empty().info();
+        let mut record = Box::new(T::empty());
+        let info = record.info();
+        // The form that the document shows: all fields are the record's, and none may be a page's.
+        if info.field("next").is_none()
+            && let Some(text) = backoffice_engine::utf8(bytes)
+            && one_pass::read(&mut *record, text)
+            && record.unknown_fields().is_empty()
+        {
+            return Ok(Self::One(record));
+        }
         let raw = parse(info.name, bytes)?;
         if let Some(list) = <List<T> as Value>::read(&mut Reader::new(raw.get())) {
             return Ok(Self::List(list));

@@ -108,6 +108,7 @@ fn mismatched_elements_stay_at_their_place() {
 #[test]
 fn every_response_form_is_read_and_mismatches_are_kept() {
     let cases = [
+        (r#"{"id":7,"status":null}"#, 1, vec![], None),
         (r#"{"id":7,"num_lines":"x"}"#, 1, vec!["/num_lines"], None),
         ("[]", 0, vec![], None),
         (
