@@ -286,9 +286,7 @@ pub fn skip<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
 #[inline(always)]
 fn skip_fields<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     fields(text, pass, |text| {
-        // Without a quote, it may be null, which passes for a string.
-        let name = text.starts_with(b"\"").then_some(text)?;
-        let value = match string::string(name, 0, pass) {
+        let value = match string::string(text, 0, pass) {
             [b':', b' ', value @ ..] | [b':', value @ ..] => value,
             rest => spaced_colon(rest)?,
         };
