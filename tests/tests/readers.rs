@@ -63,17 +63,15 @@ fn both_readers_give_the_same_record_for_changed_instances() {
 }
 
 /// Returns the number of a shape.
-fn number_of(name: &str) -> usize {
+fn number_of(name: &str) -> Option<usize> {
     let mut documents = documents().iter();
-    documents
-        .position(|document| document.shape().name == name)
-        .unwrap()
+    documents.position(|document| document.shape().name == name)
 }
 
 /// The one-pass reader checks the syntax of values that it keeps as text.
 #[test]
 fn free_form_values_are_read_alike() {
-    let number = number_of("Customer");
+    let number = number_of("Customer").unwrap();
     let text = |value: &str| format!(r#"{{"metadata":{value},"unknown":{value},"tags":["a"]}}"#);
     let read = [
         r#"{"a":1,"a":2}"#,
@@ -112,7 +110,7 @@ fn free_form_values_are_read_alike() {
 /// The one-pass reader assumes that a short value out of order ends at the next quote, and must see where it does not.
 #[test]
 fn short_values_that_end_elsewhere_are_read_alike() {
-    let number = number_of("UserAddress");
+    let number = number_of("UserAddress").unwrap();
     let text = |fields: &str| {
         let padding = "-".repeat(80);
         format!(r#"{{"state":"x","postcode":"y",{fields},"line4":"z","country":"{padding}"}}"#)

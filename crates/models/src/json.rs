@@ -18,7 +18,7 @@ use crate::{
 /// value counts), numbers in any spelling, strings with or without escapes. Only strings with a lone surrogate, and
 /// arrays and objects nested deeper than 128 levels, are compared as they are written. White space never counts.
 ///
-/// `Display` and records write the text without white space between its parts. Debug output shows only the kind and the
+/// `Display` and records write the text without white space between tokens. Debug output shows only the kind and the
 /// length, because a free-form value may contain a secret.
 ///
 /// # Examples
@@ -62,7 +62,8 @@ impl Json {
         Self(out.into())
     }
 
-    /// JSON text of the value, as it was read.
+    /// JSON text of the value. A value that was read keeps its white space, so there may be line breaks in it; `to_string`
+    /// writes one line.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -127,7 +128,7 @@ pub(crate) fn kind(text: &str) -> &'static str {
 
 /// Returns the parts of well-formed text between insignificant white space.
 pub(crate) fn dense_parts(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = text;
+    let mut rest = text.trim_ascii_start();
     std::iter::from_fn(move || {
         let (dense, tail) = rest.split_at_checked(dense_length(rest.as_bytes()))?;
         rest = tail.trim_ascii_start();
@@ -135,7 +136,7 @@ pub(crate) fn dense_parts(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Returns the length of well-formed text up to the next insignificant whitespace.
+/// Returns the length of well-formed text up to the next insignificant white space.
 fn dense_length(text: &[u8]) -> usize {
     let mut rest = text;
     loop {
@@ -204,8 +205,8 @@ impl From<i64> for Json {
     }
 }
 
-/// `{}` writes the text without insignificant white space. `{:#}` writes one line for each field and element; values deeper than 16 levels stay on one
-/// line.
+/// `{}` writes the text without insignificant white space, `{:#}` one line for each field and element; values deeper than
+/// 16 levels stay on one line.
 impl fmt::Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {

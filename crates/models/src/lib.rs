@@ -39,7 +39,7 @@
 //!
 //! Shapes, [`List`], [`Json`], [`Object`] and [`Number`] can be written in every serde format, and read from every one
 //! that describes its values. They also work inside `#[serde(flatten)]`, `untagged` and tagged enums. `serde_json`
-//! writes and reads the exact text. In other formats:
+//! reads the exact text, and writes it without white space. In other formats:
 //!
 //! | written | becomes |
 //! |---|---|

@@ -385,7 +385,7 @@ impl<T: Value> Field for List<T> {
 
 crate::runtime::json_impls!({ T: Value } List<T>);
 
-// What lists do whatever their elements are, so that programs compile it once. A place counts the elements that fit.
+// Functions without the type of the elements, so that a program compiles them once. A `place` counts the elements that fit.
 
 fn keep_mismatch(odd: &mut Option<Box<Odd>>, place: usize, text: &str) {
     let mismatches = &mut odd.get_or_insert_default().mismatches;

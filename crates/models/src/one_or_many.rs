@@ -59,7 +59,8 @@ impl<T: Fields + Value> OneOrMany<T> {
     pub fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
         let mut record = Box::new(T::empty());
         let info = record.info();
-        // The form that the document shows: all fields are the record's, and none may be a page's.
+        // The form that the document shows. Without unknown fields it is no page, because a page has `next`, or none of the
+        // record's fields.
         if info.field("next").is_none()
             && let Some(text) = backoffice_engine::utf8(bytes)
             && one_pass::read(&mut *record, text)

@@ -170,7 +170,7 @@ pub(crate) mod serde_impls {
         text.push(' ');
         let value = one_pass::read_value(&text).or_else(|| T::read(&mut Reader::new(&text)));
         value.ok_or_else(|| {
-            let found = json::kind(&text);
+            let found = json::kind(text.trim_ascii_start());
             de::Error::custom(format_args!("a JSON {found} does not fit here"))
         })
     }

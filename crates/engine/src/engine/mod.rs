@@ -105,7 +105,7 @@ impl Pass {
             profile,
             disorder: Cell::new(0),
             separated: Cell::new(false),
-            indent: Cell::new(Indent::NONE),
+            indent: Cell::new(Indent::TWO_SPACES),
             extensions,
             depth: Cell::new(0),
             documented_only: false,

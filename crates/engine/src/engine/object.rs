@@ -273,7 +273,8 @@ fn fields<'t>(
     }
 }
 
-/// Reads any value for a reader that keeps its text. Unlike in [`any`], names may be duplicates.
+/// Reads any value for a reader that keeps its text. Unlike [`any`], it takes any number of names, with escapes and
+/// duplicates.
 #[inline(never)]
 pub fn skip<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match space(text) {

@@ -178,8 +178,8 @@ pub(super) struct Indent {
 }
 
 impl Indent {
-    /// Two spaces for each level, as most programs write, until others are learnt.
-    pub(super) const NONE: Self = Self {
+    /// Two spaces for each level, as most programs write. Expected until others are learnt.
+    pub(super) const TWO_SPACES: Self = Self {
         step: 2,
         outermost: 1,
         depth: 0,

@@ -168,7 +168,7 @@ impl<T: Access> Fields for T {
     }
 }
 
-/// A shape inside itself.
+/// For a shape that contains itself.
 impl<T: Access> Access for Box<T> {
     fn info(&self) -> &'static ShapeInfo {
         T::info(self)

@@ -1,8 +1,8 @@
 //! Reads a shape in one pass over its JSON text, which need not be well formed.
 //!
 //! This reader takes what records usually are: fields in any order, unknown fields, values that do not fit. It gives up
-//! on names with escapes, duplicate names, syntax errors and text nested deeper than 128 levels; then `serde_json` and
-//! [`Reader`] read the record. Both give the same record for the same text.
+//! on fields of a shape whose names have escapes or come twice, syntax errors and text nested deeper than 128 levels; then
+//! `serde_json` and [`Reader`] read the record. Both give the same record for the same text.
 //!
 //! As in the engine, a function takes the text from a value on and returns the text after it. An empty rest says that
 //! the value was not read: a comma or a bracket must follow each value, so nothing else needs a check.
@@ -196,7 +196,7 @@ fn other_separator<'t>(rest: &'t [u8], reading: &Reading<'_, 't>) -> &'t [u8] {
     reading.separator.unexpected_next(rest).unwrap_or_default()
 }
 
-/// Reads the null that an empty field was set to.
+/// Reads null. `null` is the answer of [`Field::set_null`].
 #[inline(never)]
 fn take_null<'t>(null: Null, value: &'t [u8], bit: u128, nulls: &mut u128) -> &'t [u8] {
     let rest = value.strip_prefix(b"null").unwrap_or_default();
@@ -256,9 +256,8 @@ pub(crate) fn push_shape<'t, T: Fields>(
     rest
 }
 
-/// Returns the room to reserve in a list of `count` shapes for those that may follow in `length` bytes of text, as if
-/// each took as much text as the last one takes memory, `size`. So most lists grow once. [`List`](crate::List) gives
-/// back what stays empty.
+/// Estimates how many more shapes a list of `count` needs room for: the next `length` bytes of text divided by `size`, the
+/// memory of the last shape. So most lists grow once. [`List`](crate::List) gives back what stays empty.
 #[cold]
 #[inline(never)]
 fn room(count: usize, size: usize, length: usize) -> usize {

@@ -143,7 +143,7 @@ impl Value for i32 {
     }
 }
 
-/// Every shape.
+/// All shapes are values.
 impl<T: Access + fmt::Debug> Value for T {
     const HAS_SPELLINGS: bool = false;
 

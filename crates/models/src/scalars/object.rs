@@ -3,8 +3,8 @@ use crate::{
     runtime::{Reader, Source, Value},
 };
 
-/// Object with arbitrary keys and free-form values. It keeps its JSON text as it was read. Two objects are equal if they mean the same;
-/// see [`Json`].
+/// Object with arbitrary keys and free-form values. It keeps its JSON text, as [`Json`] does. Two objects are equal if
+/// they mean the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Object(Json);
 

@@ -21,7 +21,7 @@ fn page(cursor: Option<&str>, results: &str) -> Answer {
 #[test]
 fn the_records_of_all_pages_are_printed_one_a_line() {
     let answers = vec![
-        page(Some("a"), r#"[{"id": 1}, {"id": 2}]"#),
+        page(Some("a"), "[{\"id\": 1}, {\n  \"id\": 2\n}]"),
         page(Some("b"), "[]"),
         page(
             None,

@@ -13,7 +13,7 @@ fn indentation_is_learned_from_two_lines() {
     // Line ends of one and two bytes, tabs, and an outermost indentation above zero.
     for (outermost, step) in [(1, 2), (1, 4), (2, 2), (1, 1), (3, 2), (9, 4)] {
         let gap = |depth| outermost + step * depth;
-        let indent = Indent::NONE.learn(1, gap(1)).learn(2, gap(2));
+        let indent = Indent::TWO_SPACES.learn(1, gap(1)).learn(2, gap(2));
         assert_eq!((indent.outermost, indent.step), (outermost, step));
     }
 }
@@ -25,7 +25,7 @@ fn all_expected_white_space_is_skipped_and_nothing_else() {
     for (before, depth) in [(1, 1), (3, 1), (5, 2), (2, 3), (40, 2), (17, 128)] {
         for first in gaps.iter().step_by(step) {
             let pass = Pass::new(1, Extensions::detected());
-            pass.indent.set(Indent::NONE.learn(1, before));
+            pass.indent.set(Indent::TWO_SPACES.learn(1, before));
             pass.depth.set(depth);
             let object = format!("{first}\"id\": 1, and more of the same text");
             // The second time, it is expected.
