@@ -63,6 +63,8 @@ impl<T: Fields + Value> OneOrMany<T> {
         // record's fields.
         if info.field("next").is_none()
             && let Some(text) = backoffice_engine::utf8(bytes)
+            // Probably a page, which would be read for nothing.
+            && !text.contains("\"results\"")
             && one_pass::read(&mut *record, text)
             && record.unknown_fields().is_empty()
         {
