@@ -276,11 +276,11 @@ fn fields<'t>(
 /// Reads any value for a reader that keeps its text. Unlike [`any`], it takes any number of names, with escapes and
 /// duplicates.
 #[inline(never)]
-pub fn skip<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn skip<'t>(text: &'t [u8], _: Profiles, pass: &Pass) -> &'t [u8] {
     match space(text) {
         text @ [b'{', ..] => skip_fields(text, pass).unwrap_or_default(),
-        text @ [b'[', ..] => list(text, null, pass, skip),
-        text => any(text, null, pass),
+        text @ [b'[', ..] => list(text, 0, pass, skip),
+        text => any(text, 0, pass),
     }
 }
 

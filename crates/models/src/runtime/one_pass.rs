@@ -72,11 +72,7 @@ pub(crate) fn read_value<T: Value>(text: &str) -> Option<T> {
 }
 
 /// Reads an object into an empty shape.
-pub(crate) fn take_shape<'t, T: Fields>(
-    shape: &mut T,
-    text: &'t [u8],
-    source: &Source<'t>,
-) -> &'t [u8] {
+fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
     let Some(inside) = text.strip_prefix(b"{") else {
         return &[];
     };
