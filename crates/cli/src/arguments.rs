@@ -17,6 +17,26 @@ const STYLES: Styles = Styles::styled()
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
+    /// Colours in text for people
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "WHEN",
+        default_value_t,
+        hide_possible_values = true
+    )]
+    pub(crate) color: Color,
+}
+
+/// Use of colours.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub(crate) enum Color {
+    /// On a terminal, or if the environment variable CLICOLOR_FORCE is set; not if NO_COLOR is set
+    #[default]
+    Auto,
+    Always,
+    Never,
 }
 
 const EXAMPLES: &str = "\
@@ -37,6 +57,8 @@ Exit codes:
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Validate(Validate),
+    /// Write backoffice.toml, the settings of `validate`, into the working folder
+    Init,
     Drift(Drift),
     Sample(Sample),
     #[command(subcommand)]
@@ -57,10 +79,17 @@ Examples:
   backoffice validate 'recorded/**/*.json' --profile strict
   backoffice validate --schema 'POST /webhooks/ request' body.json
   curl -s https://store.example/users/7/ | backoffice validate --schema Customer -
-  backoffice validate --format ndjson payloads/ | jq .pointer
+  backoffice validate --map 'refunds/**=RefundOrder' --exclude node_modules/
+  backoffice validate --report human --report sarif=report.sarif --report junit=junit.xml
+  git diff --name-only -z main | backoffice validate --files-from -
 
-Schema: without --schema, the command guesses the schema of each file from the file name, the folder \
-name or the fields of the first record. The output shows the guess.
+Schema: the first of these names the schema of a file: --schema; the payload's own `$schema`, if it is one of our \
+documents; --map; `[[files]]` in backoffice.toml. If none does, the command guesses the schema from the file name, \
+the folder name or the fields of the first record, unless --no-guess or `unknown` in backoffice.toml forbids it. \
+The output shows the reason.
+
+Configuration: backoffice.toml in the working folder or in a folder above. `backoffice init` writes one that explains \
+every setting. The arguments take precedence.
 
 Records: a file holds one record, an array of records, or one record per line (NDJSON). For arrays \
 and NDJSON, the command needs constant memory.
@@ -70,20 +99,65 @@ Limit: the report lists the first 1,000 violations of each record and counts the
 Exit codes:
   0  all records are valid
   1  a record is invalid
-  2  the command line is wrong
+  2  the command line or backoffice.toml is wrong
   3  an input could not be checked; 3 takes precedence over 1")]
 pub(crate) struct Validate {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
-    /// Rules to check
-    #[arg(long, value_enum, default_value_t)]
-    pub(crate) profile: Profile,
-    /// Format of the report
-    #[arg(long, value_enum, default_value_t)]
-    pub(crate) format: Format,
+    #[command(flatten)]
+    pub(crate) rules: Rules,
+    /// Rules to check [default: the profile of the rule or of backoffice.toml, or contract]
+    #[arg(long, value_enum)]
+    pub(crate) profile: Option<Profile>,
+    /// Report to standard output; short for `--report KIND`
+    #[arg(long, value_enum, value_name = "KIND", help_heading = REPORTS)]
+    pub(crate) format: Option<Format>,
+    /// Report, to a file or to standard output. Repeat it for more reports. Without it: text for people, and
+    /// annotations in GitHub Actions [kinds: human, json, ndjson, sarif, junit, github, gitlab]
+    #[arg(long = "report", value_name = "KIND[=FILE]", value_parser = report, help_heading = REPORTS)]
+    pub(crate) reports: Vec<Report>,
+    /// List at most N violations in the text for people, and count the others
+    #[arg(long, value_name = "N", help_heading = REPORTS)]
+    pub(crate) max_violations: Option<u64>,
+    /// Print violations and problems only: no summary, no warnings about patterns
+    #[arg(long, short, help_heading = REPORTS)]
+    pub(crate) quiet: bool,
     /// Also print the numbers of records, bytes, seconds and MB (10^6 bytes) per second
-    #[arg(long)]
+    #[arg(long, help_heading = REPORTS)]
     pub(crate) stats: bool,
+    /// File of known violations. They are not listed and do not fail
+    #[arg(long, value_name = "FILE", help_heading = REPORTS)]
+    pub(crate) baseline: Option<PathBuf>,
+    /// Write all violations that are found now into the baseline
+    #[arg(long, help_heading = REPORTS)]
+    pub(crate) write_baseline: bool,
+}
+
+const REPORTS: &str = "Reports";
+const RULES: &str = "Files and rules";
+
+// No doc comment: it would replace the help of the command.
+#[derive(Debug, Args)]
+#[command(next_help_heading = RULES)]
+pub(crate) struct Rules {
+    /// Configuration to use instead of the next backoffice.toml upwards from the working folder
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    /// Schema of the files that match a pattern: `--map 'refunds/**=RefundOrder'`
+    #[arg(long, value_name = "GLOB=SCHEMA", value_parser = last_pair)]
+    pub(crate) map: Vec<Pair>,
+    /// Do not check the files that match a pattern in the form of .gitignore
+    #[arg(long, value_name = "GLOB")]
+    pub(crate) exclude: Vec<String>,
+    /// Also check files that .gitignore names
+    #[arg(long)]
+    pub(crate) no_ignore: bool,
+    /// Do not guess: a file that no rule names is an error
+    #[arg(long)]
+    pub(crate) no_guess: bool,
+    /// Check the files that a file lists, or standard input (-): one path a line, or separated by NUL
+    #[arg(long, value_name = "FILE|-")]
+    pub(crate) files_from: Option<PathBuf>,
 }
 
 /// List the differences between records and the API document, such as unknown fields
@@ -120,8 +194,8 @@ pub(crate) struct Drift {
 pub(crate) struct Inputs {
     /// Files, folders, glob patterns, or - for standard input. In folders, the command reads *.json, *.ndjson and
     /// *.jsonl files, in any letter case. In a pattern, the first name with a wildcard and
-    /// all names after it match in any letter case
-    #[arg(required = true, value_name = "PATH")]
+    /// all names after it match in any letter case [default: the working folder]
+    #[arg(value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
     /// Name of the schema (`Order`), or its operation (`GET /users/{id}/ response`)
     #[arg(long, value_name = "NAME|OPERATION")]
@@ -290,6 +364,46 @@ fn pair(text: &str) -> Result<Pair, String> {
     }
 }
 
+/// Splits at the last `=`, because a pattern may contain one.
+fn last_pair(text: &str) -> Result<Pair, String> {
+    match text.rsplit_once('=') {
+        Some((name, value)) if !name.is_empty() && !value.is_empty() => Ok(Pair {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        }),
+        _ => Err("expected GLOB=SCHEMA".to_owned()),
+    }
+}
+
+/// Argument `KIND[=FILE]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Report {
+    pub(crate) format: Format,
+    /// `None`: standard output.
+    pub(crate) path: Option<PathBuf>,
+}
+
+fn report(text: &str) -> Result<Report, String> {
+    let (kind, path) = match text.split_once('=') {
+        Some((_, "")) => return Err("expected a file after `=`".to_owned()),
+        Some((kind, path)) => (kind, Some(path)),
+        None => (text, None),
+    };
+    let format = Format::from_str(kind, false).map_err(|_| {
+        let kinds: Vec<_> = Format::value_variants()
+            .iter()
+            .map(|format| format.name())
+            .collect();
+        format!(
+            "there is no report `{kind}`; the kinds are {}",
+            kinds.join(", ")
+        )
+    })?;
+    // `-` is standard output, as in other commands.
+    let path = path.filter(|path| *path != "-").map(PathBuf::from);
+    Ok(Report { format, path })
+}
+
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0);
     let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
@@ -342,15 +456,36 @@ impl From<Profile> for backoffice_schema::Profile {
 }
 
 /// Format of a report on files.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     /// Text with the line of each violation
-    #[default]
     Human,
-    /// One JSON document
+    /// One JSON document; `backoffice schema show report` describes it
     Json,
     /// One line of JSON for each violation and each file, and one for the summary
     Ndjson,
+    /// SARIF 2.1.0, for code scanning
+    Sarif,
+    /// JUnit's XML, for test results
+    Junit,
+    /// Annotations and the job's summary in GitHub Actions
+    Github,
+    /// GitLab's code quality report
+    Gitlab,
+}
+
+impl Format {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::Json => "json",
+            Self::Ndjson => "ndjson",
+            Self::Sarif => "sarif",
+            Self::Junit => "junit",
+            Self::Github => "github",
+            Self::Gitlab => "gitlab",
+        }
+    }
 }
 
 /// Format of a list.

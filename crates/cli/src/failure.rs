@@ -11,6 +11,7 @@ use backoffice_shapes::nearest;
 use crate::{Outcome, printable::printable};
 
 pub(crate) const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
+pub(crate) const WARNING: Style = AnsiColor::BrightYellow.on_default().bold();
 pub(crate) const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
 
 /// Error with advice for the user.
@@ -96,6 +97,12 @@ impl Failure {
 pub(crate) fn note(text: &str) {
     let text = printable(text);
     let _ = writeln!(anstream::stderr(), "{HELP}note{HELP:#}: {text}");
+}
+
+/// Prints a warning on standard error. Ignores a closed standard error.
+pub(crate) fn warn(text: &str) {
+    let text = printable(text);
+    let _ = writeln!(anstream::stderr(), "{WARNING}warning{WARNING:#}: {text}");
 }
 
 /// Makes the error of a failed output. Errors of reading name their file instead.

@@ -5,6 +5,7 @@
 mod arguments;
 mod call;
 mod commands;
+mod config;
 mod failure;
 mod files;
 mod printable;
@@ -21,7 +22,7 @@ use std::{
 use clap::Parser as _;
 
 use crate::{
-    arguments::{Arguments, Command},
+    arguments::{Arguments, Color, Command},
     failure::Failure,
 };
 
@@ -75,11 +76,18 @@ fn run() -> Result<Outcome, Failure> {
             });
         }
     };
+    match arguments.color {
+        Color::Auto => anstream::ColorChoice::Auto,
+        Color::Always => anstream::ColorChoice::Always,
+        Color::Never => anstream::ColorChoice::Never,
+    }
+    .write_global();
     let text = match arguments.command {
         Command::Validate(arguments) => return validate::run(&arguments),
         Command::Drift(arguments) => return commands::drift::run(&arguments),
         Command::Sample(arguments) => return commands::sample::run(&arguments),
         Command::Call(arguments) => return call::run(&arguments),
+        Command::Init => config::init()?,
         Command::Schema(command) => commands::schema::run(&command)?,
         Command::Openapi => backoffice_schema::openapi().to_owned(),
         Command::Endpoints(arguments) => commands::endpoints::run(&arguments),

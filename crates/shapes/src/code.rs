@@ -167,6 +167,12 @@ impl Code {
         Self::ALL.into_iter().find(|code| code.id() == id)
     }
 
+    /// Meaning of the code, in sentences.
+    #[must_use]
+    pub fn meaning(self) -> &'static str {
+        self.entry().meaning
+    }
+
     /// JSON Schema keyword that fails, such as `type`. `None` if no keyword covers the code.
     #[must_use]
     pub fn keyword(self) -> Option<&'static str> {

@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeMap,
     io::{self, BufWriter, StdoutLock, Write as _},
+    sync::Arc,
 };
 
 use backoffice_models::{AnyRecord, Drift as Place};
@@ -15,7 +16,7 @@ use crate::{
     Outcome,
     arguments::{Drift, LineFormat},
     failure::{Failure, note},
-    files::{self, Found, Input, Skipped, Unreadable, count, without_mark},
+    files::{self, Found, Input, Search, Skipped, Unreadable, count, without_mark},
     printable::printable,
     progress,
     records::Kind,
@@ -27,7 +28,15 @@ const LISTED: usize = 1000;
 
 pub(crate) fn run(arguments: &Drift) -> Result<Outcome, Failure> {
     let shape = arguments.inputs.schema.as_deref().map(find).transpose()?;
-    let Found { inputs, skipped } = files::find(&arguments.inputs.paths);
+    let search = Search {
+        config: Arc::default(),
+        honours_gitignore: true,
+    };
+    let paths = arguments.inputs.paths.as_slice();
+    let Found { inputs, skipped } = match paths {
+        [] => search.paths(&[".".into()]),
+        paths => search.paths(paths),
+    };
     let mut listing = Listing {
         arguments,
         shape,

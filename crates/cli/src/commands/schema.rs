@@ -2,7 +2,6 @@
 
 use std::{
     fmt::Write as _,
-    fs,
     io::{self, Write as _},
     path::Path,
 };
@@ -10,7 +9,7 @@ use std::{
 use backoffice_schema::{Profile, bundle, documents, find, openapi};
 use backoffice_shapes::{ShapeKind, endpoints};
 
-use crate::{arguments::Schema, failure::Failure};
+use crate::{arguments::Schema, failure::Failure, files::new_beside};
 
 pub(crate) fn run(command: &Schema) -> Result<String, Failure> {
     match command {
@@ -56,8 +55,7 @@ fn export(folder: &Path) -> Result<String, Failure> {
     let mut write = |folder: &Path, name: &str, text: &str| {
         let path = folder.join(format!("{name}.json"));
         count += 1;
-        let written = fs::create_dir_all(folder).and_then(|()| write_whole(&path, text));
-        written.map_err(|error| {
+        write_whole(&path, text).map_err(|error| {
             Failure::unchecked(format!("could not write {}: {error}", path.display()))
         })
     };
@@ -74,15 +72,7 @@ fn export(folder: &Path) -> Result<String, Failure> {
 
 /// Writes a new file beside the old one and then renames it, so that a reader always finds a whole file.
 fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new(""));
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    {
-        // The umask restricts this mode, as for any new file.
-        use std::os::unix::fs::PermissionsExt as _;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    let mut file = builder.prefix(".new-").tempfile_in(folder)?;
+    let mut file = new_beside(path)?;
     file.write_all(text.as_bytes())?;
     file.persist(path)?;
     Ok(())

@@ -1,43 +1,36 @@
-//! Checks one input and reports its problems.
+//! Checks one input and finds its violations and problems.
 
 use std::io;
 
-use backoffice_shapes::Profile;
-use backoffice_validate::{
-    Guess, Shape, TextPosition, Validator, guess, has_byte_order_mark, locate,
-};
+use backoffice_validate::{TextPosition, Validator, has_byte_order_mark};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
-use super::{message::Message, report::Report, summary::FileSummary};
+use super::{
+    finding::Finding,
+    schema::{Decision, Selector},
+    severity::{Severities, Severity},
+    summary::FileSummary,
+};
 use crate::{
     files::{self, Input, Unreadable},
     records::{Kind, Record, Records, Text},
 };
 
-/// Maximum number of records whose reports wait in memory.
+/// Maximum number of records whose findings wait in memory.
 const RECORDS_AT_ONCE: usize = 256;
 
 /// Checks inputs, on any number of threads.
 pub(super) struct Checker {
-    pub(super) shape: Option<&'static Shape>,
-    pub(super) profile: Profile,
-    pub(super) report: Report,
+    pub(super) selector: Selector,
+    pub(super) severities: Severities,
 }
 
-/// Report on one record.
-struct Checked {
-    /// Each violation or problem, rendered.
-    parts: Vec<String>,
-    /// `None` if the record can't be checked.
-    violations: Option<u64>,
-}
-
-/// Prints a part of a report.
-pub(super) type Emit<'a> = dyn FnMut(&str) -> io::Result<()> + 'a;
+/// Takes the findings on one record.
+pub(super) type Emit<'a> = dyn FnMut(Vec<Finding>) -> io::Result<()> + 'a;
 
 impl Checker {
-    /// Checks one input and emits its violations and problems.
+    /// Checks one input and emits its violations and problems. Returns `None` if the input is to be skipped.
     ///
     /// Fails only if emitting does.
     pub(super) fn check(
@@ -45,7 +38,7 @@ impl Checker {
         input: &Result<Input, Unreadable>,
         progress: &ProgressBar,
         emit: &mut Emit<'_>,
-    ) -> io::Result<FileSummary> {
+    ) -> io::Result<Option<FileSummary>> {
         let opened = files::open(input);
         let name = match &opened {
             Ok((input, _)) => input.name(),
@@ -59,12 +52,18 @@ impl Checker {
             },
             progress,
             emit,
+            has_problem: false,
         };
         match opened {
-            Ok((input, records)) => check.records(input, records)?,
-            Err(unreadable) => check.problem(&Message::unreadable(unreadable.message))?,
+            Ok((input, records)) => {
+                if !check.records(input, records)? {
+                    return Ok(None);
+                }
+            }
+            Err(_) if matches!(input, Ok(input) if self.selector.skips(input)) => return Ok(None),
+            Err(unreadable) => check.problem(Finding::unreadable(unreadable.message))?,
         }
-        Ok(check.summary)
+        Ok(Some(check.summary))
     }
 }
 
@@ -74,133 +73,118 @@ struct Check<'a, 'e> {
     summary: FileSummary,
     progress: &'a ProgressBar,
     emit: &'a mut Emit<'e>,
+    has_problem: bool,
 }
 
 impl Check<'_, '_> {
-    fn records(&mut self, input: &Input, mut records: Records) -> io::Result<()> {
-        let unreadable = |error| Message::unreadable(input.unreadable(&error).message);
+    /// Returns false if the input is to be skipped.
+    fn records(&mut self, input: &Input, mut records: Records) -> io::Result<bool> {
+        let unreadable = |error| Finding::unreadable(input.unreadable(&error).message);
+        let skips = self.checker.selector.skips(input);
         let first = match (records.kind(), records.first()) {
             (_, Ok(Some(first))) => Text::new(first),
             (Kind::Array, Ok(None)) => Text::new(b"[]"),
+            _ if skips => return Ok(false),
             (_, Ok(None)) => {
                 let message = "the input is empty; expected one JSON record per line";
-                return self.problem(&Message::unreadable(message.to_owned()));
+                self.problem(Finding::unreadable(message.to_owned()))?;
+                return Ok(true);
             }
-            (_, Err(error)) => return self.problem(&unreadable(error)),
+            (_, Err(error)) => {
+                self.problem(unreadable(error))?;
+                return Ok(true);
+            }
         };
         let first = Record::first(&first, first.bytes.len(), TextPosition::START);
-        let Some(validator) = self.validator(input, &first)? else {
-            return Ok(());
+        let (shape, choice) = match self.checker.selector.decide(input, &first) {
+            Decision::Check(shape, choice) => (shape, choice),
+            Decision::Skip => return Ok(false),
+            Decision::Unknown(problem) => {
+                self.problem(*problem)?;
+                return Ok(true);
+            }
         };
+        let validator = Validator::new(shape, choice.profile);
+        self.summary.schema = Some(choice);
         loop {
             let batch = match records.next_batch(|text| validator.valid_prefix(text)) {
                 Ok(Some(batch)) => batch,
-                Ok(None) => return Ok(()),
-                Err(error) => return self.problem(&unreadable(error)),
+                Ok(None) => return Ok(true),
+                Err(error) => {
+                    self.problem(unreadable(error))?;
+                    return Ok(true);
+                }
             };
             if batch.position.offset == 0 {
                 self.summary.byte_order_mark = has_byte_order_mark(batch.text.bytes);
             }
-            let unchecked = self.summary.unchecked;
+            self.has_problem = false;
             self.summary.records += batch.count;
             for records in batch.doubtful().chunks(RECORDS_AT_ONCE) {
-                self.doubtful(validator, records)?;
+                self.doubtful(input, validator, records)?;
             }
             if let Some((place, expected)) = batch.misplaced()
                 // The last record may have no end. That is already reported.
-                && (self.summary.unchecked == unchecked || !place.is_at_end())
+                && (!self.has_problem || !place.is_at_end())
             {
-                self.problem(&Message::misplaced(&place, &format!("expected {expected}")))?;
+                self.problem(Finding::misplaced(&place, &format!("expected {expected}")))?;
             }
             self.summary.bytes += batch.length;
             self.progress.inc(batch.length);
         }
     }
 
-    /// Returns the validator for the named schema, or else for the schema guessed from the input's name and its
-    /// first record.
-    fn validator(&mut self, input: &Input, first: &Record<'_>) -> io::Result<Option<Validator>> {
-        let shape = match self.checker.shape {
-            Some(shape) => shape,
-            None => match guess(input.path(), first.bytes()) {
-                Some(Guess { shape, why, .. }) => {
-                    self.summary.guessed = Some(why);
-                    shape
-                }
-                None => {
-                    // If the record is not JSON, report that instead of `no-schema`.
-                    let problem = match locate::<&str>(first.bytes(), &[]) {
-                        Ok(_) => Message::no_schema(),
-                        Err(error) => Message::not_json(&error, first),
-                    };
-                    self.problem(&problem)?;
-                    return Ok(None);
-                }
-            },
-        };
-        self.summary.schema = Some(shape.name());
-        Ok(Some(Validator::new(shape, self.checker.profile)))
-    }
-
-    fn doubtful(&mut self, validator: Validator, records: &[Record<'_>]) -> io::Result<()> {
-        let (name, report) = (self.summary.name.as_str(), self.checker.report);
+    fn doubtful(
+        &mut self,
+        input: &Input,
+        validator: Validator,
+        records: &[Record<'_>],
+    ) -> io::Result<()> {
+        let severities = &self.checker.severities;
         let checked = records.par_iter();
-        let checked = checked.map(|record| check_record(name, report, validator, record));
-        for checked in checked.collect::<Vec<_>>().into_iter().flatten() {
-            self.summary.unchecked += u64::from(checked.violations.is_none());
-            self.summary.invalid += u64::from(checked.violations.is_some());
-            self.summary.violations += checked.violations.unwrap_or_default();
-            for part in &checked.parts {
-                self.emit(part)?;
+        let checked = checked.map(|record| check_record(input, validator, severities, record));
+        for findings in checked.collect::<Vec<_>>() {
+            if !findings.is_empty() {
+                self.has_problem |= findings.iter().any(Finding::is_problem);
+                (self.emit)(findings)?;
             }
         }
         Ok(())
     }
 
     /// Reports that the input, or the rest of it, can't be checked.
-    fn problem(&mut self, problem: &Message<'_>) -> io::Result<()> {
-        self.summary.unchecked += 1;
-        let part = self.checker.report.problem(&self.summary.name, problem);
-        self.emit(&part)
-    }
-
-    fn emit(&mut self, part: &str) -> io::Result<()> {
-        let report = self.checker.report;
-        (self.emit)(if self.summary.emitted == 0 {
-            report.file_start()
-        } else {
-            report.separator()
-        })?;
-        self.summary.emitted += 1;
-        (self.emit)(part)
+    fn problem(&mut self, problem: Finding) -> io::Result<()> {
+        self.has_problem = true;
+        (self.emit)(vec![problem])
     }
 }
 
-/// Reports on a record; `None` if it is valid.
+/// Returns the findings on a record; none if it is valid.
 fn check_record(
-    name: &str,
-    report: Report,
+    input: &Input,
     validator: Validator,
+    severities: &Severities,
     record: &Record<'_>,
-) -> Option<Checked> {
-    let unchecked = |problem| Checked {
-        parts: vec![report.problem(name, &problem)],
-        violations: None,
-    };
+) -> Vec<Finding> {
     if record.position.offset > 0 && has_byte_order_mark(record.bytes()) {
         let message = "a byte order mark is allowed at the start of the input only";
-        return Some(unchecked(Message::misplaced(record, message)));
+        return vec![Finding::misplaced(record, message)];
     }
-    let violations = validator.check(record.bytes()).err()?;
+    let Err(violations) = validator.check(record.bytes()) else {
+        return Vec::new();
+    };
     if let Some(error) = violations.syntax_error() {
-        return Some(unchecked(Message::not_json(error, record)));
+        return vec![Finding::not_json(error, record, input)];
     }
-    let parts = violations.iter();
-    let parts = parts.map(|violation| report.violation(name, violation, record));
-    Some(Checked {
-        parts: parts
-            .chain(report.omitted(name, violations.omitted()))
-            .collect(),
-        violations: Some(violations.total() as u64),
-    })
+    let reported = violations
+        .iter()
+        .filter(|violation| !super::schema::is_own_schema(violation, record));
+    let reported = reported.filter_map(|violation| {
+        let severity = severities.of(violation.code);
+        (severity != Severity::Off).then(|| Finding::violation(violation, severity, record))
+    });
+    let omitted = violations.omitted() as u64;
+    reported
+        .chain((omitted > 0).then(|| Finding::omitted(omitted)))
+        .collect()
 }

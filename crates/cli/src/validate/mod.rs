@@ -1,108 +1,158 @@
 //! `backoffice validate`: checks files in parallel and reports them in order.
 
+mod baseline;
 mod check;
-mod message;
+mod finding;
 mod report;
+mod schema;
+mod severity;
 mod snippet;
 mod summary;
 
-use std::{
-    io::{self, BufWriter, IsTerminal as _, StdoutLock, Write as _},
-    time::Instant,
-};
+use std::{io, mem, sync::Arc, time::Instant};
 
 use backoffice_validate::Shape;
-use indicatif::ProgressBar;
 use rayon::prelude::*;
-use serde_json::json;
 
+use self::{
+    baseline::Baseline,
+    check::Checker,
+    finding::Finding,
+    report::{Reporter, Stdout},
+    schema::Selector,
+    summary::{FileSummary, Totals},
+};
+pub(crate) use self::{
+    finding::PROBLEMS,
+    severity::{Severities, Severity},
+};
 use crate::{
     Outcome,
-    arguments::{Format, Validate},
-    failure::Failure,
-    files::{self, Found, Input, Unreadable, count},
+    arguments::Validate,
+    config::Config,
+    failure::{Failure, warn},
+    files::{Found, Input, Search, Unreadable},
     progress,
 };
-
-pub(crate) use self::message::PROBLEMS;
-use self::{check::Checker, report::Report, summary::Totals};
 
 /// Maximum size of a file that is checked in parallel with others, in bytes. The records of a larger file are checked
 /// in parallel with each other.
 const SMALL: u64 = 8 << 20;
 
-/// Maximum number of small files whose reports wait in memory.
+/// Maximum number of small files whose findings wait in memory.
 const CHUNK: usize = 256;
 
-/// Maximum size of a report that waits in memory, in bytes. A file with a larger report is checked again, and its
-/// report is printed at once.
-const HELD: usize = 1 << 20;
-
-/// Maximum number of files for which the text for people lists valid files.
-const NAMED: usize = 20;
+/// Maximum number of findings of a file that wait in memory. A file with more is checked again, and its findings are
+/// reported at once.
+const HELD: usize = 2000;
 
 pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
     let start = arguments.stats.then(Instant::now);
-    let inputs = &arguments.inputs;
-    let shape = inputs.schema.as_deref().map(Shape::by_name).transpose()?;
-    let Found { inputs, skipped } = files::find(&inputs.paths);
-    let has_colours = anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never;
-    let report = Report {
-        format: arguments.format,
-        colours: has_colours && io::stdout().is_terminal(),
-    };
-    let checker = Checker {
-        shape,
-        profile: arguments.profile.into(),
-        report,
-    };
+    let mut config = Config::find(arguments)?;
+    let shape = arguments
+        .inputs
+        .schema
+        .as_deref()
+        .map(Shape::by_name)
+        .transpose()?;
+    let mut baseline = Baseline::open(arguments, &config)?;
+    let severities = mem::take(&mut config.severities);
+    let config = Arc::new(config);
+    let Found { inputs, skipped } = find(arguments, &config)?;
     let progress = progress::over(&inputs);
-    let mut printer = Printer {
-        out: BufWriter::new(io::stdout().lock()),
-        report,
-        progress: &progress,
+    let stdout = Stdout::default();
+    let checker = Checker {
+        selector: Selector {
+            shape,
+            profile: arguments.profile.map(Into::into),
+            config,
+        },
+        severities,
+    };
+    let mut run = Run {
+        reporters: report::open(arguments, inputs.len(), &stdout, &progress)?,
+        baseline: &mut baseline,
+        counts: summary::Counts::default(),
+        findings: 0,
         totals: Totals {
             skipped,
             ..Totals::default()
         },
-        start,
-        named: inputs.len() <= NAMED,
-        closed: false,
     };
-    printer.print(report.start())?;
+    let writes_files = arguments.reports.iter().any(|report| report.path.is_some());
     let mut rest = inputs.as_slice();
-    while !rest.is_empty() && !printer.is_done() {
+    while !rest.is_empty()
+        && (writes_files || !stdout.is_closed() || run.totals.outcome() == Outcome::Valid)
+    {
         let small = rest.iter().take(CHUNK).take_while(|input| is_small(input));
         let (chunk, after) = rest.split_at(small.count().max(1));
         let held = chunk.par_iter().map(|input| {
-            let mut text = String::new();
+            let mut held = Vec::new();
+            let mut number = 0;
             let summary = is_small(input).then(|| {
-                checker.check(input, &progress, &mut |part| {
-                    text.push_str(part);
-                    let fits = text.len() <= HELD;
+                checker.check(input, &progress, &mut |findings| {
+                    number += findings.len();
+                    held.push(findings);
+                    let fits = number <= HELD;
                     fits.then_some(()).ok_or(io::ErrorKind::OutOfMemory.into())
                 })
             });
-            Some((summary?.ok()?, text))
+            Some((summary?.ok()?, held))
         });
         for (input, held) in chunk.iter().zip(held.collect::<Vec<_>>()) {
-            if printer.totals.files > 0 {
-                printer.print(report.separator())?;
-            }
+            let name = input_name(input);
             let summary = match held {
-                Some((summary, text)) => {
-                    printer.print(&text)?;
+                Some((summary, held)) => {
+                    for findings in held {
+                        run.record(&name, findings)?;
+                    }
                     summary
                 }
-                None => checker.check(input, &progress, &mut |part| printer.print(part))?,
+                None => checker.check(input, &progress, &mut |findings| {
+                    run.record(&name, findings)?;
+                    run.flush()
+                })?,
             };
-            printer.totals.add(&summary);
-            printer.print(&report.file_end(&summary, printer.named))?;
+            run.end_file(summary)?;
         }
         rest = after;
     }
     progress.finish_and_clear();
-    printer.finish()
+    run.totals.time = start.map(|start| start.elapsed());
+    let outcome = run.finish()?;
+    let names_paths = !arguments.inputs.paths.is_empty() || arguments.rules.files_from.is_some();
+    if !arguments.quiet {
+        if !names_paths {
+            warn_of_unmatched(&checker.selector.config);
+        }
+        baseline.note();
+    }
+    if arguments.write_baseline {
+        return baseline.write();
+    }
+    Ok(outcome)
+}
+
+fn find(arguments: &Validate, config: &Arc<Config>) -> Result<Found, Failure> {
+    let search = Search {
+        config: Arc::clone(config),
+        honours_gitignore: !arguments.rules.no_ignore,
+    };
+    let paths = arguments.inputs.paths.as_slice();
+    let mut found = match &arguments.rules.files_from {
+        Some(list) => search.list(list).map_err(Failure::unchecked)?,
+        None if paths.is_empty() => return Ok(search.paths(&[".".into()])),
+        None => Found::default(),
+    };
+    found.add(search.paths(paths));
+    Ok(found)
+}
+
+fn input_name(input: &Result<Input, Unreadable>) -> String {
+    match input {
+        Ok(input) => input.name(),
+        Err(unreadable) => unreadable.name.clone(),
+    }
 }
 
 fn is_small(input: &Result<Input, Unreadable>) -> bool {
@@ -110,56 +160,71 @@ fn is_small(input: &Result<Input, Unreadable>) -> bool {
     size.map_or(true, |size| size.is_some_and(|size| size <= SMALL))
 }
 
-struct Printer<'a> {
-    out: BufWriter<StdoutLock<'static>>,
-    report: Report,
-    progress: &'a ProgressBar,
-    totals: Totals,
-    /// Start of the command, for statistics.
-    start: Option<Instant>,
-    /// True if valid files are listed.
-    named: bool,
-    /// The reader closed the pipe. The exit code still counts.
-    closed: bool,
+/// Warns of each pattern that names no file.
+fn warn_of_unmatched(config: &Config) {
+    for pattern in config.unmatched() {
+        warn(&format!(
+            "{}: no file matches the pattern `{}`",
+            pattern.origin, pattern.text
+        ));
+    }
 }
 
-impl Printer<'_> {
-    fn print(&mut self, text: &str) -> io::Result<()> {
-        if text.is_empty() || self.closed {
-            return Ok(());
+/// Collects findings, counts them and passes them to the reporters.
+struct Run<'a> {
+    reporters: Vec<Box<dyn Reporter>>,
+    baseline: &'a mut Baseline,
+    /// Counts of the current file.
+    counts: summary::Counts,
+    /// Findings of the current file.
+    findings: u64,
+    totals: Totals,
+}
+
+impl Run<'_> {
+    /// Takes the findings on one record.
+    fn record(&mut self, file: &str, mut findings: Vec<Finding>) -> io::Result<()> {
+        let all = findings.len();
+        findings.retain(|finding| !self.baseline.takes(file, finding));
+        self.counts.known += (all - findings.len()) as u64;
+        self.counts.add_record(&findings);
+        for finding in &findings {
+            self.findings += finding.count;
+            *self.totals.codes.entry(finding.code).or_default() += finding.count;
+            for reporter in &mut self.reporters {
+                reporter.finding(file, finding)?;
+            }
         }
-        let Self { out, progress, .. } = self;
-        let printed =
-            progress.suspend(|| out.write_all(text.as_bytes()).and_then(|()| out.flush()));
-        self.closed = matches!(&printed, Err(error) if error.kind() == io::ErrorKind::BrokenPipe);
-        if self.closed { Ok(()) } else { printed }
+        Ok(())
     }
 
-    /// Returns true if no other file can change the exit code and nobody reads the output.
-    fn is_done(&self) -> bool {
-        self.closed && self.totals.outcome() != Outcome::Valid
+    /// Ends a file; `None` if it was skipped.
+    fn end_file(&mut self, summary: Option<FileSummary>) -> io::Result<()> {
+        let (counts, findings) = (mem::take(&mut self.counts), mem::take(&mut self.findings));
+        let Some(mut summary) = summary else {
+            self.totals.skipped.without_rule += 1;
+            return Ok(());
+        };
+        summary.counts = counts;
+        self.totals.add(&summary);
+        for reporter in &mut self.reporters {
+            reporter.file(&summary)?;
+        }
+        if findings > 0 {
+            self.totals.by_file.push((summary.name, findings));
+        }
+        Ok(())
     }
 
-    fn finish(mut self) -> Result<Outcome, Failure> {
-        let (records, bytes) = (self.totals.records, self.totals.bytes);
-        let timed = self.start.map(|start| {
-            let seconds = start.elapsed().as_secs_f64();
-            (seconds, bytes as f64 / 1e6 / seconds.max(1e-9))
-        });
-        let stats = timed.map(|(seconds, speed)| {
-            json!({
-                "records": records,
-                "bytes": bytes,
-                "seconds": seconds,
-                "megabytes_per_second": speed,
-            })
-        });
-        self.print(&self.report.finish(&self.totals, stats))?;
-        if let (Format::Human, Some((seconds, speed))) = (self.report.format, timed) {
-            let (records, bytes) = (count(records, "record"), count(bytes, "byte"));
-            let stats = format!("{records}, {bytes} in {seconds:.3} s: {speed:.1} MB/s");
-            // A closed standard error is no reason to fail.
-            let _ = writeln!(anstream::stderr(), "{stats}");
+    fn flush(&mut self) -> io::Result<()> {
+        self.reporters
+            .iter_mut()
+            .try_for_each(|reporter| reporter.flush())
+    }
+
+    fn finish(self) -> io::Result<Outcome> {
+        for reporter in self.reporters {
+            reporter.finish(&self.totals)?;
         }
         Ok(self.totals.outcome())
     }

@@ -1,119 +1,64 @@
-//! Violation or problem as text, with its line and a caret below the place.
-//!
-//! `annotate-snippets`, which prints the tables' mistakes, would not make this shorter. It must get a window of the
-//! line, because a line may be long or name a secret, and choosing the window is most of this file. It also counts the
-//! column from the start of the window.
+//! The line of a violation or problem, without secrets.
 
-use std::fmt::Write as _;
-
-use anstyle::{AnsiColor, Style};
-use unicode_width::UnicodeWidthStr as _;
-
-use super::message::{Message, Place};
-use crate::{
-    failure::{ERROR, HELP},
-    printable::{acts_on_terminal, printable},
-    records::Text,
-};
-
-const FRAME: Style = AnsiColor::BrightBlue.on_default().bold();
-const BOLD: Style = Style::new().bold();
+use crate::{printable::acts_on_terminal, records::Text};
 
 /// Bytes of a line that are shown before and after the place.
 const BEFORE: usize = 60;
 const AFTER: usize = 60;
 
-/// Renders a message about the input `name`.
-pub(super) fn render(name: &str, message: &Message<'_>, colours: bool) -> String {
-    let mut out = String::new();
-    // Writing to a String cannot fail.
-    let _ = write_message(&mut out, &printable(name), message);
-    if colours {
-        out
-    } else {
-        anstream::adapter::strip_str(&out).to_string()
-    }
+/// Part of a line, safe to print.
+#[derive(Debug)]
+pub(super) struct Snippet {
+    /// Text before the token.
+    pub(super) lead: String,
+    /// The token.
+    pub(super) mark: String,
+    /// Text after the token.
+    pub(super) tail: String,
 }
 
-fn write_message(out: &mut String, name: &str, message: &Message<'_>) -> std::fmt::Result {
-    let (code, title) = (message.code, printable(&message.title));
-    let mut margin = String::new();
-    write!(out, "{ERROR}error[{code}]{ERROR:#}{BOLD}: ")?;
-    if let Some(place) = &message.place {
-        let Place { line, column, .. } = place;
-        let Window { lead, mark, tail } = window(place.text, place.within);
-        let number = line.to_string();
-        let indent = " ".repeat(lead.width());
-        let caret = "^".repeat(mark.width().max(1));
-        margin = " ".repeat(number.len());
-        writeln!(out, "{title}{BOLD:#}")?;
-        writeln!(out, "{margin}{FRAME}-->{FRAME:#} {name}:{line}:{column}")?;
-        writeln!(out, "{margin} {FRAME}|{FRAME:#}")?;
-        writeln!(out, "{FRAME}{number} |{FRAME:#} {lead}{mark}{tail}")?;
-        writeln!(
-            out,
-            "{margin} {FRAME}|{FRAME:#} {indent}{ERROR}{caret}{ERROR:#}"
-        )?;
-    } else {
-        writeln!(out, "{name}: {title}{BOLD:#}")?;
-    }
-    if let Some(note) = &message.note {
-        writeln!(out, "{margin} {FRAME}={FRAME:#} {}", printable(note))?;
-    }
-    if let Some(help) = &message.help {
-        let help = printable(help);
-        writeln!(out, "{margin} {FRAME}={FRAME:#} {HELP}help{HELP:#}: {help}")?;
-    }
-    writeln!(out)
-}
-
-/// Part of a line: before the token, the token, after the token.
-struct Window {
-    lead: String,
-    mark: String,
-    tail: String,
-}
-
-/// Returns the line around the token at byte `offset`. If the line names a secret, returns only the name of the field
-/// and a mask for its value.
-fn window(text: &Text<'_>, offset: usize) -> Window {
-    let (before, after) = text.bytes.split_at(offset.min(text.bytes.len()));
-    // A long line may have many places, so read only the bytes around this place.
-    let near = before.len().saturating_sub(BEFORE);
-    let near = before.get(near..).unwrap_or_default();
-    let line_start = near.iter().rposition(|byte| *byte == b'\n');
-    let line_start = line_start.map(|at| at + 1);
-    let lead = near.get(line_start.unwrap_or(0)..).unwrap_or_default();
-    let cut_before = line_start.is_none() && near.len() < before.len();
-    let limit = after.len().min(2 * AFTER);
-    let rest = after.get(..limit).unwrap_or_default();
-    let line_end = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
-    let rest = rest.get(..line_end.unwrap_or(limit)).unwrap_or_default();
-    let (token, tail) = rest.split_at(token_length(rest).min(AFTER));
-    let tail = tail.get(..tail.len().min(AFTER)).unwrap_or_default();
-    let cut_after = line_end.is_none() && token.len() + tail.len() < after.len();
-    let start = before.len() - lead.len();
-    let shown = lead.len() + token.len() + tail.len();
-    if names_a_secret(text, start, start + shown) {
-        let name = own_name(lead);
-        let is_plain = token
-            .iter()
-            .all(|byte| !byte.is_ascii_alphanumeric() && *byte != b'"' && *byte != b'\'');
-        let mark = if is_plain {
-            lossy(token, false, false)
-        } else {
-            "*".repeat(token.len())
-        };
-        return Window {
-            lead: lossy(name, name.len() < lead.len() || cut_before, false),
-            mark,
-            tail: "…".to_owned(),
-        };
-    }
-    Window {
-        lead: lossy(lead, cut_before, false),
-        mark: lossy(token, false, false),
-        tail: lossy(tail, false, cut_after),
+impl Snippet {
+    /// Returns the line around the token at byte `offset`. If the line names a secret, returns only the name of the
+    /// field and a mask for its value.
+    pub(super) fn around(text: &Text<'_>, offset: usize) -> Self {
+        let (before, after) = text.bytes.split_at(offset.min(text.bytes.len()));
+        // A long line may have many places, so read only the bytes around this place.
+        let near = before.len().saturating_sub(BEFORE);
+        let near = before.get(near..).unwrap_or_default();
+        let line_start = near.iter().rposition(|byte| *byte == b'\n');
+        let line_start = line_start.map(|at| at + 1);
+        let lead = near.get(line_start.unwrap_or(0)..).unwrap_or_default();
+        let cut_before = line_start.is_none() && near.len() < before.len();
+        let limit = after.len().min(2 * AFTER);
+        let rest = after.get(..limit).unwrap_or_default();
+        let line_end = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
+        let rest = rest.get(..line_end.unwrap_or(limit)).unwrap_or_default();
+        let (token, tail) = rest.split_at(token_length(rest).min(AFTER));
+        let tail = tail.get(..tail.len().min(AFTER)).unwrap_or_default();
+        let cut_after = line_end.is_none() && token.len() + tail.len() < after.len();
+        let start = before.len() - lead.len();
+        let shown = lead.len() + token.len() + tail.len();
+        if names_a_secret(text, start, start + shown) {
+            let name = own_name(lead);
+            let is_plain = token
+                .iter()
+                .all(|byte| !byte.is_ascii_alphanumeric() && *byte != b'"' && *byte != b'\'');
+            let mark = if is_plain {
+                lossy(token, false, false)
+            } else {
+                "*".repeat(token.len())
+            };
+            return Self {
+                lead: lossy(name, name.len() < lead.len() || cut_before, false),
+                mark,
+                tail: "…".to_owned(),
+            };
+        }
+        Self {
+            lead: lossy(lead, cut_before, false),
+            mark: lossy(token, false, false),
+            tail: lossy(tail, false, cut_after),
+        }
     }
 }
 

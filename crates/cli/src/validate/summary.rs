@@ -1,7 +1,13 @@
 //! Numbers that a report ends with: for one input, and for all.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
+use backoffice_shapes::Profile;
+
+use super::{
+    finding::{Finding, Kind},
+    severity::Severity,
+};
 use crate::{Outcome, files::Skipped};
 
 /// Result for one input.
@@ -9,18 +15,89 @@ use crate::{Outcome, files::Skipped};
 pub(super) struct FileSummary {
     pub(super) name: String,
     /// Schema of the input.
-    pub(super) schema: Option<&'static str>,
-    /// Reason for a guessed schema.
-    pub(super) guessed: Option<String>,
+    pub(super) schema: Option<Choice>,
     pub(super) byte_order_mark: bool,
     pub(super) records: u64,
     pub(super) bytes: u64,
+    pub(super) counts: Counts,
+}
+
+/// The schema of an input, and the reason for it.
+#[derive(Debug)]
+pub(super) struct Choice {
+    pub(super) schema: &'static str,
+    pub(super) profile: Profile,
+    pub(super) source: Source,
+}
+
+impl Choice {
+    pub(super) fn source_name(&self) -> &'static str {
+        match self.source {
+            Source::Argument => "argument",
+            Source::Payload => "$schema",
+            Source::Rule(_) => "rule",
+            Source::Guess(_) => "guess",
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(super) enum Source {
+    /// `--schema` names it.
+    Argument,
+    /// The payload's own `$schema` names it.
+    Payload,
+    /// A rule names it, with this pattern.
+    Rule(String),
+    /// It is guessed, for this reason.
+    Guess(String),
+}
+
+/// Numbers of records and findings.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counts {
     pub(super) invalid: u64,
-    pub(super) violations: u64,
     /// Records, or whole inputs, that could not be checked.
     pub(super) unchecked: u64,
-    /// Number of violations and problems emitted.
-    pub(super) emitted: u64,
+    /// Violations that make a record invalid.
+    pub(super) violations: u64,
+    pub(super) warnings: u64,
+    /// Findings that the baseline lists.
+    pub(super) known: u64,
+}
+
+impl Counts {
+    /// Adds the findings on one record.
+    pub(super) fn add_record(&mut self, findings: &[Finding]) {
+        let errors = || {
+            findings
+                .iter()
+                .filter(|finding| finding.severity == Severity::Error)
+        };
+        let all: u64 = findings.iter().map(|finding| finding.count).sum();
+        let is_unchecked = errors().any(|finding| matches!(finding.kind, Kind::Problem));
+        let violations = if is_unchecked {
+            0
+        } else {
+            errors().map(|finding| finding.count).sum()
+        };
+        self.unchecked += u64::from(is_unchecked);
+        self.invalid += u64::from(violations > 0);
+        self.violations += violations;
+        self.warnings += all - errors().map(|finding| finding.count).sum::<u64>();
+    }
+
+    fn add(&mut self, other: Self) {
+        self.invalid += other.invalid;
+        self.unchecked += other.unchecked;
+        self.violations += other.violations;
+        self.warnings += other.warnings;
+        self.known += other.known;
+    }
+
+    pub(super) fn outcome(&self) -> Outcome {
+        Outcome::of(self.unchecked, self.invalid)
+    }
 }
 
 /// Result for all files.
@@ -32,10 +109,17 @@ pub(super) struct Totals {
     pub(super) unchecked: u64,
     pub(super) records: u64,
     pub(super) bytes: u64,
-    pub(super) violations: u64,
+    /// Sums over all files.
+    pub(super) counts: Counts,
+    /// Number of findings by code.
+    pub(super) codes: BTreeMap<&'static str, u64>,
+    /// Number of findings of each file that has some, in the order of the report.
+    pub(super) by_file: Vec<(String, u64)>,
     /// Number of files by guessed schema.
     pub(super) guessed: BTreeMap<&'static str, u64>,
     pub(super) skipped: Skipped,
+    /// Time that the command took, if statistics were asked for.
+    pub(super) time: Option<Duration>,
 }
 
 impl Totals {
@@ -43,18 +127,29 @@ impl Totals {
         self.files += 1;
         self.records += summary.records;
         self.bytes += summary.bytes;
-        self.violations += summary.violations;
-        match Outcome::of(summary.unchecked, summary.invalid) {
+        self.counts.add(summary.counts);
+        match summary.counts.outcome() {
             Outcome::Valid => self.valid += 1,
             Outcome::Invalid => self.invalid += 1,
             _ => self.unchecked += 1,
         }
-        if let (Some(schema), Some(_)) = (summary.schema, &summary.guessed) {
+        if let Some(Choice {
+            schema,
+            source: Source::Guess(_),
+            ..
+        }) = summary.schema
+        {
             *self.guessed.entry(schema).or_default() += 1;
         }
     }
 
     pub(super) fn outcome(&self) -> Outcome {
         Outcome::of(self.unchecked, self.invalid)
+    }
+
+    /// Returns seconds and MB (10^6 bytes) per second.
+    pub(super) fn speed(&self) -> Option<(f64, f64)> {
+        let seconds = self.time?.as_secs_f64();
+        Some((seconds, self.bytes as f64 / 1e6 / seconds.max(1e-9)))
     }
 }

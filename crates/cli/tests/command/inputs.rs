@@ -117,6 +117,11 @@ fn folders_are_searched_through_links_once_in_any_letter_case() {
     assert_eq!(output.status.code(), Some(INVALID));
     let expected =
         "skipped: 1 file with another extension, 2 paths to a folder that was already searched
+by code:
+  2  type-mismatch
+by file:
+  1  in/BAD.JSON
+  1  in/linked/deep/customers.NDJSON
 2 files: 0 valid, 2 invalid, 0 not checked; 3 records, 2 violations
 ";
     assert!(stdout(&output).ends_with(expected), "{}", stdout(&output));

@@ -10,8 +10,8 @@ use crate::support::{UNCHECKED, USAGE, VALID, backoffice, folder, run, stderr, s
 fn wrong_usage_says_what_to_do() {
     let folder = folder(&[]);
     let cases: [(&[&str], &str); 8] = [
-        (&[], "Usage: backoffice <COMMAND>"),
-        (&["validate"], "<PATH>"),
+        (&[], "Usage: backoffice [OPTIONS] <COMMAND>"),
+        (&["explain", "a", "b"], "unexpected argument"),
         (
             &["validate", "--schema", "Oder", "x.json"],
             "did you mean `Order`",

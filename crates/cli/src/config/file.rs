@@ -1,0 +1,242 @@
+//! The file `backoffice.toml`.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use backoffice_shapes::Profile;
+use backoffice_validate::{Code, Shape};
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::{Config, Pattern, Patterns, Rule, Unknown};
+use crate::{failure::Failure, files::Input, validate::Severity};
+
+/// Keys of the file, for hints.
+const KEYS: [&str; 7] = [
+    "$schema", "baseline", "exclude", "files", "profile", "severity", "unknown",
+];
+
+/// Keys of `[[files]]`, for hints.
+const RULE_KEYS: [&str; 3] = ["match", "profile", "schema"];
+
+#[derive(Deserialize)]
+struct Contents {
+    #[serde(default)]
+    exclude: Vec<Spanned<String>>,
+    #[serde(default)]
+    unknown: Unknown,
+    profile: Option<Spanned<String>>,
+    baseline: Option<String>,
+    #[serde(default)]
+    files: Vec<Files>,
+    #[serde(default)]
+    severity: BTreeMap<Spanned<String>, Severity>,
+}
+
+#[derive(Deserialize)]
+struct Files {
+    r#match: Spanned<OneOrMore>,
+    schema: Spanned<String>,
+    profile: Option<Spanned<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "expected a pattern or a list of patterns")]
+enum OneOrMore {
+    One(String),
+    More(Vec<String>),
+}
+
+/// Reads a configuration.
+///
+/// # Errors
+///
+/// If the file can't be read, or has a mistake: with its line, and a hint.
+pub(super) fn read(path: &Path) -> Result<Config, Failure> {
+    let text = fs::read_to_string(path).map_err(|error| {
+        Failure::usage(
+            Input::File(path.to_owned()).unreadable(&error),
+            "`backoffice init` writes a configuration",
+        )
+    })?;
+    let reader = Reader { path, text: &text };
+    reader.check_keys()?;
+    let contents: Contents = toml::from_str(&text).map_err(|error| {
+        let help = "`backoffice init` writes a configuration that explains every setting";
+        reader.mistake(
+            error.span().map_or(0, |span| span.start),
+            error.message(),
+            help,
+        )
+    })?;
+    reader.config(contents)
+}
+
+struct Reader<'a> {
+    path: &'a Path,
+    text: &'a str,
+}
+
+impl Reader<'_> {
+    /// Returns `path:line` of a byte offset.
+    fn at(&self, offset: usize) -> String {
+        let before = self.text.get(..offset).unwrap_or_default();
+        format!(
+            "{}:{}",
+            self.path.display(),
+            before.matches('\n').count() + 1
+        )
+    }
+
+    fn mistake(&self, offset: usize, message: &str, help: &str) -> Failure {
+        Failure::usage(format!("{}: {message}", self.at(offset)), help)
+    }
+
+    /// Refuses unknown keys, and secrets, without showing their values.
+    fn check_keys(&self) -> Result<(), Failure> {
+        // A syntax error is reported when the text is read as a configuration.
+        let Ok(table) = toml::de::DeTable::parse(self.text) else {
+            return Ok(());
+        };
+        for (key, value) in table.get_ref() {
+            self.check_key(key, &KEYS)?;
+            for rule in value
+                .get_ref()
+                .as_array()
+                .filter(|_| key.get_ref() == "files")
+                .into_iter()
+                .flatten()
+            {
+                for (key, _) in rule.get_ref().as_table().into_iter().flatten() {
+                    self.check_key(key, &RULE_KEYS)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_key(
+        &self,
+        key: &Spanned<std::borrow::Cow<'_, str>>,
+        known: &[&str],
+    ) -> Result<(), Failure> {
+        let (name, at) = (key.get_ref().as_ref(), key.span().start);
+        if known.contains(&name) {
+            return Ok(());
+        }
+        if ["token", "secret", "password"]
+            .iter()
+            .any(|word| name.to_lowercase().contains(word))
+        {
+            let message = format!(
+                "`{name}` must not be in this file, which is committed with the repository"
+            );
+            let help = "remove it. `backoffice call` takes the token from BACKOFFICE_TOKEN, or from \
+                        ~/.config/backoffice/config.toml";
+            return Err(self.mistake(at, &message, help));
+        }
+        let known_keys = format!("the settings are {}", known.join(", "));
+        let message = format!("{}: unknown setting `{name}`", self.at(at));
+        Err(Failure::unknown(
+            message,
+            name,
+            known.iter().copied(),
+            &known_keys,
+        ))
+    }
+
+    fn config(&self, contents: Contents) -> Result<Config, Failure> {
+        let mut config = Config {
+            exclude: self.patterns(
+                contents
+                    .exclude
+                    .iter()
+                    .map(|text| (text.get_ref().as_str(), text.span().start)),
+            )?,
+            unknown: contents.unknown,
+            profile: self.profile(contents.profile.as_ref())?,
+            baseline: contents.baseline.map(|path| self.folder().join(path)),
+            ..Config::default()
+        };
+        for rule in &contents.files {
+            let at = rule.r#match.span().start;
+            let texts = match rule.r#match.get_ref() {
+                OneOrMore::One(text) => std::slice::from_ref(text),
+                OneOrMore::More(texts) => texts,
+            };
+            let patterns = self.patterns(texts.iter().map(|text| (text.as_str(), at)))?;
+            let shape = Shape::by_name(rule.schema.get_ref()).map_err(|unknown| {
+                let help = "`backoffice schema list` lists the names";
+                self.mistake(rule.schema.span().start, &unknown.to_string(), help)
+            })?;
+            let profile = self.profile(rule.profile.as_ref())?;
+            config.rules.push(Rule {
+                patterns,
+                shape,
+                profile,
+            });
+        }
+        for (id, severity) in &contents.severity {
+            config.severities.set(self.code(id)?, *severity);
+        }
+        Ok(config)
+    }
+
+    fn folder(&self) -> &Path {
+        let parent = self
+            .path
+            .parent()
+            .filter(|parent| !parent.as_os_str().is_empty());
+        parent.unwrap_or(Path::new("."))
+    }
+
+    /// Takes texts and their offsets.
+    fn patterns<'t>(
+        &self,
+        texts: impl Iterator<Item = (&'t str, usize)>,
+    ) -> Result<Patterns, Failure> {
+        let patterns = texts.map(|(text, at)| {
+            Pattern::new(self.folder(), text, self.at(at)).map_err(|why| {
+                let message = format!("pattern `{text}`: {why}");
+                self.mistake(at, &message, "patterns have the form of .gitignore")
+            })
+        });
+        patterns.collect()
+    }
+
+    fn profile(&self, name: Option<&Spanned<String>>) -> Result<Option<Profile>, Failure> {
+        let Some(name) = name else {
+            return Ok(None);
+        };
+        let profile = Profile::from_name(name.get_ref());
+        profile.map(Some).ok_or_else(|| {
+            let message = format!("there is no profile `{}`", name.get_ref());
+            self.mistake(
+                name.span().start,
+                &message,
+                "the profiles are contract and strict",
+            )
+        })
+    }
+
+    fn code(&self, id: &Spanned<String>) -> Result<Code, Failure> {
+        let name = id.get_ref().as_str();
+        let codes = Code::ALL.into_iter().filter(|code| !code.is_syntax());
+        // The other name says the same: the API document does not list the field.
+        let known = if name == "undocumented-field" {
+            Code::UnknownField.id()
+        } else {
+            name
+        };
+        codes
+            .clone()
+            .find(|code| code.id() == known)
+            .ok_or_else(|| {
+                let message = format!(
+                    "{}: there is no violation `{name}`",
+                    self.at(id.span().start)
+                );
+                let help = "`backoffice explain` lists the codes";
+                Failure::unknown(message, name, codes.map(|code| code.id()), help)
+            })
+    }
+}

@@ -1,0 +1,267 @@
+//! Inputs of the command line: files, folders, patterns, standard input.
+
+mod search;
+
+use std::{
+    borrow::Cow,
+    ffi::OsStr,
+    fmt,
+    fs::{self, File},
+    io::{self, BufRead, BufReader, Read},
+    path::{Component, Path, PathBuf},
+};
+
+use backoffice_validate::Window;
+use flate2::read::MultiGzDecoder;
+use memchr::memchr;
+use ruzstd::decoding::{FrameDecoder, StreamingDecoder};
+use tempfile::NamedTempFile;
+
+pub(crate) use self::search::{Found, Search, Skipped};
+use crate::records::{Kind, Records};
+
+/// Extensions of the files to read from a folder.
+const EXTENSIONS: [&str; 3] = ["json", "ndjson", "jsonl"];
+
+/// Extensions of compressed files, after one of [`EXTENSIONS`].
+const COMPRESSED: [&str; 2] = ["gz", "zst"];
+
+/// Extensions of files with one record per line.
+const LINES: [&str; 2] = ["ndjson", "jsonl"];
+
+/// Maximum size of a document that is read into memory, in bytes.
+const SIZE_LIMIT: usize = 512 << 20;
+
+/// Number of bytes to read first, to find the kind of an input.
+const HEAD: usize = 64 << 10;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Input {
+    Stdin,
+    File(PathBuf),
+}
+
+/// Input that could not be read, and the reason.
+#[derive(Clone, Debug)]
+pub(crate) struct Unreadable {
+    pub(crate) name: String,
+    pub(crate) message: String,
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.name, self.message)
+    }
+}
+
+/// Returns a number with its noun: `1 file`, `2 files`.
+pub(crate) fn count(number: u64, what: &str) -> String {
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{number} {what}{ending}")
+}
+
+pub(crate) fn open(input: &Result<Input, Unreadable>) -> Result<(&Input, Records), Unreadable> {
+    let input = input.as_ref().map_err(Unreadable::clone)?;
+    let records = input.open().map_err(|error| input.unreadable(&error))?;
+    Ok((input, records))
+}
+
+impl Input {
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Self::Stdin => "<stdin>".to_owned(),
+            Self::File(path) => path.display().to_string(),
+        }
+    }
+
+    pub(crate) fn path(&self) -> Option<&Path> {
+        match self {
+            Self::Stdin => None,
+            Self::File(path) => Some(path),
+        }
+    }
+
+    /// Returns the size of a regular file in bytes.
+    pub(crate) fn size(&self) -> Option<u64> {
+        let data = self.path()?.metadata().ok()?;
+        data.is_file().then_some(data.len())
+    }
+
+    pub(crate) fn unreadable(&self, error: &io::Error) -> Unreadable {
+        Unreadable {
+            name: self.name(),
+            message: reason(error),
+        }
+    }
+
+    /// Reads the start of an input, to find its kind. Reads a document whole.
+    fn open(&self) -> io::Result<Records> {
+        let reader = match self {
+            Self::Stdin => decompressed(io::stdin())?,
+            Self::File(path) => decompressed(File::open(path)?)?,
+        };
+        let mut window = Window::new(reader);
+        if self
+            .path()
+            .is_some_and(|path| has_extension(&uncompressed(path), &LINES))
+        {
+            return Ok(Records::new(Kind::Lines, window));
+        }
+        // The first line with text shows the kind.
+        let mut size = HEAD;
+        loop {
+            window.fill(size)?;
+            let text = without_mark(window.bytes()).trim_ascii_start();
+            if text.first() == Some(&b'[') {
+                return Ok(Records::new(Kind::Array, window));
+            }
+            let line = memchr(b'\n', text).map(|end| text.split_at(end));
+            if let Some((line, rest)) = line {
+                if !is_json(line) {
+                    break;
+                }
+                if !rest.trim_ascii().is_empty() {
+                    return Ok(Records::new(Kind::Lines, window));
+                }
+            }
+            if window.is_last() || size > SIZE_LIMIT {
+                break;
+            }
+            size *= 2;
+        }
+        window.fill(SIZE_LIMIT + 1)?;
+        if window.bytes().len() > SIZE_LIMIT {
+            let limit = SIZE_LIMIT >> 20;
+            let message = format!(
+                "the document is larger than {limit} MiB; an array or one record per line can have any size"
+            );
+            return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+        }
+        Ok(Records::new(Kind::Document, window))
+    }
+}
+
+/// Decompresses gzip (RFC 1952) and Zstandard (RFC 8878) by their first bytes; reads other data as it is.
+fn decompressed(reader: impl Read + Send + 'static) -> io::Result<Box<dyn BufRead + Send>> {
+    const SIZE: usize = 1 << 16;
+    let mut reader = BufReader::with_capacity(SIZE, reader);
+    let start = reader.fill_buf()?;
+    Ok(if start.starts_with(b"\x1f\x8b") {
+        Box::new(BufReader::with_capacity(SIZE, MultiGzDecoder::new(reader)))
+    } else if start.starts_with(b"\x28\xb5\x2f\xfd") {
+        Box::new(BufReader::with_capacity(
+            SIZE,
+            Frames {
+                rest: Some(reader),
+                frame: None,
+            },
+        ))
+    } else {
+        Box::new(reader)
+    })
+}
+
+/// Reads the frames of Zstandard one after the other.
+struct Frames<R: BufRead> {
+    /// Data after the current frame; `None` while a frame is read.
+    rest: Option<R>,
+    frame: Option<StreamingDecoder<R, FrameDecoder>>,
+}
+
+impl<R: BufRead> Read for Frames<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            if let Some(mut rest) = self.rest.take() {
+                if rest.fill_buf()?.is_empty() {
+                    self.rest = Some(rest);
+                    return Ok(0);
+                }
+                self.frame = Some(StreamingDecoder::new(rest).map_err(io::Error::other)?);
+            }
+            let Some(frame) = &mut self.frame else {
+                return Ok(0);
+            };
+            let count = frame.read(buffer)?;
+            if count > 0 || buffer.is_empty() {
+                return Ok(count);
+            }
+            self.rest = self.frame.take().map(StreamingDecoder::into_inner);
+        }
+    }
+}
+
+/// Returns true if the extension of a path is one of payloads, also if they are compressed.
+fn is_payload(path: &Path) -> bool {
+    has_extension(&uncompressed(path), &EXTENSIONS)
+}
+
+/// Returns a path without the extension of a compressed file.
+fn uncompressed(path: &Path) -> Cow<'_, Path> {
+    if has_extension(path, &COMPRESSED) {
+        path.with_extension("").into()
+    } else {
+        path.into()
+    }
+}
+
+/// Creates a new file in the folder of `path`, so that renaming it puts a whole file there. Creates the folder if it
+/// does not exist.
+pub(crate) fn new_beside(path: &Path) -> io::Result<NamedTempFile> {
+    let folder = folder_of(path);
+    fs::create_dir_all(folder)?;
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    {
+        // The umask restricts this mode, as for any new file.
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.prefix(".new-").tempfile_in(folder)
+}
+
+/// Returns the folder of a file.
+pub(crate) fn folder_of(path: &Path) -> &Path {
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
+
+/// Returns the absolute path without `.` and `..`. Does not read links.
+pub(crate) fn absolute(path: &Path) -> PathBuf {
+    let mut plain = PathBuf::new();
+    let absolute = std::path::absolute(path);
+    for part in absolute.as_deref().unwrap_or(path).components() {
+        match part {
+            Component::ParentDir => {
+                plain.pop();
+            }
+            Component::CurDir => {}
+            part => plain.push(part),
+        }
+    }
+    plain
+}
+
+/// Compares the extension of a path, ignoring case.
+fn has_extension(path: &Path, extensions: &[&str]) -> bool {
+    let extension = path.extension().and_then(OsStr::to_str);
+    extension.is_some_and(|found| extensions.iter().any(|e| e.eq_ignore_ascii_case(found)))
+}
+
+fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "file not found".to_owned(),
+        io::ErrorKind::PermissionDenied => "permission denied".to_owned(),
+        _ => format!("could not be read: {error}"),
+    }
+}
+
+fn is_json(bytes: &[u8]) -> bool {
+    serde_json::from_slice::<&serde_json::value::RawValue>(bytes).is_ok()
+}
+
+/// Returns a text without its byte order mark.
+pub(crate) fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
+}

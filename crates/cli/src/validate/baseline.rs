@@ -1,0 +1,190 @@
+//! Baseline: a file of known violations, so that only new ones fail.
+//!
+//! An entry has no line and no index of a record, so it stays the same when records move.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    io::Write as _,
+    path::{Path, PathBuf},
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::{finding::Finding, report::relative_to};
+use crate::{
+    Outcome,
+    arguments::Validate,
+    config::Config,
+    failure::{Failure, note},
+    files::{self, count},
+};
+
+const VERSION: u32 = 1;
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Key {
+    path: String,
+    code: String,
+    /// Pointer within the record.
+    pointer: String,
+}
+
+/// The file.
+#[derive(Serialize, Deserialize)]
+struct Contents {
+    version: u32,
+    violations: Vec<Entry>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Entry {
+    path: String,
+    code: String,
+    pointer: String,
+    count: u64,
+}
+
+/// Known findings that have not been found yet, or all findings if the baseline is to be written.
+#[derive(Default)]
+pub(super) struct Baseline {
+    /// `None`: there is no baseline.
+    path: Option<PathBuf>,
+    is_written: bool,
+    entries: BTreeMap<Key, u64>,
+}
+
+impl Baseline {
+    /// Reads the baseline that the arguments or the configuration name.
+    pub(super) fn open(arguments: &Validate, config: &Config) -> Result<Self, Failure> {
+        let path = arguments
+            .baseline
+            .clone()
+            .or_else(|| config.baseline.clone());
+        if arguments.write_baseline && path.is_none() {
+            let help = "name it with `--baseline FILE`, or with `baseline` in backoffice.toml";
+            return Err(Failure::usage(
+                "--write-baseline needs the file of the baseline",
+                help,
+            ));
+        }
+        let mut baseline = Self {
+            path,
+            is_written: arguments.write_baseline,
+            entries: BTreeMap::new(),
+        };
+        if let (Some(path), false) = (&baseline.path, arguments.write_baseline) {
+            baseline.entries = read(path)?;
+        }
+        Ok(baseline)
+    }
+
+    /// Returns true if the baseline lists a finding. Each entry counts as often as its `count` says.
+    pub(super) fn takes(&mut self, file: &str, finding: &Finding) -> bool {
+        let Some(path) = &self.path else {
+            return false;
+        };
+        let key = Key {
+            path: relative_to(files::folder_of(path), file),
+            code: finding.code.to_owned(),
+            pointer: finding.in_record().to_owned(),
+        };
+        if self.is_written {
+            *self.entries.entry(key).or_default() += finding.count;
+            return true;
+        }
+        match self.entries.get_mut(&key) {
+            Some(left) if *left >= finding.count => {
+                *left -= finding.count;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Says that the baseline lists findings that are gone.
+    pub(super) fn note(&self) {
+        let gone: u64 = self.entries.values().sum();
+        if let (Some(path), false, 1..) = (&self.path, self.is_written, gone) {
+            let gone = count(gone, "violation");
+            note(&format!(
+                "{}: {gone} no longer found; --write-baseline removes them",
+                path.display()
+            ));
+        }
+    }
+
+    /// Writes all findings. The file appears when it is complete.
+    pub(super) fn write(self) -> Result<Outcome, Failure> {
+        let path = self.path.unwrap_or_default();
+        let number = self.entries.values().sum();
+        let violations = self.entries.into_iter().map(
+            |(
+                Key {
+                    path,
+                    code,
+                    pointer,
+                },
+                count,
+            )| Entry {
+                path,
+                code,
+                pointer,
+                count,
+            },
+        );
+        let contents = Contents {
+            version: VERSION,
+            violations: violations.collect(),
+        };
+        let written = serde_json::to_string_pretty(&contents)
+            .map_err(Into::into)
+            .and_then(|text| {
+                let mut file = files::new_beside(&path)?;
+                writeln!(file, "{text}")?;
+                file.persist(&path).map_err(|failed| failed.error)
+            });
+        written.map_err(|error| {
+            Failure::unchecked(format!("could not write {}: {error}", path.display()))
+        })?;
+        note(&format!(
+            "wrote {} into {}",
+            count(number, "violation"),
+            path.display()
+        ));
+        Ok(Outcome::Valid)
+    }
+}
+
+fn read(path: &Path) -> Result<BTreeMap<Key, u64>, Failure> {
+    let help = "`backoffice validate --write-baseline` writes it";
+    let refuse = |why: String| Failure::usage(format!("{}: {why}", path.display()), help);
+    let text = fs::read_to_string(path).map_err(|error| {
+        Failure::usage(files::Input::File(path.to_owned()).unreadable(&error), help)
+    })?;
+    let contents: Contents = serde_json::from_str(&text)
+        .map_err(|error| refuse(format!("is not a baseline: {error}")))?;
+    if contents.version != VERSION {
+        return Err(refuse(format!(
+            "has version {}, and this command reads version {VERSION}",
+            contents.version
+        )));
+    }
+    let mut entries = BTreeMap::new();
+    for Entry {
+        path,
+        code,
+        pointer,
+        count,
+    } in contents.violations
+    {
+        *entries
+            .entry(Key {
+                path,
+                code,
+                pointer,
+            })
+            .or_default() += count;
+    }
+    Ok(entries)
+}

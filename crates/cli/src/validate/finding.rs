@@ -1,0 +1,276 @@
+//! Findings: violations, and problems that keep an input from being checked. They know nothing of any report.
+
+use std::path::Path;
+
+use backoffice_validate::{Code, SyntaxError, Violation};
+
+use super::{severity::Severity, snippet::Snippet};
+use crate::{
+    files::{Input, count, without_mark},
+    printable::printable,
+    records::Record,
+    secrets::cut,
+};
+
+/// Problems that prevent the check of an input. The validator has codes for other problems.
+pub(crate) const PROBLEMS: [(&str, &str); 2] = [
+    (
+        UNREADABLE,
+        "The input could not be read: the file does not exist, access is denied, a folder or pattern has no file, or \
+         a record is too long.",
+    ),
+    (
+        NO_SCHEMA,
+        "The command does not know the schema of the input: no rule names the file, and the command could not guess \
+         the schema from the input's name or its fields. Name the schema with --schema, with --map, or in \
+         backoffice.toml; `backoffice schema list` lists the names.",
+    ),
+];
+
+pub(super) const UNREADABLE: &str = "unreadable";
+const NO_SCHEMA: &str = "no-schema";
+
+/// Code of the entry that counts the violations of a record that are not listed.
+pub(super) const OMITTED: &str = "omitted";
+
+/// One entry of a report.
+#[derive(Debug)]
+pub(super) struct Finding {
+    pub(super) kind: Kind,
+    pub(super) severity: Severity,
+    /// Id of a [`Code`] or of one of the [`PROBLEMS`].
+    pub(super) code: &'static str,
+    /// The message in one line, without the place.
+    pub(super) title: String,
+    pub(super) place: Option<Place>,
+    pub(super) help: Option<String>,
+    /// Number of violations: 1, except for those that are not listed.
+    pub(super) count: u64,
+}
+
+#[derive(Debug)]
+pub(super) enum Kind {
+    Violation(Details),
+    /// Prevents the check of a record or of the whole input.
+    Problem,
+    /// Stands for violations that are not listed.
+    Omitted,
+}
+
+/// Parts of a violation.
+#[derive(Debug)]
+pub(super) struct Details {
+    /// JSON Pointer within the input.
+    pub(super) pointer: String,
+    /// Part of the pointer within the record.
+    pub(super) in_record: String,
+    pub(super) keyword: Option<&'static str>,
+    pub(super) expected: String,
+    pub(super) found: String,
+    pub(super) shape: &'static str,
+    pub(super) field: Option<String>,
+    pub(super) section: &'static str,
+}
+
+impl Details {
+    /// Returns the pointer in backquotes, or words for the empty pointer.
+    pub(super) fn place_name(&self) -> String {
+        match self.pointer.as_str() {
+            "" => "the top level".to_owned(),
+            pointer => format!("`{pointer}`"),
+        }
+    }
+
+    /// Returns the shape with the field: `Order.number`.
+    pub(super) fn field_path(&self) -> String {
+        match self.field.as_deref() {
+            Some(field) if !field.is_empty() => format!("{}.{field}", self.shape),
+            _ => self.shape.to_owned(),
+        }
+    }
+}
+
+/// Place in an input.
+#[derive(Debug)]
+pub(super) struct Place {
+    /// Line, from 1.
+    pub(super) line: usize,
+    /// Column in characters, from 1.
+    pub(super) column: usize,
+    /// Byte offset in the input.
+    pub(super) offset: u64,
+    /// The line around the place.
+    pub(super) snippet: Snippet,
+}
+
+impl Place {
+    /// Takes line, column and byte offset in the record.
+    fn new(record: &Record<'_>, line: usize, column: usize, offset: usize) -> Self {
+        // Only the first line of a record starts in the middle of a line of the input.
+        let before = match line {
+            1 => record.position.column - 1,
+            _ => 0,
+        };
+        Self {
+            line: record.position.line + line - 1,
+            column: before + column,
+            offset: record.position.offset + offset as u64,
+            snippet: Snippet::around(record.text, record.range.start + offset),
+        }
+    }
+
+    /// Returns the column after the token at the place.
+    pub(super) fn end_column(&self) -> usize {
+        self.column + self.snippet.mark.chars().count().max(1)
+    }
+}
+
+impl Finding {
+    pub(super) fn is_problem(&self) -> bool {
+        matches!(self.kind, Kind::Problem)
+    }
+
+    /// Returns the pointer within the record; empty for a problem.
+    pub(super) fn in_record(&self) -> &str {
+        match &self.kind {
+            Kind::Violation(details) => &details.in_record,
+            Kind::Problem | Kind::Omitted => "",
+        }
+    }
+
+    /// Returns the whole message in one line, without the place in the text.
+    pub(super) fn sentence(&self) -> String {
+        let mut text = match &self.kind {
+            Kind::Violation(details) => {
+                let (at, field, section) =
+                    (details.place_name(), details.field_path(), details.section);
+                format!("{} at {at} ({field}, section {section})", self.title)
+            }
+            Kind::Problem | Kind::Omitted => self.title.clone(),
+        };
+        if let Some(help) = &self.help {
+            text += "; ";
+            text += help;
+        }
+        printable(&text).into_owned()
+    }
+
+    fn problem(code: &'static str, title: String) -> Self {
+        Self {
+            kind: Kind::Problem,
+            severity: Severity::Error,
+            code,
+            title,
+            place: None,
+            help: None,
+            count: 1,
+        }
+    }
+
+    pub(super) fn violation(
+        violation: &Violation,
+        severity: Severity,
+        record: &Record<'_>,
+    ) -> Self {
+        let found = cut(&violation.found).into_owned();
+        let in_record = violation.pointer.clone();
+        let details = Details {
+            pointer: match record.index {
+                Some(index) => format!("/{index}{in_record}"),
+                None => in_record.clone(),
+            },
+            in_record,
+            keyword: violation.keyword,
+            expected: violation.expected.clone(),
+            found,
+            shape: violation.shape,
+            field: violation.field.clone(),
+            section: violation.section,
+        };
+        Self {
+            severity,
+            title: format!("expected {}, found {}", details.expected, details.found),
+            kind: Kind::Violation(details),
+            code: violation.code.id(),
+            place: Some(Place::new(
+                record,
+                violation.line,
+                violation.column,
+                violation.offset,
+            )),
+            help: violation.hint.as_deref().map(|hint| cut(hint).into_owned()),
+            count: 1,
+        }
+    }
+
+    /// Counts the violations of a record that are not listed.
+    pub(super) fn omitted(number: u64) -> Self {
+        let violations = count(number, "more violation");
+        Self {
+            kind: Kind::Omitted,
+            count: number,
+            ..Self::problem(OMITTED, format!("{violations} in this record, not listed"))
+        }
+    }
+
+    pub(super) fn unreadable(title: String) -> Self {
+        Self::problem(UNREADABLE, title)
+    }
+
+    pub(super) fn not_json(error: &SyntaxError, record: &Record<'_>, input: &Input) -> Self {
+        if is_yaml(input, record.bytes()) {
+            let help = "convert it to JSON first, such as with `yq --output-format json`";
+            return Self {
+                help: Some(help.to_owned()),
+                ..Self::problem(
+                    error.code.id(),
+                    "the input is YAML; expected JSON".to_owned(),
+                )
+            };
+        }
+        Self {
+            place: Some(Place::new(record, error.line, error.column, error.offset)),
+            help: error.hint.clone(),
+            ..Self::problem(error.code.id(), error.message.clone())
+        }
+    }
+
+    /// The text at the start of `place`, between records, is not JSON.
+    pub(super) fn misplaced(place: &Record<'_>, title: &str) -> Self {
+        Self {
+            place: Some(Place::new(place, 1, 1, 0)),
+            ..Self::problem(Code::NotJson.id(), title.to_owned())
+        }
+    }
+
+    /// The schema of the input is not known, for the reason in `title`.
+    pub(super) fn no_schema(title: String) -> Self {
+        let help = "name the schema with --schema, or in backoffice.toml; `backoffice schema list` lists the names";
+        Self {
+            help: Some(help.to_owned()),
+            ..Self::problem(NO_SCHEMA, title)
+        }
+    }
+}
+
+/// Returns true if a text that is not JSON is YAML by its name, or seems to be by its first line with content.
+fn is_yaml(input: &Input, text: &[u8]) -> bool {
+    let extension = input.path().and_then(Path::extension);
+    if extension.is_some_and(|found| {
+        found.eq_ignore_ascii_case("yaml") || found.eq_ignore_ascii_case("yml")
+    }) {
+        return true;
+    }
+    let lines = without_mark(text)
+        .split(|byte| *byte == b'\n')
+        .map(<[u8]>::trim_ascii_end);
+    let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with(b"#"));
+    lines.next().is_some_and(|line| {
+        let is_key = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+        let key = line.iter().take_while(|byte| is_key(byte)).count();
+        let after = line.get(key..).unwrap_or_default();
+        line == b"---"
+            || line.starts_with(b"- ")
+            || (key > 0 && (after == b":" || after.starts_with(b": ")))
+    })
+}

@@ -1,0 +1,152 @@
+//! GitHub Actions: workflow commands that annotate lines, and the summary of the job.
+//!
+//! <https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands>
+
+use std::{env, fmt::Write as _, fs::File, io, io::Write as _, path::PathBuf};
+
+use super::{
+    super::{
+        finding::Finding,
+        severity::Severity,
+        summary::{FileSummary, Totals},
+    },
+    Reporter,
+    output::Output,
+    relative_to,
+};
+use crate::files::count;
+
+/// Number of errors, and of warnings, that GitHub shows for one step.
+const SHOWN: u64 = 10;
+
+/// Maximum number of files that the summary lists. GitHub refuses a summary of more than 1 MiB.
+const LISTED: usize = 100;
+
+/// Maximum number of characters of a file name in the summary.
+const NAME: usize = 300;
+
+pub(super) struct Github {
+    out: Output,
+    /// Folder that paths are relative to: the root of the repository.
+    root: PathBuf,
+    commands: String,
+    errors: u64,
+    warnings: u64,
+}
+
+impl Github {
+    pub(super) fn new(out: Output) -> Self {
+        Self {
+            out,
+            root: env::var_os("GITHUB_WORKSPACE").map_or_else(|| ".".into(), PathBuf::from),
+            commands: String::new(),
+            errors: 0,
+            warnings: 0,
+        }
+    }
+}
+
+impl Reporter for Github {
+    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()> {
+        let (number, command) = match finding.severity {
+            Severity::Error => (&mut self.errors, "error"),
+            _ => (&mut self.warnings, "warning"),
+        };
+        *number += finding.count;
+        if *number <= SHOWN {
+            let mut properties = format!("file={}", property(&relative_to(&self.root, file)));
+            if let Some(place) = &finding.place {
+                let (line, column, end) = (place.line, place.column, place.end_column());
+                // Writing to a String cannot fail.
+                let _ = write!(
+                    properties,
+                    ",line={line},col={column},endLine={line},endColumn={end}"
+                );
+            }
+            let (title, message) = (property(finding.code), data(&finding.sentence()));
+            let _ = writeln!(
+                self.commands,
+                "::{command} {properties},title={title}::{message}"
+            );
+        }
+        Ok(())
+    }
+
+    fn file(&mut self, _: &FileSummary) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn finish(mut self: Box<Self>, totals: &Totals) -> io::Result<()> {
+        let rest = [(self.errors, "more error"), (self.warnings, "more warning")];
+        let rest = rest.map(|(number, what)| (number.saturating_sub(SHOWN), what));
+        let rest: Vec<_> = rest
+            .iter()
+            .filter(|(number, _)| *number > 0)
+            .map(|(number, what)| count(*number, what))
+            .collect();
+        if !rest.is_empty() {
+            let rest = rest.join(" and ");
+            let _ = writeln!(
+                self.commands,
+                "::notice title=backoffice::{rest} without annotation: GitHub shows {SHOWN} of each for a step"
+            );
+        }
+        self.out.print(&self.commands)?;
+        self.out.finish()?;
+        match env::var_os("GITHUB_STEP_SUMMARY").filter(|path| !path.is_empty()) {
+            Some(path) => {
+                let mut file = File::options().append(true).create(true).open(path)?;
+                file.write_all(summary(totals).as_bytes())
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// Returns the summary of the job in Markdown.
+fn summary(totals: &Totals) -> String {
+    let Totals {
+        valid,
+        invalid,
+        unchecked,
+        counts,
+        ..
+    } = totals;
+    let violations = counts.violations;
+    let mut text = format!(
+        "### Payloads\n\n| files | valid | invalid | not checked | records | violations |\n|---|---|---|---|---|---|\n\
+         | {} | {valid} | {invalid} | {unchecked} | {} | {violations} |\n",
+        totals.files, totals.records
+    );
+    if !totals.codes.is_empty() {
+        text += "\n| code | number |\n|---|---|\n";
+        for (code, number) in &totals.codes {
+            let _ = writeln!(text, "| {code} | {number} |");
+        }
+    }
+    if !totals.by_file.is_empty() {
+        text += "\n| file | number |\n|---|---|\n";
+        for (file, number) in totals.by_file.iter().take(LISTED) {
+            let file: String = file.chars().take(NAME).collect();
+            let file = file.replace('|', "\\|").replace(['`', '\n', '\r'], " ");
+            let _ = writeln!(text, "| `{file}` | {number} |");
+        }
+        let more = totals.by_file.len().saturating_sub(LISTED);
+        if more > 0 {
+            let _ = writeln!(text, "\nand {}", count(more as u64, "more file"));
+        }
+    }
+    text
+}
+
+/// Escapes the message of a workflow command.
+fn data(text: &str) -> String {
+    text.replace('%', "%25")
+        .replace('\r', "%0D")
+        .replace('\n', "%0A")
+}
+
+/// Escapes a property of a workflow command.
+fn property(text: &str) -> String {
+    data(text).replace(':', "%3A").replace(',', "%2C")
+}

@@ -1,0 +1,118 @@
+//! Reports: one file for each format. A reporter gets the findings in order and writes them to its output.
+
+mod fingerprint;
+mod github;
+mod gitlab;
+mod human;
+mod json;
+mod junit;
+mod ndjson;
+mod output;
+mod rows;
+mod sarif;
+
+use std::{io, path::Path};
+
+use indicatif::ProgressBar;
+
+use self::output::Output;
+pub(super) use self::output::Stdout;
+use super::{
+    finding::Finding,
+    summary::{FileSummary, Totals},
+};
+use crate::{
+    arguments::{Format, Report, Validate},
+    failure::Failure,
+    files::absolute,
+};
+
+/// Writer of one report.
+pub(super) trait Reporter {
+    /// Writes a finding of the file that [`file`](Self::file) ends.
+    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()>;
+
+    /// Ends a file.
+    fn file(&mut self, summary: &FileSummary) -> io::Result<()>;
+
+    /// Shows what is written so far.
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// Ends the report.
+    fn finish(self: Box<Self>, totals: &Totals) -> io::Result<()>;
+}
+
+/// Opens the reports that the arguments name. `files` is the number of inputs.
+///
+/// # Errors
+///
+/// If two reports need standard output, or an output can't be opened.
+pub(super) fn open(
+    arguments: &Validate,
+    files: usize,
+    stdout: &Stdout,
+    progress: &ProgressBar,
+) -> Result<Vec<Box<dyn Reporter>>, Failure> {
+    let wanted = wanted(arguments)?;
+    let open = wanted.iter().map(|Report { format, path }| {
+        let out = match path {
+            Some(path) => Output::file(path)?,
+            None => Output::stdout(stdout, progress),
+        };
+        let reporter: Box<dyn Reporter> = match format {
+            Format::Human => Box::new(human::Human::new(out, arguments, files)),
+            Format::Json => Box::new(json::Json::new(out)?),
+            Format::Ndjson => Box::new(ndjson::Ndjson::new(out)),
+            Format::Sarif => Box::new(sarif::Sarif::new(out)?),
+            Format::Junit => Box::new(junit::Junit::new(out)),
+            Format::Github => Box::new(github::Github::new(out)),
+            Format::Gitlab => Box::new(gitlab::Gitlab::new(out)?),
+        };
+        Ok(reporter)
+    });
+    open.collect::<io::Result<_>>().map_err(Failure::from)
+}
+
+/// Returns the reports of the arguments; without any, text for people, and annotations in GitHub Actions.
+fn wanted(arguments: &Validate) -> Result<Vec<Report>, Failure> {
+    let to_stdout = |format| Report { format, path: None };
+    let mut wanted = arguments.reports.clone();
+    wanted.extend(arguments.format.map(to_stdout));
+    let prints = |wanted: &[Report], format| wanted.iter().any(|report| report.format == format);
+    if !wanted.iter().any(|report| report.path.is_none()) && arguments.format.is_none() {
+        if wanted.is_empty() && std::env::var_os("GITHUB_ACTIONS").is_some_and(|set| set == "true")
+        {
+            wanted.push(to_stdout(Format::Github));
+        }
+        if !prints(&wanted, Format::Human) {
+            wanted.insert(0, to_stdout(Format::Human));
+        }
+    }
+    let mut documents = wanted
+        .iter()
+        .filter(|report| report.path.is_none() && report.format != Format::Github);
+    if let (Some(first), Some(second)) = (documents.next(), documents.next()) {
+        let [first, second] = [first, second].map(|report| report.format.name());
+        return Err(Failure::usage(
+            format!("standard output can't take both the {first} and the {second} report"),
+            format!("write one of them to a file: `--report {second}=FILE`"),
+        ));
+    }
+    Ok(wanted)
+}
+
+/// Returns a file's path relative to a folder, with `/` between the names, or as it is if it lies elsewhere.
+pub(super) fn relative_to(folder: &Path, file: &str) -> String {
+    let path = absolute(Path::new(file));
+    let path = path
+        .strip_prefix(absolute(folder))
+        .unwrap_or(Path::new(file));
+    let parts = path
+        .components()
+        .map(|part| part.as_os_str().to_string_lossy());
+    let parts = parts.collect::<Vec<_>>().join("/");
+    // The root of an absolute path is a component of its own.
+    parts.replacen("//", "/", 1)
+}

@@ -1,0 +1,134 @@
+//! SARIF 2.1.0: one run, with a rule for each code and a result for each finding.
+
+use std::io;
+
+use backoffice_validate::Code;
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+use serde_json::{Value, json};
+
+use super::{
+    super::{
+        finding::{Finding, Kind, OMITTED, PROBLEMS},
+        severity::Severity,
+        summary::{FileSummary, Totals},
+    },
+    Reporter,
+    fingerprint::Fingerprints,
+    output::Output,
+    relative_to,
+};
+
+/// Characters that a relative URI reference can't have in its path (RFC 3986), and `:`, which would end a scheme.
+const IN_PATH: &AsciiSet = &CONTROLS
+    .add(b' ')
+    .add(b'"')
+    .add(b'#')
+    .add(b'%')
+    .add(b':')
+    .add(b'<')
+    .add(b'>')
+    .add(b'?')
+    .add(b'[')
+    .add(b'\\')
+    .add(b']')
+    .add(b'^')
+    .add(b'`')
+    .add(b'{')
+    .add(b'|')
+    .add(b'}');
+
+pub(super) struct Sarif {
+    out: Output,
+    fingerprints: Fingerprints,
+    is_first: bool,
+}
+
+impl Sarif {
+    pub(super) fn new(mut out: Output) -> io::Result<Self> {
+        let driver = json!({
+            "name": "backoffice",
+            "version": env!("CARGO_PKG_VERSION"),
+            "rules": rules(),
+        });
+        out.print(&format!(
+            "{{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{{\
+             \"tool\":{{\"driver\":{driver}}},\"columnKind\":\"unicodeCodePoints\",\"results\":["
+        ))?;
+        Ok(Self {
+            out,
+            fingerprints: Fingerprints::default(),
+            is_first: true,
+        })
+    }
+}
+
+impl Reporter for Sarif {
+    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()> {
+        let path = relative_to(".".as_ref(), file);
+        let result = result(&path, finding, &self.fingerprints.next(&path, finding));
+        let separator = if self.is_first { "\n" } else { ",\n" };
+        self.is_first = false;
+        self.out.print(&format!("{separator}{result}"))
+    }
+
+    fn file(&mut self, _: &FileSummary) -> io::Result<()> {
+        self.fingerprints.end_file();
+        Ok(())
+    }
+
+    fn finish(mut self: Box<Self>, _: &Totals) -> io::Result<()> {
+        self.out.print("\n]}]}\n")?;
+        self.out.finish()
+    }
+}
+
+fn rules() -> Vec<Value> {
+    let rule = |id: &str, meaning: &str, help: &str| {
+        let (first, _) = meaning.split_once(". ").unwrap_or((meaning, ""));
+        json!({
+            "id": id,
+            "shortDescription": {"text": first.trim_end_matches('.').to_owned() + "."},
+            "fullDescription": {"text": meaning},
+            "help": {"text": help},
+            "defaultConfiguration": {"level": "error"},
+        })
+    };
+    let codes = Code::ALL
+        .iter()
+        .map(|code| rule(code.id(), code.meaning(), &code.explain()));
+    let problems = PROBLEMS.iter().map(|(id, text)| rule(id, text, text));
+    let omitted = "The record has more violations than the report lists.";
+    codes
+        .chain(problems)
+        .chain([rule(OMITTED, omitted, omitted)])
+        .collect()
+}
+
+fn result(path: &str, finding: &Finding, fingerprint: &str) -> Value {
+    let uri = utf8_percent_encode(path, IN_PATH).to_string();
+    let mut location = json!({"artifactLocation": {"uri": uri}});
+    if let Some(place) = &finding.place {
+        location["region"] = json!({
+            "startLine": place.line,
+            "startColumn": place.column,
+            "endLine": place.line,
+            "endColumn": place.end_column(),
+        });
+    }
+    let level = match finding.severity {
+        Severity::Error => "error",
+        _ => "warning",
+    };
+    let mut location = json!({"physicalLocation": location});
+    if let Kind::Violation(details) = &finding.kind {
+        location["logicalLocations"] =
+            json!([{"fullyQualifiedName": details.pointer, "kind": "member"}]);
+    }
+    json!({
+        "ruleId": finding.code,
+        "level": level,
+        "message": {"text": finding.sentence()},
+        "locations": [location],
+        "partialFingerprints": {"backoffice/v1": fingerprint},
+    })
+}
