@@ -231,8 +231,8 @@ pub(crate) enum Schema {
     List,
     /// Print a schema document
     Show {
-        /// Name of the schema (`Order`), its operation (`POST /webhooks/ request`), or `bundle` for all schemas in one
-        /// document
+        /// Name of the schema (`Order`), its operation (`POST /webhooks/ request`), `bundle` for all schemas in one
+        /// document, or `report` for the JSON report of `validate`
         #[arg(value_name = "NAME|OPERATION")]
         name: String,
         /// Rules that the schema states

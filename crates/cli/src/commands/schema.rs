@@ -11,12 +11,16 @@ use backoffice_shapes::{ShapeKind, endpoints};
 
 use crate::{arguments::Schema, failure::Failure, files::new_beside};
 
+/// Schema of the JSON report of `validate`.
+const REPORT: &str = include_str!("../../report.schema.json");
+
 pub(crate) fn run(command: &Schema) -> Result<String, Failure> {
     match command {
         Schema::List => Ok(list()),
         Schema::Show { name, profile } if name == "bundle" => {
             Ok(bundle((*profile).into()).to_owned())
         }
+        Schema::Show { name, .. } if name == "report" => Ok(REPORT.to_owned()),
         Schema::Show { name, profile } => Ok(find(name)?.text((*profile).into()).to_owned()),
         Schema::Export { folder } => export(folder),
     }

@@ -29,6 +29,9 @@ const COMPRESSED: [&str; 2] = ["gz", "zst"];
 /// Extensions of files with one record per line.
 const LINES: [&str; 2] = ["ndjson", "jsonl"];
 
+/// Name of standard input in reports.
+pub(crate) const STDIN: &str = "<stdin>";
+
 /// Maximum size of a document that is read into memory, in bytes.
 const SIZE_LIMIT: usize = 512 << 20;
 
@@ -69,7 +72,7 @@ pub(crate) fn open(input: &Result<Input, Unreadable>) -> Result<(&Input, Records
 impl Input {
     pub(crate) fn name(&self) -> String {
         match self {
-            Self::Stdin => "<stdin>".to_owned(),
+            Self::Stdin => STDIN.to_owned(),
             Self::File(path) => path.display().to_string(),
         }
     }

@@ -79,6 +79,10 @@ impl Baseline {
         Ok(baseline)
     }
 
+    pub(super) fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
     /// Returns true if the baseline lists a finding. Each entry counts as often as its `count` says.
     pub(super) fn takes(&mut self, file: &str, finding: &Finding) -> bool {
         let Some(path) = &self.path else {

@@ -9,7 +9,7 @@ mod severity;
 mod snippet;
 mod summary;
 
-use std::{io, mem, sync::Arc, time::Instant};
+use std::{io, mem, path::Path, sync::Arc, time::Instant};
 
 use backoffice_validate::Shape;
 use rayon::prelude::*;
@@ -31,7 +31,7 @@ use crate::{
     arguments::Validate,
     config::Config,
     failure::{Failure, warn},
-    files::{Found, Input, Search, Unreadable},
+    files::{Found, Input, Search, Unreadable, absolute},
     progress,
 };
 
@@ -58,7 +58,11 @@ pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
     let mut baseline = Baseline::open(arguments, &config)?;
     let severities = mem::take(&mut config.severities);
     let config = Arc::new(config);
-    let Found { inputs, skipped } = find(arguments, &config)?;
+    let Found {
+        mut inputs,
+        skipped,
+    } = find(arguments, &config)?;
+    remove_own(&mut inputs, arguments, &baseline);
     let progress = progress::over(&inputs);
     let stdout = Stdout::default();
     let checker = Checker {
@@ -146,6 +150,21 @@ fn find(arguments: &Validate, config: &Arc<Config>) -> Result<Found, Failure> {
     };
     found.add(search.paths(paths));
     Ok(found)
+}
+
+/// Removes the files that this command writes itself.
+fn remove_own(
+    inputs: &mut Vec<Result<Input, Unreadable>>,
+    arguments: &Validate,
+    baseline: &Baseline,
+) {
+    let reports = arguments
+        .reports
+        .iter()
+        .filter_map(|report| report.path.as_deref());
+    let own: Vec<_> = reports.chain(baseline.path()).map(absolute).collect();
+    let is_own = |path: &Path| own.contains(&absolute(path));
+    inputs.retain(|input| !matches!(input, Ok(input) if input.path().is_some_and(is_own)));
 }
 
 fn input_name(input: &Result<Input, Unreadable>) -> String {

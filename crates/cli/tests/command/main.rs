@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod call;
+mod config;
 mod inputs;
 mod others;
+mod reports;
 mod secrets;
 mod server;
 mod support;

@@ -24,7 +24,7 @@ use super::{
 use crate::{
     arguments::{Format, Report, Validate},
     failure::Failure,
-    files::absolute,
+    files::{STDIN, absolute},
 };
 
 /// Writer of one report.
@@ -103,16 +103,25 @@ fn wanted(arguments: &Validate) -> Result<Vec<Report>, Failure> {
     Ok(wanted)
 }
 
-/// Returns a file's path relative to a folder, with `/` between the names, or as it is if it lies elsewhere.
+/// Returns a file's path relative to a folder, with `/` between the names. Standard input keeps its name.
 pub(super) fn relative_to(folder: &Path, file: &str) -> String {
-    let path = absolute(Path::new(file));
-    let path = path
-        .strip_prefix(absolute(folder))
-        .unwrap_or(Path::new(file));
-    let parts = path
-        .components()
-        .map(|part| part.as_os_str().to_string_lossy());
-    let parts = parts.collect::<Vec<_>>().join("/");
-    // The root of an absolute path is a component of its own.
-    parts.replacen("//", "/", 1)
+    if file == STDIN {
+        return file.to_owned();
+    }
+    let (folder, path) = (absolute(folder), absolute(Path::new(file)));
+    let parts = |path: &Path| -> Vec<_> {
+        let parts = path.components();
+        parts
+            .map(|part| part.as_os_str().to_string_lossy().into_owned())
+            .collect()
+    };
+    let (from, to) = (parts(&folder), parts(&path));
+    let common = from
+        .iter()
+        .zip(&to)
+        .take_while(|(from, to)| from == to)
+        .count();
+    let up = from.iter().skip(common).map(|_| "..");
+    let down = to.iter().skip(common).map(String::as_str);
+    up.chain(down).collect::<Vec<_>>().join("/")
 }

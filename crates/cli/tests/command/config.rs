@@ -1,0 +1,557 @@
+//! Rules for files: `backoffice.toml` and the arguments that say the same.
+
+use std::{fs, path::Path};
+
+use tempfile::TempDir;
+
+use crate::support::{INVALID, UNCHECKED, USAGE, VALID, folder, run, stderr, stdout};
+
+const RULES: &str = r#"
+exclude = ["node_modules/**", "**/package.json"]
+unknown = "skip"
+
+[[files]]
+match = "payloads/refunds/**/*.json"
+schema = "RefundOrder"
+profile = "strict"
+
+[[files]]
+match = ["payloads/orders/**"]
+schema = "Order"
+
+[severity]
+unknown-field = "warn"
+"#;
+
+/// A repository with payloads, and files that are none.
+fn repository() -> TempDir {
+    folder(&[
+        ("backoffice.toml", RULES.as_bytes()),
+        ("package.json", b"{\"name\":\"shop\"}"),
+        ("node_modules/x/data.json", b"{\"broken\":"),
+        ("target/order.json", b"{\"broken\":"),
+        (".gitignore", b"target/\n"),
+        ("tsconfig.json", b"// comment\n{}"),
+        ("payloads/refunds/1.json", b"{\"amount\":\"10.00\"}"),
+        (
+            "payloads/refunds/2.json",
+            b"{\"amount\":\"10.00\",\"reason\":\"x\"}",
+        ),
+        ("payloads/orders/1.json", b"{\"number\":\"1\"}"),
+        (
+            "own.json",
+            b"{\"$schema\":\"../schemas/strict/RefundOrder.json\",\"amount\":\"1.00\"}",
+        ),
+    ])
+}
+
+fn write(folder: &TempDir, name: &str, text: &str) {
+    let path = folder.path().join(name);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, text).unwrap();
+}
+
+#[test]
+fn a_repository_is_green_or_red_by_its_configuration_alone() {
+    let repository = repository();
+    let validate = |working: &str| run(&repository.path().join(working), &["validate"], b"");
+    let green = validate("");
+    let expected = "warning[unknown-field]: expected only documented fields, found a string
+ --> payloads/refunds/2.json:1:19
+  |
+1 | {\"amount\":\"10.00\",\"reason\":\"x\"}
+  |                   ^^^^^^^^
+  = at `/reason`: RefundOrder.reason, section 4, endpoint 1
+
+";
+    assert!(stdout(&green).contains(expected), "{}", stdout(&green));
+    let expected = "skipped: 2 files with another extension, 2 paths that `exclude` names, 1 file that no rule names
+4 files: 4 valid, 0 invalid, 0 not checked; 4 records, 0 violations, 1 warning
+";
+    assert!(stdout(&green).ends_with(expected), "{}", stdout(&green));
+    assert_eq!((green.status.code(), stderr(&green)), (Some(VALID), ""));
+    // The configuration is found upwards, and its patterns are relative to its folder.
+    let inner = validate("payloads/refunds");
+    let expected = "2.json: valid as RefundOrder (rule `payloads/refunds/**/*.json`), 1 warning\n";
+    assert!(stdout(&inner).contains(expected), "{}", stdout(&inner));
+
+    write(&repository, "payloads/orders/2.json", "{\"number\":2}");
+    let red = validate("");
+    assert_eq!(red.status.code(), Some(INVALID));
+    assert!(
+        stdout(&red).contains("payloads/orders/2.json:1:11"),
+        "{}",
+        stdout(&red)
+    );
+    write(&repository, "payloads/orders/3.json", "{\"number\":");
+    let red = validate("");
+    assert_eq!(red.status.code(), Some(UNCHECKED));
+    assert!(stdout(&red).contains("error[not-json]"), "{}", stdout(&red));
+}
+
+#[test]
+fn rules_severities_and_unknown_files_change_the_outcome() {
+    let order = ("a/order.json", r#"{"number":"1","x":1}"#);
+    let webhook = (
+        "b/x.json",
+        r#"{"id":1,"events":[],"target":"https://a.b/","warning_count":0}"#,
+    );
+    // Configuration, arguments, files; exit code, a part of the output.
+    type Case<'a> = (
+        &'a str,
+        &'a [&'a str],
+        &'a [(&'a str, &'a str)],
+        i32,
+        &'a str,
+    );
+    let cases: &[Case<'_>] = &[
+        (
+            "",
+            &[],
+            &[order],
+            VALID,
+            "valid as Order (guessed from the file name `order`)",
+        ),
+        (
+            "",
+            &["--no-guess"],
+            &[order],
+            UNCHECKED,
+            "no rule names the schema of this input",
+        ),
+        (
+            "unknown = \"fail\"",
+            &[],
+            &[order],
+            UNCHECKED,
+            "error[no-schema]",
+        ),
+        (
+            "unknown = \"skip\"",
+            &[],
+            &[order],
+            VALID,
+            "1 file that no rule names\n0 files",
+        ),
+        (
+            "unknown = \"skip\"",
+            &["--schema", "Order"],
+            &[order],
+            VALID,
+            "valid as Order\n",
+        ),
+        (
+            "",
+            &["--map", "a/**=Order"],
+            &[order],
+            VALID,
+            "valid as Order (rule `a/**`)",
+        ),
+        (
+            "",
+            &["--map", "a/**=POST /orders/{number}/refund/ request"],
+            &[order],
+            INVALID,
+            "as RefundOrder",
+        ),
+        (
+            "unknown = \"skip\"",
+            &["--exclude", "a/"],
+            &[order, webhook],
+            VALID,
+            "1 path that `exclude` names",
+        ),
+        (
+            "profile = \"strict\"\n[severity]\nmissing-field = \"off\"",
+            &[],
+            &[order],
+            INVALID,
+            "error[unknown-field]",
+        ),
+        (
+            "profile = \"strict\"\n[severity]\nmissing-field = \"off\"\nunknown-field = \"off\"",
+            &[],
+            &[order],
+            VALID,
+            "0 violations\n",
+        ),
+        (
+            "profile = \"strict\"",
+            &["--profile", "contract"],
+            &[order],
+            VALID,
+            "valid",
+        ),
+        // The argument comes before the file; the first rule counts.
+        (
+            "[[files]]\nmatch = \"*.json\"\nschema = \"Customer\"\n[[files]]\nmatch = \"a/\"\nschema = \"Product\"",
+            &[],
+            &[order],
+            INVALID,
+            "as Customer (rule `*.json`)",
+        ),
+        (
+            "[[files]]\nmatch = \"*.json\"\nschema = \"Customer\"",
+            &["--map", "a/=Order"],
+            &[order],
+            VALID,
+            "as Order (rule `a/`)",
+        ),
+        // `$schema` decides before rules, and is no unknown field.
+        (
+            "unknown = \"skip\"\n[[files]]\nmatch = \"*.json\"\nschema = \"Customer\"",
+            &[],
+            &[(
+                "x.json",
+                r#"{"$schema":"https://s.example/strict/RefundOrder.json","amount":"1.00"}"#,
+            )],
+            VALID,
+            "valid as RefundOrder (its `$schema`)",
+        ),
+        (
+            "",
+            &[],
+            &[(
+                "refund-order.json",
+                r#"{"$schema":"https://json-schema.org/draft/2020-12/schema","amount":"1.00"}"#,
+            )],
+            VALID,
+            "guessed from the file name",
+        ),
+        (
+            "",
+            &["--profile", "strict"],
+            &[("refund-order.json", r#"{"$schema":"x","amount":"1.00"}"#)],
+            INVALID,
+            "at `/$schema`",
+        ),
+        (
+            "",
+            &[],
+            &[("order.json", "number: \"1\"\ntags: []\n")],
+            UNCHECKED,
+            "the input is YAML; expected JSON",
+        ),
+        (
+            "",
+            &["--map", "*.yaml=Order", "a.yaml"],
+            &[("a.yaml", "{a}")],
+            UNCHECKED,
+            "the input is YAML",
+        ),
+    ];
+    for (config, arguments, files, code, says) in cases {
+        let folder = folder(&[]);
+        write(&folder, "backoffice.toml", config);
+        for (name, text) in *files {
+            write(&folder, name, text);
+        }
+        let output = run(folder.path(), &[&["validate"], *arguments].concat(), b"");
+        let context = format!(
+            "{config}\n{arguments:?}\n{}{}",
+            stdout(&output),
+            stderr(&output)
+        );
+        assert_eq!(output.status.code(), Some(*code), "{context}");
+        assert!(stdout(&output).contains(says), "expected {says}\n{context}");
+    }
+}
+
+#[test]
+fn mistakes_in_the_configuration_have_a_line_and_a_hint() {
+    // Configuration; message, hint.
+    let cases = [
+        (
+            "\nexlude = []",
+            "backoffice.toml:2: unknown setting `exlude`",
+            "did you mean `exclude`?",
+        ),
+        (
+            "[[files]]\nmatch = \"a\"\nschema = \"Order\"\nshema = 1",
+            "backoffice.toml:4: unknown setting `shema`",
+            "did you mean `schema`?",
+        ),
+        (
+            "token = \"t0p\"",
+            "backoffice.toml:1: `token` must not be in this file",
+            "BACKOFFICE_TOKEN",
+        ),
+        ("a = [", "backoffice.toml:1: ", "`backoffice init`"),
+        (
+            "unknown = \"maybe\"",
+            "backoffice.toml:1: unknown variant `maybe`",
+            "`backoffice init`",
+        ),
+        (
+            "exclude = \"a\"",
+            "backoffice.toml:1: invalid type",
+            "`backoffice init`",
+        ),
+        (
+            "exclude = [\n\"!a\"]",
+            "backoffice.toml:2: pattern `!a`",
+            ".gitignore",
+        ),
+        (
+            "[[files]]\nschema = \"Order\"",
+            "backoffice.toml:1: missing field `match`",
+            "`backoffice init`",
+        ),
+        (
+            "[[files]]\nmatch = \"a\"\nschema = \"Oder\"",
+            "backoffice.toml:3: ",
+            "`backoffice schema list`",
+        ),
+        (
+            "profile = \"lax\"",
+            "backoffice.toml:1: there is no profile `lax`",
+            "contract and strict",
+        ),
+        (
+            "[severity]\ntype-mismtach = \"off\"",
+            "there is no violation `type-mismtach`",
+            "did you mean `type-mismatch`?",
+        ),
+        (
+            "[severity]\nnot-json = \"off\"",
+            "there is no violation `not-json`",
+            "`backoffice explain`",
+        ),
+    ];
+    for (config, message, hint) in cases {
+        let folder = folder(&[
+            ("backoffice.toml", config.as_bytes()),
+            ("order.json", b"{}"),
+        ]);
+        let output = run(folder.path(), &["validate"], b"");
+        assert_eq!(
+            output.status.code(),
+            Some(USAGE),
+            "{config}\n{}",
+            stderr(&output)
+        );
+        let text = stderr(&output);
+        assert!(
+            text.contains(message) && text.contains(hint),
+            "{config}\n{text}"
+        );
+        assert!(!text.contains("t0p"), "{text}");
+        assert_eq!(stdout(&output), "", "{config}");
+    }
+    let output = run(
+        Path::new("."),
+        &["validate", "--config", "nowhere.toml", "-"],
+        b"{}",
+    );
+    assert_eq!(output.status.code(), Some(USAGE));
+    assert!(
+        stderr(&output).contains("nowhere.toml: file not found"),
+        "{}",
+        stderr(&output)
+    );
+}
+
+#[test]
+fn patterns_that_match_nothing_are_warned_of_unless_paths_are_named() {
+    let config = "exclude = [\"gone/\", \"skipped.json\"]\n[[files]]\nmatch = [\"orders/*.json\", \"refunds/**\"]\nschema = \"Order\"";
+    let folder = folder(&[
+        ("backoffice.toml", config.as_bytes()),
+        ("orders/1.json", b"{\"number\":\"1\"}"),
+        ("skipped.json", b"no JSON"),
+    ]);
+    let output = run(folder.path(), &["validate"], b"");
+    assert_eq!(output.status.code(), Some(VALID), "{}", stdout(&output));
+    let expected = "warning: backoffice.toml:1: no file matches the pattern `gone/`
+warning: backoffice.toml:3: no file matches the pattern `refunds/**`
+";
+    assert_eq!(stderr(&output), expected);
+    for arguments in [["validate", "orders/1.json"], ["validate", "--quiet"]] {
+        let output = run(folder.path(), &arguments, b"");
+        assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
+    }
+}
+
+#[test]
+fn init_writes_a_configuration_that_is_read_and_keeps_an_existing_one() {
+    let folder = folder(&[
+        ("order.json", b"{\"number\":\"1\"}"),
+        ("package.json", b"{\"name\":\"shop\"}"),
+        ("node_modules/x/order.json", b"{}"),
+    ]);
+    let init = run(folder.path(), &["init"], b"");
+    assert_eq!(
+        (init.status.code(), stdout(&init)),
+        (Some(VALID), "wrote backoffice.toml\n")
+    );
+    let output = run(folder.path(), &["validate"], b"");
+    assert_eq!(output.status.code(), Some(VALID), "{}", stdout(&output));
+    let config = folder.path().join("backoffice.toml");
+    // The commented examples are valid too.
+    let text = fs::read_to_string(&config).unwrap();
+    let active = text.lines().map(|line| match line.strip_prefix("# ") {
+        Some(example) if example.contains(" = ") || example == "[[files]]" => example,
+        _ => line,
+    });
+    let active = active.filter(|line| !line.starts_with("baseline"));
+    fs::write(&config, active.collect::<Vec<_>>().join("\n")).unwrap();
+    let output = run(folder.path(), &["validate", "order.json"], b"");
+    assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
+    let again = run(folder.path(), &["init"], b"");
+    assert_eq!(again.status.code(), Some(USAGE));
+    assert!(
+        stderr(&again).contains("backoffice.toml exists already"),
+        "{}",
+        stderr(&again)
+    );
+}
+
+#[test]
+fn a_list_names_files_by_line_or_by_nul() {
+    let folder = folder(&[
+        ("order 1.json", b"{\"number\":\"1\"}"),
+        ("order2.json", b"{\"number\":2}"),
+        ("package.json", b"{}"),
+        ("readme.md", b""),
+        ("backoffice.toml", b"exclude = [\"package.json\"]"),
+    ]);
+    let lists: [(&[u8], i32, &str); 4] = [
+        (
+            b"order 1.json\nreadme.md\npackage.json\n",
+            VALID,
+            "1 file: 1 valid",
+        ),
+        (
+            b"order 1.json\0order2.json\0",
+            INVALID,
+            "2 files: 1 valid, 1 invalid",
+        ),
+        (b"gone.json\r\n", UNCHECKED, "gone.json: file not found"),
+        (b"", VALID, "0 files"),
+    ];
+    for (list, code, says) in lists {
+        let output = run(folder.path(), &["validate", "--files-from", "-"], list);
+        assert_eq!(output.status.code(), Some(code), "{}", stdout(&output));
+        assert!(stdout(&output).contains(says), "{}", stdout(&output));
+    }
+}
+
+#[test]
+fn compressed_files_are_read_with_all_their_parts() {
+    use std::io::Write as _;
+    let gzip = |text: &str| {
+        let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        encoder.write_all(text.as_bytes()).unwrap();
+        encoder.finish().unwrap()
+    };
+    let zstd = |text: &str| {
+        use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+        compress_to_vec(text.as_bytes(), CompressionLevel::Fastest)
+    };
+    for (extension, compress) in [("gz", &gzip as &dyn Fn(&str) -> Vec<u8>), ("zst", &zstd)] {
+        let first = compress("{\"number\":\"1\"}\n");
+        let parts = [first.clone(), compress("{\"number\":2}\n")].concat();
+        let name = format!("orders.ndjson.{extension}");
+        let cut = &parts[..parts.len() - 4];
+        for (bytes, code, says) in [
+            (parts.as_slice(), INVALID, "2 records, 1 violation"),
+            (first.as_slice(), VALID, "1 record, 0 violations"),
+            (cut, UNCHECKED, "error[unreadable]"),
+        ] {
+            let folder = folder(&[(&name, bytes)]);
+            let output = run(folder.path(), &["validate", "--schema", "Order"], b"");
+            assert_eq!(
+                output.status.code(),
+                Some(code),
+                "{name}: {}",
+                stdout(&output)
+            );
+            assert!(
+                stdout(&output).contains(says),
+                "{name}: {}",
+                stdout(&output)
+            );
+            let output = run(
+                folder.path(),
+                &["validate", "--schema", "Order", "-"],
+                bytes,
+            );
+            assert_eq!(
+                output.status.code(),
+                Some(code),
+                "{name}: {}",
+                stdout(&output)
+            );
+        }
+    }
+}
+
+#[test]
+fn a_baseline_lets_only_new_violations_fail() {
+    let bad = "{\"number\":1}\n{\"number\":2}\n";
+    let folder = folder(&[
+        ("orders.ndjson", bad.as_bytes()),
+        ("order.json", b"{\"number\":"),
+    ]);
+    let baseline = ["validate", "--baseline", "known/baseline.json"];
+    let validate = |more: &[&str]| run(folder.path(), &[&baseline, more].concat(), b"");
+    let missing = validate(&[]);
+    assert_eq!(missing.status.code(), Some(USAGE));
+    assert!(
+        stderr(&missing).contains("baseline.json: file not found"),
+        "{}",
+        stderr(&missing)
+    );
+    let written = validate(&["--write-baseline"]);
+    assert_eq!(written.status.code(), Some(VALID), "{}", stdout(&written));
+    assert_eq!(
+        stderr(&written),
+        "note: wrote 3 violations into known/baseline.json\n"
+    );
+    // The same violations on other lines are known.
+    write(
+        &folder,
+        "orders.ndjson",
+        "\n{\"number\":\"0\"}\n{\"number\":1}\n{\"number\":2}\n",
+    );
+    let known = validate(&[]);
+    assert_eq!(
+        (known.status.code(), stderr(&known)),
+        (Some(VALID), ""),
+        "{}",
+        stdout(&known)
+    );
+    assert!(
+        stdout(&known).ends_with("0 violations; 3 in the baseline\n"),
+        "{}",
+        stdout(&known)
+    );
+    // From another folder, too.
+    let other = run(
+        &folder.path().join("known"),
+        &["validate", "--baseline", "baseline.json", ".."],
+        b"",
+    );
+    assert_eq!(other.status.code(), Some(VALID), "{}", stdout(&other));
+    write(
+        &folder,
+        "orders.ndjson",
+        "{\"number\":1}\n{\"number\":2}\n{\"number\":3}\n{\"number\":\"1\",\"tags\":7}\n",
+    );
+    let new = validate(&[]);
+    assert_eq!(new.status.code(), Some(INVALID));
+    assert!(
+        stdout(&new).contains("2 violations; 3 in the baseline"),
+        "{}",
+        stdout(&new)
+    );
+    write(&folder, "orders.ndjson", "{\"number\":1}\n");
+    let fixed = validate(&[]);
+    assert_eq!(fixed.status.code(), Some(VALID));
+    assert!(
+        stderr(&fixed).contains("1 violation no longer found"),
+        "{}",
+        stderr(&fixed)
+    );
+    let unnamed = run(folder.path(), &["validate", "--write-baseline"], b"");
+    assert_eq!(unnamed.status.code(), Some(USAGE));
+}
