@@ -1,8 +1,11 @@
 //! Guesses the shape of a payload by the name of its file, or else by its fields.
+//!
+//! A guess by fields must not be wrong, also for a payload with a missing, misspelt or unknown field. So every other
+//! shape must know fewer of the payload's fields than the guessed shape.
 
-use std::{borrow::Cow, cmp::Ordering, collections::BTreeSet, path::Path};
+use std::{borrow::Cow, cmp::Reverse, collections::BTreeSet, fmt, path::Path};
 
-use backoffice_shapes::{Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
+use backoffice_shapes::{Presence, ShapeInfo, ShapeKind, TypeInfo};
 
 use crate::{
     reader::{Reader, Value},
@@ -10,11 +13,17 @@ use crate::{
     syntax::Fault,
 };
 
-/// Minimum fit of a payload's fields with a guessed shape; 1 is perfect.
-const LEAST_FIT: f64 = 0.6;
+/// Minimum share of a payload's fields that a guessed shape knows, in percent.
+const KNOWN: usize = 80;
 
-/// Minimum lead of a guessed shape over any other shape.
-const LEAST_LEAD: f64 = 0.1;
+/// Minimum share of a shape's own fields that lets a lead of one field count, in percent.
+const WHOLE: usize = 90;
+
+/// Maximum share of a payload's fields at which the shape that a file name gives is in doubt, in percent.
+const FOREIGN: usize = 50;
+
+/// Maximum number of shapes in a message.
+const LISTED: usize = 5;
 
 /// The shape that a payload seems to have.
 #[derive(Clone, Debug)]
@@ -26,14 +35,55 @@ pub struct Guess {
     pub why: String,
 }
 
+/// The reason for which there is no guess.
+///
+/// Its text is `can't tell between Order and Subscription by the fields`, or says that no shape has them.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct CannotTell {
+    /// Shapes that fit about equally well; empty if none fits.
+    pub candidates: Vec<&'static Shape>,
+}
+
+impl fmt::Display for CannotTell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = self.candidates.iter().map(|shape| shape.name()).collect();
+        match names.as_slice() {
+            [] => f.write_str("can't tell the schema from the file name or the fields"),
+            [only] => write!(
+                f,
+                "can't tell if it is {only}: too few of the fields are there"
+            ),
+            [first @ .., last] if names.len() <= LISTED => {
+                write!(f, "can't tell between {} and {last}", first.join(", "))
+            }
+            names => {
+                let first = names.get(..LISTED).unwrap_or_default().join(", ");
+                write!(
+                    f,
+                    "can't tell between {first} and {} more schemas",
+                    names.len() - LISTED
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for CannotTell {}
+
 /// Guesses the shape of a payload.
 ///
 /// 1. The file's name, then the name of its folder: a shape's name in any letter case, with or without `-` and `_`, in
-///    the singular or plural, with or without a number after it.
-/// 2. The fields, compared with the bodies of requests and responses, if one of these is clearly ahead. If a response
-///    and a request or an update fit about equally well, the response is chosen.
+///    the singular or plural, with or without a number after it. If the fields clearly show another shape, there is no
+///    guess.
+/// 2. The fields. The guessed shape knows most of them, its required fields and its id are there, and every other shape
+///    knows fewer of them.
 ///
 /// A payload with the fields of a page is a page. If the text has one value on each line, only the first value counts.
+///
+/// # Errors
+///
+/// If the name says nothing and several shapes or none fit the fields.
 ///
 /// # Examples
 ///
@@ -42,36 +92,55 @@ pub struct Guess {
 ///
 /// use backoffice_validate::guess;
 ///
-/// let by_name = guess(Some(Path::new("fixtures/gift-card-7.json")), b"{}").unwrap();
+/// let by_name = guess(Some(Path::new("fixtures/gift-card-7.json")), b"{}")?;
 /// assert_eq!(by_name.shape.name(), "GiftCard");
 ///
-/// let by_fields = guess(None, br#"{"id": 7, "events": [], "target": "", "warning_count": 0}"#).unwrap();
+/// let by_fields = guess(None, br#"{"id": 7, "events": [], "target": "", "warning_count": 0}"#)?;
 /// assert_eq!(by_fields.shape.name(), "Webhook");
 /// assert_eq!(by_fields.why, "its fields: Webhook has 4 of 4");
+///
+/// let refused = guess(None, br#"{"events": [], "target": ""}"#).unwrap_err();
+/// assert_eq!(refused.to_string(), "can't tell between Webhook, CreateWebhook and UpdateWebhook");
+/// # Ok::<(), backoffice_validate::CannotTell>(())
 /// ```
-#[must_use]
-pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
+pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Result<Guess, CannotTell> {
     let first_line = content
         .split(|byte| *byte == b'\n')
         .next()
         .unwrap_or_default();
     let object = outline(content).or_else(|_| outline(first_line));
     let object = object.ok().flatten();
-    let page = object.as_ref().filter(|object| object.is_page());
-    match file_name.and_then(by_path) {
-        Some(guess) if page.is_some() => Some(match page_of(guess.shape.info()) {
+    let by_content = || match &object {
+        Some(page) if page.is_page() => by_first_result(page),
+        Some(object) => by_fields(&object.names),
+        None => Err(CannotTell::default()),
+    };
+    let Some(named) = file_name.and_then(by_path) else {
+        return by_content();
+    };
+    let Some(object) = &object else {
+        return Ok(named);
+    };
+    if object.is_page() {
+        return Ok(match page_of(named.shape.info()) {
             Some(shape) => Guess {
                 shape,
-                why: format!("{} and the fields of a page", guess.why),
+                why: format!("{} and the fields of a page", named.why),
             },
-            None => guess,
-        }),
-        Some(guess) => Some(guess),
-        None => match page {
-            Some(page) => by_first_result(page),
-            None => by_fields(&object?.names),
-        },
+            None => named,
+        });
     }
+    match by_content() {
+        Ok(other) if is_foreign(&object.names, named.shape.info()) => Err(CannotTell {
+            candidates: vec![named.shape, other.shape],
+        }),
+        _ => Ok(named),
+    }
+}
+
+/// Returns true if a shape lacks most of an object's fields.
+fn is_foreign(names: &Names<'_>, shape: &ShapeInfo) -> bool {
+    shape.fields_shown && known(names, shape) * 100 < names.len() * FOREIGN
 }
 
 /// The names of an object's fields.
@@ -172,88 +241,79 @@ fn element(page: &'static ShapeInfo) -> Option<&'static ShapeInfo> {
     }
 }
 
-fn by_first_result(page: &Outline<'_>) -> Option<Guess> {
-    let elements = Shape::all()
-        .iter()
-        .filter_map(|shape| element(shape.info()));
-    let mut results = page.results.clone()?;
-    let is_there = results.next_element(&mut true).ok()?;
-    let first = object(&mut results).ok().flatten().filter(|_| is_there)?;
-    let guess = best(&first.names, elements)?;
-    let shape = page_of(guess.shape.info())?;
-    Some(Guess {
-        shape,
-        why: format!(
-            "the fields of a page and of its first record: {}",
-            guess.why
-        ),
-    })
-}
-
-fn by_fields(names: &Names<'_>) -> Option<Guess> {
-    let responses = endpoints::ALL.iter().map(|endpoint| endpoint.response);
-    let requests = endpoints::ALL
-        .iter()
-        .filter_map(|endpoint| endpoint.request);
-    let guess = best(names, responses.chain(requests))?;
-    let why = format!("its fields: {}", guess.why);
-    Some(Guess { why, ..guess })
-}
-
-/// Finds the shape that fits an object's fields best, if it is clearly ahead. `why` says how many of the fields it has.
-/// Responses must come before requests.
-fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> Option<Guess> {
-    let mut ranked: Vec<(f64, &'static ShapeInfo)> = Vec::new();
-    for shape in shapes {
-        if !ranked.iter().any(|(_, other)| other.name == shape.name) {
-            ranked.push((fit(names, shape), shape));
-        }
-    }
-    let is_response =
-        |shape: &ShapeInfo| !matches!(shape.kind, ShapeKind::Request | ShapeKind::Update);
-    ranked.sort_by(|(a, _), (b, _)| b.partial_cmp(a).unwrap_or(Ordering::Equal));
-    let (highest, _) = *ranked.first()?;
-    let near: Vec<_> = ranked
-        .into_iter()
-        .filter(|(fit, _)| highest - fit < LEAST_LEAD)
+fn by_first_result(page: &Outline<'_>) -> Result<Guess, CannotTell> {
+    let shapes = Shape::all().iter().copied();
+    let elements = shapes
+        .filter(|shape| page_of(shape.info()).is_some())
         .collect();
-    let responses: Vec<_> = near
-        .iter()
-        .filter(|(_, shape)| is_response(shape))
-        .collect();
-    let (fit, shape) = match (responses.as_slice(), near.as_slice()) {
-        ([only], _) => **only,
-        ([], [only]) => *only,
-        _ => return None,
+    let first = || {
+        let mut results = page.results.clone()?;
+        let is_there = results.next_element(&mut true).ok()?;
+        object(&mut results).ok().flatten().filter(|_| is_there)
     };
-    let (known, all) = (known(names, shape), names.len());
-    let why = format!("{} has {known} of {all}", shape.name);
-    let shape = Shape::of(shape)?;
-    (fit >= LEAST_FIT).then_some(Guess { shape, why })
+    let first = first().ok_or_else(CannotTell::default)?;
+    let pages = |shape: &'static Shape| page_of(shape.info());
+    match best(&first.names, elements) {
+        Ok(guess) => Ok(Guess {
+            shape: pages(guess.shape).ok_or_else(CannotTell::default)?,
+            why: format!(
+                "the fields of a page and of its first record: {}",
+                guess.why
+            ),
+        }),
+        Err(CannotTell { candidates }) => Err(CannotTell {
+            candidates: candidates.into_iter().filter_map(pages).collect(),
+        }),
+    }
 }
 
-/// Returns the fit of an object's fields with a shape, from 0 to 1. Most of it is the share of the object's fields that
-/// the shape has; a little is the share of the shape's fields that the object has. 0 if a required field is missing.
-fn fit(names: &Names<'_>, shape: &'static ShapeInfo) -> f64 {
-    let lacks = shape
-        .fields
-        .iter()
-        .any(|m| m.presence != Presence::Optional && !names.contains(m.name));
-    if lacks || names.is_empty() || shape.fields.is_empty() {
-        return 0.0;
+fn by_fields(names: &Names<'_>) -> Result<Guess, CannotTell> {
+    let shapes = Shape::all().iter().copied();
+    let is_body = |shape: &&Shape| !matches!(shape.info().kind, ShapeKind::Query | ShapeKind::Page);
+    let guess = best(names, shapes.filter(is_body).collect())?;
+    let why = format!("its fields: {}", guess.why);
+    Ok(Guess { why, ..guess })
+}
+
+/// Finds the shape that fits an object's fields far better than any other. `why` says how many of the fields it has.
+fn best(names: &Names<'_>, shapes: Vec<&'static Shape>) -> Result<Guess, CannotTell> {
+    let is_update = |shape: &Shape| shape.info().kind == ShapeKind::Update;
+    let mut ranked: Vec<_> = shapes
+        .into_iter()
+        .map(|shape| (known(names, shape.info()), shape))
+        .collect();
+    ranked.sort_by_key(|(known, shape)| (Reverse(*known), is_update(shape)));
+    let Some((most, shape)) = ranked.first().copied() else {
+        return Err(CannotTell::default());
+    };
+    if most == 0 || most * 100 < names.len() * KNOWN {
+        return Err(CannotTell::default());
     }
-    let known = known(names, shape);
-    0.7 * share(known, names.len()) + 0.3 * share(known, shape.fields.len())
+    let is_whole = most * 100 >= shape.info().fields.len() * WHOLE;
+    // A partial update has only some of its fields.
+    ranked.retain(|(_, other)| !(is_whole && is_update(other)));
+    // A shape that is there as a whole needs no large lead.
+    let ties = ranked.iter().filter(|(known, _)| *known == most).count();
+    let lead = if ties > 1 || is_whole { 1 } else { 2 };
+    let near = ranked.iter().filter(|(known, _)| known + lead > most);
+    let near: Vec<_> = near.map(|(_, shape)| *shape).collect();
+    if near.len() > 1 || !has_identity(names, shape.info()) {
+        return Err(CannotTell { candidates: near });
+    }
+    let why = format!("{} has {most} of {}", shape.name(), names.len());
+    Ok(Guess { shape, why })
+}
+
+/// Returns true if a shape's required fields and its id are among the names.
+fn has_identity(names: &Names<'_>, shape: &ShapeInfo) -> bool {
+    let must_be_there =
+        |name, presence| presence != Presence::Optional || matches!(name, "id" | "number");
+    let mut fields = shape.fields.iter();
+    fields.all(|field| !must_be_there(field.name, field.presence) || names.contains(field.name))
 }
 
 /// Counts the fields of an object that a shape has.
-fn known(names: &Names<'_>, shape: &'static ShapeInfo) -> usize {
+fn known(names: &Names<'_>, shape: &ShapeInfo) -> usize {
     let fields = shape.fields.iter();
     fields.filter(|field| names.contains(field.name)).count()
-}
-
-/// Divides two counts; the second is not 0. Counts of fields are small or saturate.
-fn share(part: usize, whole: usize) -> f64 {
-    let count = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
-    count(part) / count(whole)
 }

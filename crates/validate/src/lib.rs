@@ -90,7 +90,7 @@ pub use backoffice_shapes::{Profile, UnknownName};
 pub use self::{
     code::Code,
     generated::*,
-    guess::{Guess, guess},
+    guess::{CannotTell, Guess, guess},
     locate::{Position, locate},
     position::{TextPosition, has_byte_order_mark},
     records::{Checked, Cursor, Records, Step, Window},

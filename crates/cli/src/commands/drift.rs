@@ -8,7 +8,7 @@ use std::{
 
 use backoffice_models::{AnyRecord, Drift as Place};
 use backoffice_shapes::{Code, ShapeInfo, find};
-use backoffice_validate::guess;
+use backoffice_validate::{Guess, guess};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
@@ -80,13 +80,18 @@ impl Listing<'_> {
                 Err(error) => return self.failed(input.unreadable(&error)),
             };
             for record in batch.doubtful() {
-                let guessed = known.or_else(|| self.guess(input, record.bytes()));
-                let Some(shape) = guessed else {
-                    return self.failed(format!(
-                        "{name}: could not guess the schema from the file name or the fields; name it with --schema"
-                    ));
+                let shape = match known {
+                    Some(shape) => shape,
+                    None => match guess(input.path(), record.bytes()) {
+                        Ok(guess) => self.guessed(&name, &guess),
+                        Err(reason) => {
+                            return self.failed(format!(
+                                "{name}: {reason}; name the schema with --schema"
+                            ));
+                        }
+                    },
                 };
-                known = guessed;
+                known = Some(shape);
                 let line = record.position.line;
                 let record_name = match (kind, record.index) {
                     (Kind::Document, _) => name.clone(),
@@ -105,12 +110,11 @@ impl Listing<'_> {
         }
     }
 
-    fn guess(&self, input: &Input, first: &[u8]) -> Option<&'static ShapeInfo> {
-        let guess = guess(input.path(), first)?;
-        let (shape, why) = (guess.shape.name(), guess.why);
-        let text = format!("{}: read as {shape} (guessed from {why})", input.name());
+    fn guessed(&self, name: &str, guess: &Guess) -> &'static ShapeInfo {
+        let (shape, why) = (guess.shape.name(), &guess.why);
+        let text = format!("{name}: read as {shape} (guessed from {why})");
         self.progress.suspend(|| note(&text));
-        Some(guess.shape.info())
+        guess.shape.info()
     }
 
     fn record(

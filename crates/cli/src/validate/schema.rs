@@ -78,8 +78,8 @@ impl Selector {
             Unknown::Skip if input.path().is_some() => Decision::Skip,
             Unknown::Skip | Unknown::Fail => problem("no rule names the schema of this input"),
             Unknown::Guess => match guess(input.path(), first.bytes()) {
-                Some(Guess { shape, why, .. }) => check(shape, default, Source::Guess(why)),
-                None => problem("could not guess the schema from the file name or the fields"),
+                Ok(Guess { shape, why, .. }) => check(shape, default, Source::Guess(why)),
+                Err(reason) => problem(&reason.to_string()),
             },
         }
     }

@@ -22,7 +22,7 @@ fn cases() -> Vec<Case> {
     let deep = |levels: usize| [b"[".repeat(levels), b"]".repeat(levels)].concat();
     vec![
         case("customer.json", br#"{"id":7}"#, VALID, "valid as Customer (guessed from the file name `customer`)"),
-        case("a.json", br#"{"id":7,"orders_count":1,"date_joined":null,"user_type":"x","language":"en","addresses":[],"tags":[]}"#, VALID, "valid as Customer (guessed from its fields: Customer has 7 of 7)"),
+        case("a.json", br#"{"id":7,"orders_count":1,"date_joined":null,"user_type":"x","language":"en","addresses":[],"tags":[]}"#, UNCHECKED, "can't tell between Customer and UpdateCustomer"),
         case(
             "order.json",
             b"[\n  {\"number\": \"1\"},\n  {\"number\": \"2\",\n  {\"number\": \"3\"}\n]\n",
@@ -32,18 +32,18 @@ fn cases() -> Vec<Case> {
         case("order.json", b"[{\"number\":\"1\"}\x0c]", UNCHECKED, "error[not-json]"),
         case("order.json", b"[\xEF\xBB\xBF{\"number\":\"1\"}]", UNCHECKED, "at the start of the input only"),
         case("order.json", b"\n{\"number\":\"1\"}\n{\"number\":2}\n", INVALID, "order.json:3:11"),
-        case("x.json", b"[]", UNCHECKED, "could not guess the schema"),
+        case("x.json", b"[]", UNCHECKED, "can't tell the schema"),
         case(
             "x.json",
             br#"{"first_name":"Ada","last_name":"L","email":"a@x.io","language":"en","phone_number":null}"#,
-            VALID,
-            "valid as UpdateCustomer",
+            UNCHECKED,
+            "can't tell between Customer, UserSummary and UpdateCustomer",
         ),
         case(
             "a.json",
             br#"{"x":7}"#,
             UNCHECKED,
-            "could not guess the schema from the file name or the fields",
+            "can't tell the schema from the file name or the fields",
         ),
         case("order.json", b"", UNCHECKED, "order.json:1:1"),
         case("order.json", b" \n\t ", UNCHECKED, "expected a JSON value"),

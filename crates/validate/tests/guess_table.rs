@@ -1,0 +1,173 @@
+//! The guess table: samples of every shape, whole, minimal and spoiled, with the guesses that they get.
+//!
+//! `UPDATE_EXPECT=1 cargo test -p backoffice-validate --test guess_table` writes `guesses.md`.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::{collections::BTreeSet, env, fmt::Write as _, fs};
+
+use backoffice_samples::{Fullness, Samples};
+use backoffice_shapes::{Presence, ShapeInfo, ShapeKind};
+use backoffice_validate::{CannotTell, Guess, Shape, guess};
+use serde_json::{Map, Value, json};
+
+const SEEDS: u64 = 8;
+
+/// Shapes whose payloads are objects in files.
+fn shapes() -> impl Iterator<Item = &'static Shape> {
+    let shapes = Shape::all().iter().copied();
+    shapes.filter(|shape| !matches!(shape.info().kind, ShapeKind::Query))
+}
+
+fn sample(shape: &ShapeInfo, seed: u64, fullness: Fullness) -> Map<String, Value> {
+    let shape = backoffice_shapes::find(shape.name).unwrap();
+    let text = Samples::new(shape, seed, fullness).instance(seed);
+    serde_json::from_str(&text).unwrap()
+}
+
+/// Keeps the fields without which the document refuses the payload.
+fn minimal(shape: &ShapeInfo, mut sample: Map<String, Value>) -> Map<String, Value> {
+    sample.retain(|name, _| {
+        shape
+            .field(name)
+            .is_some_and(|field| field.presence != Presence::Optional)
+    });
+    sample
+}
+
+/// Returns payloads with one mistake each, and with several unknown fields.
+fn spoiled(sample: &Map<String, Value>) -> Vec<Map<String, Value>> {
+    let mut all = Vec::new();
+    for (name, value) in sample {
+        let mut without = sample.clone();
+        without.remove(name);
+        let mut renamed = without.clone();
+        renamed.insert(format!("{name}x"), value.clone());
+        let mut mistyped = sample.clone();
+        mistyped.insert(name.clone(), json!([[]]));
+        all.extend([without, renamed, mistyped]);
+    }
+    for number in [1, 2, 5] {
+        let mut more = sample.clone();
+        more.extend((0..number).map(|number| (format!("zz_{number}"), json!(number))));
+        all.push(more);
+    }
+    all
+}
+
+fn guessed(payload: &Map<String, Value>) -> Result<Guess, CannotTell> {
+    guess(None, Value::Object(payload.clone()).to_string().as_bytes())
+}
+
+/// Guesses of several payloads of one shape, in words. Fails if one is wrong.
+fn verdicts(shape: &'static Shape, payloads: &[Map<String, Value>]) -> String {
+    let (mut right, mut others) = (0, BTreeSet::new());
+    for payload in payloads {
+        match guessed(payload) {
+            Ok(guess) => {
+                let text = Value::Object(payload.clone());
+                assert_eq!(guess.shape.name(), shape.name(), "{}: {text}", guess.why);
+                right += 1;
+            }
+            Err(reason) => {
+                others.extend(reason.candidates.iter().map(|shape| shape.name()));
+            }
+        }
+    }
+    let of = format!("{right} of {}", payloads.len());
+    match (right == payloads.len(), others.is_empty()) {
+        (true, _) => "right".to_owned(),
+        (false, true) => of,
+        (false, false) => {
+            let others: Vec<_> = others.into_iter().collect();
+            let shown = if others.len() > 4 {
+                format!("{} schemas", others.len())
+            } else {
+                others.join(", ")
+            };
+            format!("{of}; else between {shown}")
+        }
+    }
+}
+
+#[test]
+fn no_guess_is_wrong_and_whole_records_are_guessed() {
+    let mut table = String::from(
+        "# Guesses by fields\n\n\
+         Each cell says how many samples of a schema are guessed right without a file name. Other samples are not guessed: \
+         the command names the schemas between which it can't tell. No guess is wrong.\n\n\
+         `cargo test -p backoffice-validate --test guess_table` checks this table; with `UPDATE_EXPECT=1`, it writes it.\n\n\
+         | schema | whole | some fields absent | required fields only | spoiled |\n|---|---|---|---|---|\n",
+    );
+    for shape in shapes() {
+        let info = shape.info();
+        let samples = |fullness| {
+            (0..SEEDS)
+                .map(|seed| sample(info, seed, fullness))
+                .collect::<Vec<_>>()
+        };
+        let (whole, some) = (samples(Fullness::Strict), samples(Fullness::Contract));
+        let minimal: Vec<_> = whole
+            .iter()
+            .map(|sample| minimal(info, sample.clone()))
+            .collect();
+        let spoiled: Vec<_> = whole.iter().chain(&some).flat_map(spoiled).collect();
+        // A record that is there as a whole is guessed, unless another shape has all its fields too.
+        for payload in whole
+            .iter()
+            .filter(|_| info.kind == ShapeKind::Record && info.fields_shown)
+        {
+            if let Err(CannotTell { candidates, .. }) = guessed(payload) {
+                let has_all = |other: &&Shape| {
+                    payload
+                        .keys()
+                        .all(|name| other.info().field(name).is_some())
+                };
+                assert!(
+                    candidates.len() > 1 && candidates.iter().all(has_all),
+                    "{}: {candidates:?}",
+                    shape.name()
+                );
+            }
+        }
+        let cells = [&whole, &some, &minimal, &spoiled].map(|payloads| verdicts(shape, payloads));
+        writeln!(table, "| {} | {} |", shape.name(), cells.join(" | ")).unwrap();
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/guesses.md");
+    if env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(path, &table).unwrap();
+    }
+    assert_eq!(
+        fs::read_to_string(path).unwrap(),
+        table,
+        "UPDATE_EXPECT=1 writes the table"
+    );
+}
+
+#[test]
+fn files_of_others_are_not_guessed() {
+    let others = [
+        json!({"id": 1, "name": "Bob"}),
+        json!({"name": "shop", "version": "1.0.0", "description": "x", "scripts": {}, "dependencies": {}}),
+        json!({"compilerOptions": {}, "include": [], "files": []}),
+        json!({"type": "FeatureCollection", "features": []}),
+        json!({"type": "Feature", "id": 7, "geometry": {"type": "Point", "coordinates": [0, 0]}, "properties": {}}),
+        json!({"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "x", "title": "Order", "type": "object"}),
+        json!({"openapi": "3.1.0", "info": {}, "paths": {}}),
+        json!({"id": "evt_1", "object": "event", "type": "charge.refunded", "created": 1, "data": {"object": {}}}),
+        json!({"id": "ch_1", "object": "charge", "amount": 100, "currency": "usd", "status": "succeeded", "refunded": false}),
+        json!({"id": 1, "email": "a@b.c", "name": "#1", "created_at": "x", "currency": "USD", "total_price": "1", "line_items": []}),
+        json!({"id": 1, "title": "x", "body": "y", "userId": 1}),
+        json!({"id": 1, "status": "open"}),
+        json!({"error": "x"}),
+        json!({}),
+    ];
+    for other in others {
+        let found = guess(None, other.to_string().as_bytes());
+        assert!(
+            found.is_err(),
+            "{other}: {:?}",
+            found.map(|guess| guess.why)
+        );
+    }
+}
