@@ -13,7 +13,8 @@ const TEMPLATE: &str = r#"# Settings of `backoffice validate`. Commit this file.
 # Patterns have the form of .gitignore; they are relative to this folder.
 
 # Files that are not checked, beside those in .gitignore.
-exclude = ["node_modules/", "package.json", "package-lock.json", "tsconfig*.json"]
+exclude = []
+# exclude = ["node_modules/", "package.json", "package-lock.json", "tsconfig*.json"]
 
 # Files that no rule below names:
 #   "skip"   are not checked

@@ -373,18 +373,14 @@ warning: backoffice.toml:3: no file matches the pattern `refunds/**`
 
 #[test]
 fn init_writes_a_configuration_that_is_read_and_keeps_an_existing_one() {
-    let folder = folder(&[
-        ("order.json", b"{\"number\":\"1\"}"),
-        ("package.json", b"{\"name\":\"shop\"}"),
-        ("node_modules/x/order.json", b"{}"),
-    ]);
+    let folder = folder(&[("order.json", b"{\"number\":\"1\"}")]);
     let init = run(folder.path(), &["init"], b"");
     assert_eq!(
         (init.status.code(), stdout(&init)),
         (Some(VALID), "wrote backoffice.toml\n")
     );
     let output = run(folder.path(), &["validate"], b"");
-    assert_eq!(output.status.code(), Some(VALID), "{}", stdout(&output));
+    assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
     let config = folder.path().join("backoffice.toml");
     // The commented examples are valid too.
     let text = fs::read_to_string(&config).unwrap();
@@ -392,7 +388,7 @@ fn init_writes_a_configuration_that_is_read_and_keeps_an_existing_one() {
         Some(example) if example.contains(" = ") || example == "[[files]]" => example,
         _ => line,
     });
-    let active = active.filter(|line| !line.starts_with("baseline"));
+    let active = active.filter(|line| !line.starts_with("baseline") && *line != "exclude = []");
     fs::write(&config, active.collect::<Vec<_>>().join("\n")).unwrap();
     let output = run(folder.path(), &["validate", "order.json"], b"");
     assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
