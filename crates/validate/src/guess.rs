@@ -52,7 +52,7 @@ impl fmt::Display for CannotTell {
             [] => f.write_str("can't tell the schema from the file name or the fields"),
             [only] => write!(
                 f,
-                "can't tell if it is {only}: too few of the fields are there"
+                "can't tell if it is {only}: its id or a required field is missing"
             ),
             [first @ .., last] if names.len() <= LISTED => {
                 write!(f, "can't tell between {} and {last}", first.join(", "))
@@ -121,17 +121,22 @@ pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Result<Guess, CannotTe
     let Some(object) = &object else {
         return Ok(named);
     };
-    if object.is_page() {
-        return Ok(match page_of(named.shape.info()) {
-            Some(shape) => Guess {
-                shape,
-                why: format!("{} and the fields of a page", named.why),
-            },
-            None => named,
-        });
-    }
-    match by_content() {
-        Ok(other) if is_foreign(&object.names, named.shape.info()) => Err(CannotTell {
+    let shape = named.shape.info();
+    let (named, record, shape) = match page_of(shape).filter(|_| object.is_page()) {
+        Some(page) => {
+            let why = format!("{} and the fields of a page", named.why);
+            (Guess { shape: page, why }, object.first_result(), shape)
+        }
+        None if object.is_page() && element(shape).is_some() => (
+            named,
+            object.first_result(),
+            element(shape).unwrap_or(shape),
+        ),
+        None => (named, Some(object.names.clone()), shape),
+    };
+    let is_foreign = record.is_some_and(|names| is_foreign(&names, shape));
+    match is_foreign.then(by_content) {
+        Some(Ok(other)) => Err(CannotTell {
             candidates: vec![named.shape, other.shape],
         }),
         _ => Ok(named),
@@ -153,11 +158,19 @@ struct Outline<'t> {
     results: Option<Reader<'t>>,
 }
 
-impl Outline<'_> {
+impl<'t> Outline<'t> {
     /// Returns true for the fields of a page, section 4 "Pagination".
     fn is_page(&self) -> bool {
         let has = |name| self.names.contains(name);
         self.results.is_some() && (has("next") || has("previous"))
+    }
+
+    /// Returns the names of the first record of a page.
+    fn first_result(&self) -> Option<Names<'t>> {
+        let mut results = self.results.clone()?;
+        let is_there = results.next_element(&mut true).ok()?;
+        let first = object(&mut results).ok().flatten();
+        first.filter(|_| is_there).map(|first| first.names)
     }
 }
 
@@ -246,14 +259,9 @@ fn by_first_result(page: &Outline<'_>) -> Result<Guess, CannotTell> {
     let elements = shapes
         .filter(|shape| page_of(shape.info()).is_some())
         .collect();
-    let first = || {
-        let mut results = page.results.clone()?;
-        let is_there = results.next_element(&mut true).ok()?;
-        object(&mut results).ok().flatten().filter(|_| is_there)
-    };
-    let first = first().ok_or_else(CannotTell::default)?;
+    let first = page.first_result().ok_or_else(CannotTell::default)?;
     let pages = |shape: &'static Shape| page_of(shape.info());
-    match best(&first.names, elements) {
+    match best(&first, elements) {
         Ok(guess) => Ok(Guess {
             shape: pages(guess.shape).ok_or_else(CannotTell::default)?,
             why: format!(

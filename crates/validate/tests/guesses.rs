@@ -123,6 +123,31 @@ fn every_guess_and_its_reason() {
             r#"{"number":"1","currency":"USD","billing_address":null,"shipping_tax":"1.00","total":"2.00","voucher_discounts":[]}"#,
             Err("can't tell between Webhook and Order"),
         ),
+        (
+            "customers.json",
+            page_of_gift_cards,
+            Err("can't tell between CustomerPage and GiftCardPage"),
+        ),
+        (
+            "customer-page.json",
+            page_of_gift_cards,
+            Err("can't tell between CustomerPage and GiftCardPage"),
+        ),
+        (
+            "order.json",
+            page_of_gift_cards,
+            Err("can't tell between Order and GiftCardPage"),
+        ),
+        (
+            "gift-card-page.json",
+            page_of_gift_cards,
+            Ok(("GiftCardPage", "the file name `gift-card-page`")),
+        ),
+        (
+            "",
+            r#"{"expired_at":null,"last_four":"AB12"}"#,
+            Err("can't tell if it is GiftCard: its id or a required field is missing"),
+        ),
         // No shape is clearly ahead, or there is nothing to compare.
         (
             "",
