@@ -66,11 +66,11 @@ pub(crate) fn check(
         walked(&superseded).map(|(found, _)| found)
     });
     match walked {
-        Ok(found) if found.listed.is_empty() && found.omitted == 0 => Ok(()),
+        Ok(found) if found.listed.is_empty() && found.omitted == NOTHING_OMITTED => Ok(()),
         Ok(found) => Err(found.placed(bytes)),
         Err(Stop::Fault(fault)) => Err(Violations::unread(bytes, fault, shape.info())),
         // Only `is_valid` stops at a violation.
-        Err(Stop::Violation) => Err(Violations::new(Vec::new(), 1)),
+        Err(Stop::Violation(code)) => Err(Violations::new(Vec::new(), vec![(code, 1)])),
     }
 }
 
@@ -89,7 +89,7 @@ enum Stop {
     /// The text is not JSON.
     Fault(Fault),
     /// One violation was found, and the caller needs no more.
-    Violation,
+    Violation(Code),
 }
 
 impl From<Fault> for Stop {
@@ -100,12 +100,17 @@ impl From<Fault> for Stop {
 
 type Walked = Result<(), Stop>;
 
+/// Numbers of violations that are not listed, by [`Code`].
+type Omitted = [usize; Code::ALL.len()];
+
+const NOTHING_OMITTED: Omitted = [0; Code::ALL.len()];
+
 /// Violations in order, up to a limit, and the number of others.
 struct Found {
     limit: usize,
     /// Without line and column.
     listed: Vec<Violation>,
-    omitted: usize,
+    omitted: Omitted,
     /// Length of the pointers of all listed violations.
     pointers: usize,
 }
@@ -125,8 +130,15 @@ impl Found {
                 break;
             }
             self.pointers = before;
+            let code = last.code;
             self.listed.pop();
-            self.omitted += 1;
+            self.omit(code);
+        }
+    }
+
+    fn omit(&mut self, code: Code) {
+        if let Some(number) = self.omitted.get_mut(code as usize) {
+            *number += 1;
         }
     }
 
@@ -137,7 +149,9 @@ impl Found {
             position.move_to(bytes, violation.offset);
             (violation.line, violation.column) = (position.line, position.column);
         }
-        Violations::new(self.listed, self.omitted)
+        let omitted = Code::ALL.into_iter().zip(self.omitted);
+        let omitted = omitted.filter(|(_, number)| *number > 0);
+        Violations::new(self.listed, omitted.collect())
     }
 }
 
@@ -196,7 +210,7 @@ impl<'t, 'k> Walk<'t, 'k> {
             found: Found {
                 limit,
                 listed: Vec::new(),
-                omitted: 0,
+                omitted: NOTHING_OMITTED,
                 pointers: 0,
             },
             known,
@@ -402,13 +416,13 @@ impl<'t, 'k> Walk<'t, 'k> {
     /// Inserts a violation at this index, if the list has room for it.
     fn list(&mut self, at: usize, report: Report<'_, 't>, path: &Path<'_>) -> Walked {
         if self.stops {
-            return Err(Stop::Violation);
+            return Err(Stop::Violation(report.code));
         }
         if self.found.has_room(at) {
             let violation = violation::violation(report, path.pointer(), self.profile);
             self.found.insert(at, violation);
         } else {
-            self.found.omitted += 1;
+            self.found.omit(report.code);
         }
         Ok(())
     }

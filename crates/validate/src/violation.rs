@@ -86,12 +86,12 @@ impl fmt::Display for Violation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violations {
     shown: Vec<Violation>,
-    omitted: usize,
+    omitted: Vec<(Code, usize)>,
     syntax_error: Option<Box<SyntaxError>>,
 }
 
 impl Violations {
-    pub(crate) fn new(shown: Vec<Violation>, omitted: usize) -> Self {
+    pub(crate) fn new(shown: Vec<Violation>, omitted: Vec<(Code, usize)>) -> Self {
         Self {
             shown,
             omitted,
@@ -122,7 +122,7 @@ impl Violations {
         };
         Self {
             shown: vec![violation],
-            omitted: 0,
+            omitted: Vec::new(),
             syntax_error: Some(Box::new(error)),
         }
     }
@@ -147,13 +147,19 @@ impl Violations {
     /// Counts the violations beyond the validator's limit.
     #[must_use]
     pub fn omitted(&self) -> usize {
-        self.omitted
+        self.omitted.iter().map(|(_, number)| number).sum()
+    }
+
+    /// Counts the violations beyond the validator's limit by code, in the order of [`Code::ALL`].
+    #[must_use]
+    pub fn omitted_by_code(&self) -> &[(Code, usize)] {
+        &self.omitted
     }
 
     /// Counts all violations.
     #[must_use]
     pub fn total(&self) -> usize {
-        self.shown.len() + self.omitted
+        self.shown.len() + self.omitted()
     }
 }
 
@@ -183,10 +189,9 @@ impl fmt::Display for Violations {
         for (index, violation) in self.shown.iter().enumerate() {
             write!(f, "{}{violation}", if index == 0 { "" } else { "\n" })?;
         }
-        if self.omitted == 0 {
-            Ok(())
-        } else {
-            write!(f, "\nand {} more", self.omitted)
+        match self.omitted() {
+            0 => Ok(()),
+            omitted => write!(f, "\nand {omitted} more"),
         }
     }
 }
