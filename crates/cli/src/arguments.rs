@@ -81,7 +81,7 @@ Examples:
   curl -s https://store.example/users/7/ | backoffice validate --schema Customer -
   backoffice validate --map 'refunds/**=RefundOrder' --exclude node_modules/
   backoffice validate --report human --report sarif=report.sarif --report junit=junit.xml
-  git diff --name-only -z main | backoffice validate --files-from -
+  git diff --name-only -z --diff-filter=d main | backoffice validate --files-from -
 
 Schema: the first of these names the schema of a file: --schema; the payload's own `$schema`, if it is one of our \
 documents; --map; `[[files]]` in backoffice.toml. If none does, the command guesses the schema from the file name, \

@@ -32,11 +32,7 @@ pub(crate) fn run(arguments: &Drift) -> Result<Outcome, Failure> {
         config: Arc::default(),
         honours_gitignore: true,
     };
-    let paths = arguments.inputs.paths.as_slice();
-    let Found { inputs, skipped } = match paths {
-        [] => search.paths(&[".".into()]),
-        paths => search.paths(paths),
-    };
+    let Found { inputs, skipped } = search.paths(&arguments.inputs.paths);
     let mut listing = Listing {
         arguments,
         shape,
@@ -82,7 +78,7 @@ impl Listing<'_> {
             for record in batch.doubtful() {
                 let shape = match known {
                     Some(shape) => shape,
-                    None => match guess(input.path(), record.bytes()) {
+                    None => match guess(input.plain_path().as_deref(), record.bytes()) {
                         Ok(guess) => self.guessed(&name, &guess),
                         Err(reason) => {
                             return self.failed(format!(

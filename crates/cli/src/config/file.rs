@@ -7,12 +7,12 @@ use backoffice_validate::{Code, Shape};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Config, Pattern, Patterns, Rule, Unknown};
-use crate::{failure::Failure, files::Input, validate::Severity};
+use super::{Config, Pattern, Patterns, Rule, Severity, Unknown};
+use crate::{failure::Failure, files::Input};
 
 /// Keys of the file, for hints.
-const KEYS: [&str; 7] = [
-    "$schema", "baseline", "exclude", "files", "profile", "severity", "unknown",
+const KEYS: [&str; 6] = [
+    "baseline", "exclude", "files", "profile", "severity", "unknown",
 ];
 
 /// Keys of `[[files]]`, for hints.

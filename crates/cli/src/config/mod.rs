@@ -5,6 +5,7 @@
 mod file;
 mod init;
 mod patterns;
+mod severity;
 
 use std::{
     env,
@@ -18,11 +19,11 @@ use serde::Deserialize;
 pub(crate) use self::{
     init::init,
     patterns::{Pattern, Patterns},
+    severity::{Severities, Severity},
 };
 use crate::{
     arguments::{Rules as Arguments, Validate},
     failure::Failure,
-    validate::Severities,
 };
 
 /// Name of the file in a repository.
@@ -102,10 +103,12 @@ impl Config {
         rules.find_map(|rule| Some((rule, rule.patterns.find(file, false)?)))
     }
 
-    /// Returns the patterns that matched nothing so far.
+    /// Returns the patterns that no path in their folder matches.
     pub(crate) fn unmatched(&self) -> impl Iterator<Item = &Pattern> {
-        let rules = self.rules.iter().flat_map(|rule| rule.patterns.unmatched());
-        self.exclude.unmatched().chain(rules)
+        let rules = self.rules.iter().map(|rule| &rule.patterns);
+        let all = [&self.exclude].into_iter().chain(rules);
+        all.flat_map(Patterns::iter)
+            .filter(|pattern| !pattern.matches_any())
     }
 }
 

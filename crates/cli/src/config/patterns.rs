@@ -1,13 +1,20 @@
 //! Patterns in the form of `.gitignore`, which remember if they matched.
 
 use std::{
+    borrow::Cow,
     path::{Path, PathBuf},
     sync::atomic::{AtomicBool, Ordering::Relaxed},
 };
 
-use ignore::gitignore::{Gitignore, GitignoreBuilder};
+use ignore::{
+    DirEntry, WalkBuilder,
+    gitignore::{Gitignore, GitignoreBuilder},
+};
 
-use crate::files::absolute;
+use crate::files::{absolute, uncompressed};
+
+/// Maximum number of paths to search for one that matches a pattern.
+const SEARCHED: usize = 100_000;
 
 /// Pattern for paths below a folder.
 #[derive(Debug)]
@@ -44,6 +51,22 @@ impl Pattern {
         })
     }
 
+    /// Returns true if the pattern has matched, or matches a path in its folder that another pattern or `.gitignore`
+    /// hides. Assumes that it does in a folder with very many paths.
+    pub(crate) fn matches_any(&self) -> bool {
+        let mut entries = WalkBuilder::new(&self.folder)
+            .standard_filters(false)
+            .filter_entry(|entry| entry.file_name() != ".git")
+            .build()
+            .flatten()
+            .enumerate();
+        let is_folder = |entry: &DirEntry| entry.file_type().is_some_and(|kind| kind.is_dir());
+        self.has_matched.load(Relaxed)
+            || entries.any(|(number, entry)| {
+                number >= SEARCHED || self.matches(entry.path(), is_folder(&entry))
+            })
+    }
+
     /// Returns true if the pattern matches a path or a folder that contains it.
     fn matches(&self, path: &Path, is_folder: bool) -> bool {
         // A path outside of the folder is matched as a whole, without its root.
@@ -78,21 +101,20 @@ impl Patterns {
         self.0.push(pattern);
     }
 
-    /// Returns the first pattern that matches a path or a folder that contains it.
+    /// Returns the first pattern that matches a path or a folder that contains it. A compressed file also has its name
+    /// without `.gz` or `.zst`.
     pub(crate) fn find(&self, path: &Path, is_folder: bool) -> Option<&Pattern> {
         if self.0.is_empty() {
             return None;
         }
         let path = absolute(path);
-        self.0
-            .iter()
-            .find(|pattern| pattern.matches(&path, is_folder))
+        self.0.iter().find(|pattern| {
+            pattern.matches(&path, is_folder)
+                || matches!(uncompressed(&path), Cow::Owned(inner) if pattern.matches(&inner, false))
+        })
     }
 
-    /// Returns the patterns that have matched no path.
-    pub(crate) fn unmatched(&self) -> impl Iterator<Item = &Pattern> {
-        self.0
-            .iter()
-            .filter(|pattern| !pattern.has_matched.load(Relaxed))
+    pub(crate) fn iter(&self) -> std::slice::Iter<'_, Pattern> {
+        self.0.iter()
     }
 }

@@ -84,6 +84,17 @@ impl Input {
         }
     }
 
+    /// Returns true if the name says that each line is a record.
+    pub(crate) fn is_lines(&self) -> bool {
+        self.plain_path()
+            .is_some_and(|path| has_extension(&path, &LINES))
+    }
+
+    /// Returns the path without the extension of a compressed file.
+    pub(crate) fn plain_path(&self) -> Option<Cow<'_, Path>> {
+        self.path().map(uncompressed)
+    }
+
     /// Returns the size of a regular file in bytes.
     pub(crate) fn size(&self) -> Option<u64> {
         let data = self.path()?.metadata().ok()?;
@@ -104,10 +115,7 @@ impl Input {
             Self::File(path) => decompressed(File::open(path)?)?,
         };
         let mut window = Window::new(reader);
-        if self
-            .path()
-            .is_some_and(|path| has_extension(&uncompressed(path), &LINES))
-        {
+        if self.is_lines() {
             return Ok(Records::new(Kind::Lines, window));
         }
         // The first line with text shows the kind.
@@ -199,7 +207,7 @@ fn is_payload(path: &Path) -> bool {
 }
 
 /// Returns a path without the extension of a compressed file.
-fn uncompressed(path: &Path) -> Cow<'_, Path> {
+pub(crate) fn uncompressed(path: &Path) -> Cow<'_, Path> {
     if has_extension(path, &COMPRESSED) {
         path.with_extension("").into()
     } else {

@@ -114,9 +114,11 @@ pub(crate) struct Search {
 }
 
 impl Search {
-    /// Finds the inputs of paths, folders and patterns.
+    /// Finds the inputs of paths, folders and patterns; without any, of the working folder.
     pub(crate) fn paths(&self, paths: &[PathBuf]) -> Found {
         let mut found = Found::default();
+        let here = [PathBuf::from(".")];
+        let paths = if paths.is_empty() { &here } else { paths };
         for path in paths {
             let before = (found.inputs.len(), found.skipped.excluded);
             let pattern = path.to_str().filter(|text| is_pattern(text));

@@ -9,10 +9,10 @@ use rayon::prelude::*;
 use super::{
     finding::Finding,
     schema::{Decision, Selector},
-    severity::{Severities, Severity},
     summary::FileSummary,
 };
 use crate::{
+    config::{Severities, Severity},
     files::{self, Input, Unreadable},
     records::{Kind, Record, Records, Text},
 };
@@ -20,10 +20,15 @@ use crate::{
 /// Maximum number of records whose findings wait in memory.
 const RECORDS_AT_ONCE: usize = 256;
 
+/// Maximum number of findings of an input that wait in memory.
+const HELD: usize = 2000;
+
+/// Summary of an input, unless it is to be skipped, and its findings by record.
+pub(super) type Ahead = (Option<FileSummary>, Vec<Vec<Finding>>);
+
 /// Checks inputs, on any number of threads.
 pub(super) struct Checker {
     pub(super) selector: Selector,
-    pub(super) severities: Severities,
 }
 
 /// Takes the findings on one record.
@@ -40,16 +45,9 @@ impl Checker {
         emit: &mut Emit<'_>,
     ) -> io::Result<Option<FileSummary>> {
         let opened = files::open(input);
-        let name = match &opened {
-            Ok((input, _)) => input.name(),
-            Err(unreadable) => unreadable.name.clone(),
-        };
         let mut check = Check {
             checker: self,
-            summary: FileSummary {
-                name,
-                ..FileSummary::default()
-            },
+            summary: FileSummary::default(),
             progress,
             emit,
             has_problem: false,
@@ -64,6 +62,22 @@ impl Checker {
             Err(unreadable) => check.problem(Finding::unreadable(unreadable.message))?,
         }
         Ok(Some(check.summary))
+    }
+
+    /// Checks one input. Returns `None` if it has too many findings to keep, so that the caller must check it again.
+    pub(super) fn check_ahead(
+        &self,
+        input: &Result<Input, Unreadable>,
+        progress: &ProgressBar,
+    ) -> Option<Ahead> {
+        let (mut held, mut number) = (Vec::new(), 0);
+        let summary = self.check(input, progress, &mut |findings| {
+            number += findings.len();
+            held.push(findings);
+            let fits = number <= HELD;
+            fits.then_some(()).ok_or(io::ErrorKind::OutOfMemory.into())
+        });
+        Some((summary.ok()?, held))
     }
 }
 
@@ -140,7 +154,7 @@ impl Check<'_, '_> {
         validator: Validator,
         records: &[Record<'_>],
     ) -> io::Result<()> {
-        let severities = &self.checker.severities;
+        let severities = &self.checker.selector.config.severities;
         let checked = records.par_iter();
         let checked = checked.map(|record| check_record(input, validator, severities, record));
         for findings in checked.collect::<Vec<_>>() {
@@ -183,8 +197,10 @@ fn check_record(
         let severity = severities.of(violation.code);
         (severity != Severity::Off).then(|| Finding::violation(violation, severity, record))
     });
-    let omitted = violations.omitted() as u64;
-    reported
-        .chain((omitted > 0).then(|| Finding::omitted(omitted)))
-        .collect()
+    let omitted = violations.omitted_by_code().iter();
+    let omitted = omitted.filter_map(|&(code, number)| {
+        let severity = severities.of(code);
+        (severity != Severity::Off).then(|| Finding::omitted(code, number, severity))
+    });
+    reported.chain(omitted).collect()
 }

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use backoffice_validate::{Code, SyntaxError, Violation};
 
-use super::{severity::Severity, snippet::Snippet};
+use super::snippet::Snippet;
 use crate::{
+    config::Severity,
     files::{Input, count, without_mark},
     printable::printable,
     records::Record,
@@ -27,11 +28,8 @@ pub(crate) const PROBLEMS: [(&str, &str); 2] = [
     ),
 ];
 
-pub(super) const UNREADABLE: &str = "unreadable";
+const UNREADABLE: &str = "unreadable";
 const NO_SCHEMA: &str = "no-schema";
-
-/// Code of the entry that counts the violations of a record that are not listed.
-pub(super) const OMITTED: &str = "omitted";
 
 /// One entry of a report.
 #[derive(Debug)]
@@ -203,13 +201,15 @@ impl Finding {
         }
     }
 
-    /// Counts the violations of a record that are not listed.
-    pub(super) fn omitted(number: u64) -> Self {
-        let violations = count(number, "more violation");
+    /// Counts the violations of a record with this code that are not listed.
+    pub(super) fn omitted(code: Code, number: usize, severity: Severity) -> Self {
+        let violations = count(number as u64, "more violation");
+        let title = format!("{violations} `{code}` in this record, not listed");
         Self {
             kind: Kind::Omitted,
-            count: number,
-            ..Self::problem(OMITTED, format!("{violations} in this record, not listed"))
+            severity,
+            count: number as u64,
+            ..Self::problem(code.id(), title)
         }
     }
 
@@ -218,20 +218,17 @@ impl Finding {
     }
 
     pub(super) fn not_json(error: &SyntaxError, record: &Record<'_>, input: &Input) -> Self {
-        if is_yaml(input, record.bytes()) {
+        let is_whole = record.position.offset == 0 && !input.is_lines();
+        let (title, help) = if is_whole && is_yaml(input, record.bytes()) {
             let help = "convert it to JSON first, such as with `yq --output-format json`";
-            return Self {
-                help: Some(help.to_owned()),
-                ..Self::problem(
-                    error.code.id(),
-                    "the input is YAML; expected JSON".to_owned(),
-                )
-            };
-        }
+            ("the input is YAML; expected JSON", Some(help.to_owned()))
+        } else {
+            (error.message.as_str(), error.hint.clone())
+        };
         Self {
             place: Some(Place::new(record, error.line, error.column, error.offset)),
-            help: error.hint.clone(),
-            ..Self::problem(error.code.id(), error.message.clone())
+            help,
+            ..Self::problem(error.code.id(), title.to_owned())
         }
     }
 

@@ -5,26 +5,23 @@ mod check;
 mod finding;
 mod report;
 mod schema;
-mod severity;
 mod snippet;
 mod summary;
 
 use std::{io, mem, path::Path, sync::Arc, time::Instant};
 
 use backoffice_validate::Shape;
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 
+pub(crate) use self::finding::PROBLEMS;
 use self::{
     baseline::Baseline,
-    check::Checker,
+    check::{Ahead, Checker},
     finding::Finding,
-    report::{Reporter, Stdout},
+    report::{Name, Reporter, Stdout},
     schema::Selector,
     summary::{FileSummary, Totals},
-};
-pub(crate) use self::{
-    finding::PROBLEMS,
-    severity::{Severities, Severity},
 };
 use crate::{
     Outcome,
@@ -42,39 +39,29 @@ const SMALL: u64 = 8 << 20;
 /// Maximum number of small files whose findings wait in memory.
 const CHUNK: usize = 256;
 
-/// Maximum number of findings of a file that wait in memory. A file with more is checked again, and its findings are
-/// reported at once.
-const HELD: usize = 2000;
-
 pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
     let start = arguments.stats.then(Instant::now);
-    let mut config = Config::find(arguments)?;
-    let shape = arguments
-        .inputs
-        .schema
-        .as_deref()
-        .map(Shape::by_name)
-        .transpose()?;
+    let config = Arc::new(Config::find(arguments)?);
+    let shape = arguments.inputs.schema.as_deref();
+    let selector = Selector {
+        shape: shape.map(Shape::by_name).transpose()?,
+        profile: arguments.profile.map(Into::into),
+        config: Arc::clone(&config),
+    };
     let mut baseline = Baseline::open(arguments, &config)?;
-    let severities = mem::take(&mut config.severities);
-    let config = Arc::new(config);
     let Found {
         mut inputs,
         skipped,
     } = find(arguments, &config)?;
     remove_own(&mut inputs, arguments, &baseline);
-    let progress = progress::over(&inputs);
-    let stdout = Stdout::default();
-    let checker = Checker {
-        selector: Selector {
-            shape,
-            profile: arguments.profile.map(Into::into),
-            config,
-        },
-        severities,
-    };
+    let checker = Checker { selector };
+    let (stdout, progress) = (Stdout::default(), progress::over(&inputs));
     let mut run = Run {
+        checker: &checker,
         reporters: report::open(arguments, inputs.len(), &stdout, &progress)?,
+        writes_files: arguments.reports.iter().any(|report| report.path.is_some()),
+        stdout,
+        progress,
         baseline: &mut baseline,
         counts: summary::Counts::default(),
         findings: 0,
@@ -83,51 +70,14 @@ pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
             ..Totals::default()
         },
     };
-    let writes_files = arguments.reports.iter().any(|report| report.path.is_some());
-    let mut rest = inputs.as_slice();
-    while !rest.is_empty()
-        && (writes_files || !stdout.is_closed() || run.totals.outcome() == Outcome::Valid)
-    {
-        let small = rest.iter().take(CHUNK).take_while(|input| is_small(input));
-        let (chunk, after) = rest.split_at(small.count().max(1));
-        let held = chunk.par_iter().map(|input| {
-            let mut held = Vec::new();
-            let mut number = 0;
-            let summary = is_small(input).then(|| {
-                checker.check(input, &progress, &mut |findings| {
-                    number += findings.len();
-                    held.push(findings);
-                    let fits = number <= HELD;
-                    fits.then_some(()).ok_or(io::ErrorKind::OutOfMemory.into())
-                })
-            });
-            Some((summary?.ok()?, held))
-        });
-        for (input, held) in chunk.iter().zip(held.collect::<Vec<_>>()) {
-            let name = input_name(input);
-            let summary = match held {
-                Some((summary, held)) => {
-                    for findings in held {
-                        run.record(&name, findings)?;
-                    }
-                    summary
-                }
-                None => checker.check(input, &progress, &mut |findings| {
-                    run.record(&name, findings)?;
-                    run.flush()
-                })?,
-            };
-            run.end_file(summary)?;
-        }
-        rest = after;
-    }
-    progress.finish_and_clear();
+    run.check(&inputs)?;
+    run.progress.finish_and_clear();
     run.totals.time = start.map(|start| start.elapsed());
     let outcome = run.finish()?;
     let names_paths = !arguments.inputs.paths.is_empty() || arguments.rules.files_from.is_some();
     if !arguments.quiet {
         if !names_paths {
-            warn_of_unmatched(&checker.selector.config);
+            warn_of_unmatched(&config);
         }
         baseline.note();
     }
@@ -145,10 +95,11 @@ fn find(arguments: &Validate, config: &Arc<Config>) -> Result<Found, Failure> {
     let paths = arguments.inputs.paths.as_slice();
     let mut found = match &arguments.rules.files_from {
         Some(list) => search.list(list).map_err(Failure::unchecked)?,
-        None if paths.is_empty() => return Ok(search.paths(&[".".into()])),
         None => Found::default(),
     };
-    found.add(search.paths(paths));
+    if arguments.rules.files_from.is_none() || !paths.is_empty() {
+        found.add(search.paths(paths));
+    }
     Ok(found)
 }
 
@@ -167,13 +118,6 @@ fn remove_own(
     inputs.retain(|input| !matches!(input, Ok(input) if input.path().is_some_and(is_own)));
 }
 
-fn input_name(input: &Result<Input, Unreadable>) -> String {
-    match input {
-        Ok(input) => input.name(),
-        Err(unreadable) => unreadable.name.clone(),
-    }
-}
-
 fn is_small(input: &Result<Input, Unreadable>) -> bool {
     let size = input.as_ref().map(Input::size);
     size.map_or(true, |size| size.is_some_and(|size| size <= SMALL))
@@ -189,9 +133,13 @@ fn warn_of_unmatched(config: &Config) {
     }
 }
 
-/// Collects findings, counts them and passes them to the reporters.
+/// Checks inputs, counts the findings, and passes them to the reporters.
 struct Run<'a> {
+    checker: &'a Checker,
     reporters: Vec<Box<dyn Reporter>>,
+    writes_files: bool,
+    stdout: Stdout,
+    progress: ProgressBar,
     baseline: &'a mut Baseline,
     /// Counts of the current file.
     counts: summary::Counts,
@@ -201,36 +149,86 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
+    /// Checks all inputs, or as many as matter if the reader of standard output is gone.
+    fn check(&mut self, mut inputs: &[Result<Input, Unreadable>]) -> io::Result<()> {
+        while !inputs.is_empty()
+            && (self.writes_files
+                || !self.stdout.is_closed()
+                || self.totals.outcome() == Outcome::Valid)
+        {
+            let small = inputs
+                .iter()
+                .take(CHUNK)
+                .take_while(|input| is_small(input));
+            let (chunk, after) = inputs.split_at(small.count().max(1));
+            let (checker, progress) = (self.checker, &self.progress);
+            let held = chunk.par_iter().map(|input| {
+                let is_small = is_small(input);
+                is_small
+                    .then(|| checker.check_ahead(input, progress))
+                    .flatten()
+            });
+            let held: Vec<_> = held.collect();
+            for (input, held) in chunk.iter().zip(held) {
+                self.input(input, held)?;
+            }
+            inputs = after;
+        }
+        Ok(())
+    }
+
+    fn input(&mut self, input: &Result<Input, Unreadable>, ahead: Option<Ahead>) -> io::Result<()> {
+        let name = Name::new(match input {
+            Ok(input) => input.name(),
+            Err(unreadable) => unreadable.name.clone(),
+        });
+        let summary = if let Some((summary, held)) = ahead {
+            for findings in held {
+                self.record(&name, findings)?;
+            }
+            summary
+        } else {
+            let (checker, progress) = (self.checker, self.progress.clone());
+            checker.check(input, &progress, &mut |findings| {
+                self.record(&name, findings)?;
+                self.flush()
+            })?
+        };
+        self.end_file(name, summary)
+    }
+
     /// Takes the findings on one record.
-    fn record(&mut self, file: &str, mut findings: Vec<Finding>) -> io::Result<()> {
-        let all = findings.len();
-        findings.retain(|finding| !self.baseline.takes(file, finding));
-        self.counts.known += (all - findings.len()) as u64;
+    fn record(&mut self, name: &Name, mut findings: Vec<Finding>) -> io::Result<()> {
+        findings.retain(|finding| {
+            let is_known = self.baseline.takes(&name.shown, finding);
+            self.counts.known += if is_known { finding.count } else { 0 };
+            !is_known
+        });
         self.counts.add_record(&findings);
         for finding in &findings {
             self.findings += finding.count;
             *self.totals.codes.entry(finding.code).or_default() += finding.count;
             for reporter in &mut self.reporters {
-                reporter.finding(file, finding)?;
+                reporter.finding(name, finding)?;
             }
         }
         Ok(())
     }
 
     /// Ends a file; `None` if it was skipped.
-    fn end_file(&mut self, summary: Option<FileSummary>) -> io::Result<()> {
+    fn end_file(&mut self, name: Name, summary: Option<FileSummary>) -> io::Result<()> {
         let (counts, findings) = (mem::take(&mut self.counts), mem::take(&mut self.findings));
         let Some(mut summary) = summary else {
             self.totals.skipped.without_rule += 1;
             return Ok(());
         };
-        summary.counts = counts;
+        (summary.name, summary.counts) = (name, counts);
         self.totals.add(&summary);
         for reporter in &mut self.reporters {
             reporter.file(&summary)?;
         }
         if findings > 0 {
-            self.totals.by_file.push((summary.name, findings));
+            self.totals.by_file.push((summary.name.shown, findings));
         }
         Ok(())
     }

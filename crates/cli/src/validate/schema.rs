@@ -77,7 +77,7 @@ impl Selector {
         match self.config.unknown {
             Unknown::Skip if input.path().is_some() => Decision::Skip,
             Unknown::Skip | Unknown::Fail => problem("no rule names the schema of this input"),
-            Unknown::Guess => match guess(input.path(), first.bytes()) {
+            Unknown::Guess => match guess(input.plain_path().as_deref(), first.bytes()) {
                 Ok(Guess { shape, why, .. }) => check(shape, default, Source::Guess(why)),
                 Err(reason) => problem(&reason.to_string()),
             },

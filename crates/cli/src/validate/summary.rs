@@ -4,16 +4,13 @@ use std::{collections::BTreeMap, time::Duration};
 
 use backoffice_shapes::Profile;
 
-use super::{
-    finding::{Finding, Kind},
-    severity::Severity,
-};
-use crate::{Outcome, files::Skipped};
+use super::{finding::Finding, report::Name};
+use crate::{Outcome, config::Severity, files::Skipped};
 
 /// Result for one input.
 #[derive(Debug, Default)]
 pub(super) struct FileSummary {
-    pub(super) name: String,
+    pub(super) name: Name,
     /// Schema of the input.
     pub(super) schema: Option<Choice>,
     pub(super) byte_order_mark: bool,
@@ -69,22 +66,20 @@ pub(super) struct Counts {
 impl Counts {
     /// Adds the findings on one record.
     pub(super) fn add_record(&mut self, findings: &[Finding]) {
-        let errors = || {
-            findings
-                .iter()
-                .filter(|finding| finding.severity == Severity::Error)
-        };
-        let all: u64 = findings.iter().map(|finding| finding.count).sum();
-        let is_unchecked = errors().any(|finding| matches!(finding.kind, Kind::Problem));
-        let violations = if is_unchecked {
-            0
-        } else {
-            errors().map(|finding| finding.count).sum()
-        };
-        self.unchecked += u64::from(is_unchecked);
-        self.invalid += u64::from(violations > 0);
-        self.violations += violations;
-        self.warnings += all - errors().map(|finding| finding.count).sum::<u64>();
+        let (mut errors, mut warnings) = (0, 0);
+        for finding in findings {
+            match finding.severity {
+                Severity::Error => errors += finding.count,
+                _ => warnings += finding.count,
+            }
+        }
+        if findings.iter().any(Finding::is_problem) {
+            self.unchecked += 1;
+        } else if errors > 0 {
+            self.invalid += 1;
+            self.violations += errors;
+        }
+        self.warnings += warnings;
     }
 
     fn add(&mut self, other: Self) {

@@ -353,11 +353,14 @@ fn mistakes_in_the_configuration_have_a_line_and_a_hint() {
 
 #[test]
 fn patterns_that_match_nothing_are_warned_of_unless_paths_are_named() {
-    let config = "exclude = [\"gone/\", \"skipped.json\"]\n[[files]]\nmatch = [\"orders/*.json\", \"refunds/**\"]\nschema = \"Order\"";
+    // The pattern `old/` matches a folder that `.gitignore` hides, and `orders/1.json` a file that an earlier rule has.
+    let config = "exclude = [\"gone/\", \"skipped.json\", \"old/\"]\n[[files]]\nmatch = [\"orders/*.json\", \"orders/1.json\", \"refunds/**\"]\nschema = \"Order\"";
     let folder = folder(&[
         ("backoffice.toml", config.as_bytes()),
         ("orders/1.json", b"{\"number\":\"1\"}"),
         ("skipped.json", b"no JSON"),
+        ("old/order.json", b"no JSON"),
+        (".gitignore", b"old/\n"),
     ]);
     let output = run(folder.path(), &["validate"], b"");
     assert_eq!(output.status.code(), Some(VALID), "{}", stdout(&output));
@@ -449,12 +452,19 @@ fn compressed_files_are_read_with_all_their_parts() {
         let name = format!("orders.ndjson.{extension}");
         let cut = &parts[..parts.len() - 4];
         for (bytes, code, says) in [
-            (parts.as_slice(), INVALID, "2 records, 1 violation"),
-            (first.as_slice(), VALID, "1 record, 0 violations"),
+            (parts.as_slice(), INVALID, "4 records, 2 violations"),
+            (first.as_slice(), VALID, "2 records, 0 violations"),
             (cut, UNCHECKED, "error[unreadable]"),
         ] {
-            let folder = folder(&[(&name, bytes)]);
-            let output = run(folder.path(), &["validate", "--schema", "Order"], b"");
+            // The name tells the schema, and a rule matches it.
+            let config = "exclude = [\"none.ndjson\"]\n[[files]]\nmatch = \"*/o*.ndjson\"\nschema = \"Order\"";
+            let folder = folder(&[
+                (&name, bytes),
+                (&format!("a/{name}"), bytes),
+                (&format!("none.ndjson.{extension}"), b"no JSON"),
+                ("backoffice.toml", config.as_bytes()),
+            ]);
+            let output = run(folder.path(), &["validate"], b"");
             assert_eq!(
                 output.status.code(),
                 Some(code),
@@ -550,4 +560,61 @@ fn a_baseline_lets_only_new_violations_fail() {
     );
     let unnamed = run(folder.path(), &["validate", "--write-baseline"], b"");
     assert_eq!(unnamed.status.code(), Some(USAGE));
+}
+
+#[test]
+fn violations_that_are_not_listed_have_the_severity_of_their_code() {
+    let unknown: Vec<_> = (0..1500).map(|number| format!("\"x{number}\":0")).collect();
+    let order = format!("{{{},\"amount\":\"1.00\"}}", unknown.join(","));
+    let folder = folder(&[("refund-order.json", order.as_bytes())]);
+    let validate = |severity: &str| {
+        let config = format!("profile = \"strict\"\n[severity]\nunknown-field = \"{severity}\"");
+        write(&folder, "backoffice.toml", &config);
+        let output = run(folder.path(), &["validate", "--format", "json"], b"");
+        let report: serde_json::Value = serde_json::from_str(stdout(&output)).unwrap();
+        (
+            output.status.code(),
+            report["summary"].clone(),
+            report["files"][0]["violations"].clone(),
+        )
+    };
+    let (code, summary, list) = validate("warn");
+    assert_eq!(code, Some(VALID));
+    assert_eq!(
+        (&summary["violations"], &summary["warnings"]),
+        (&0.into(), &1500.into())
+    );
+    assert_eq!(summary["codes"], serde_json::json!({"unknown-field": 1500}));
+    let last = list.as_array().unwrap().last().unwrap();
+    let expected = serde_json::json!({
+        "type": "omitted",
+        "path": "refund-order.json",
+        "severity": "warning",
+        "code": "unknown-field",
+        "count": 500,
+    });
+    assert_eq!(*last, expected);
+    let (code, summary, list) = validate("off");
+    assert_eq!(
+        (code, &summary["codes"], &list),
+        (Some(VALID), &serde_json::json!({}), &serde_json::json!([]))
+    );
+    let (code, summary, _) = validate("error");
+    assert_eq!(
+        (code, &summary["violations"]),
+        (Some(INVALID), &1500.into())
+    );
+    let baseline = ["validate", "--baseline", "known.json"];
+    run(
+        folder.path(),
+        &[&baseline[..], &["--write-baseline"]].concat(),
+        b"",
+    );
+    let output = run(folder.path(), &baseline, b"");
+    assert_eq!(output.status.code(), Some(VALID), "{}", stdout(&output));
+    assert!(
+        stdout(&output).ends_with("0 violations; 1500 in the baseline\n"),
+        "{}",
+        stdout(&output)
+    );
 }

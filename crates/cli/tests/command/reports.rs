@@ -225,6 +225,10 @@ fn github_actions_gets_annotations_within_its_limits() {
             .count(),
         25
     );
+    // Also beside a report in a file.
+    command.args(["--report", "sarif=report.sarif"]);
+    let beside = run_command(&mut command, b"");
+    assert_eq!(stdout(&beside), stdout(&output));
     let summary = folder.path().join("summary.md");
     fs::write(&summary, "before\n").unwrap();
     run_command(command.env("GITHUB_STEP_SUMMARY", &summary), b"");

@@ -23,6 +23,11 @@ fn cases() -> Vec<Case> {
     vec![
         case("customer.json", br#"{"id":7}"#, VALID, "valid as Customer (guessed from the file name `customer`)"),
         case("a.json", br#"{"id":7,"orders_count":1,"date_joined":null,"user_type":"x","language":"en","addresses":[],"tags":[]}"#, UNCHECKED, "can't tell between Customer and UpdateCustomer"),
+        case("a.json", br#"{"id":7,"events":[],"target":"https://a.b/","warning_count":0}"#, VALID, "valid as Webhook (guessed from its fields: Webhook has 4 of 4)"),
+        case("customers.json", br#"{"next":null,"previous":null,"results":[{"id":7,"expired_at":null,"last_four":"AB12"}]}"#, UNCHECKED, "can't tell between CustomerPage and GiftCardPage"),
+        // A broken line of NDJSON is not YAML.
+        case("orders.ndjson", b"number: 1\n", UNCHECKED, "orders.ndjson:1:1"),
+        case("orders.json", b"{\"number\":\"1\"}\nnumber: 1\n", UNCHECKED, "orders.json:2:1"),
         case(
             "order.json",
             b"[\n  {\"number\": \"1\"},\n  {\"number\": \"2\",\n  {\"number\": \"3\"}\n]\n",

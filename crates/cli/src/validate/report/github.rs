@@ -2,19 +2,14 @@
 //!
 //! <https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands>
 
-use std::{env, fmt::Write as _, fs::File, io, io::Write as _, path::PathBuf};
+use std::{env, fmt::Write as _, fs::File, io, io::Write as _};
 
 use super::{
-    super::{
-        finding::Finding,
-        severity::Severity,
-        summary::{FileSummary, Totals},
-    },
-    Reporter,
+    super::{finding::Finding, summary::Totals},
+    Name, Reporter,
     output::Output,
-    relative_to,
 };
-use crate::files::count;
+use crate::{config::Severity, files::count};
 
 /// Number of errors, and of warnings, that GitHub shows for one step.
 const SHOWN: u64 = 10;
@@ -27,8 +22,6 @@ const NAME: usize = 300;
 
 pub(super) struct Github {
     out: Output,
-    /// Folder that paths are relative to: the root of the repository.
-    root: PathBuf,
     commands: String,
     errors: u64,
     warnings: u64,
@@ -38,7 +31,6 @@ impl Github {
     pub(super) fn new(out: Output) -> Self {
         Self {
             out,
-            root: env::var_os("GITHUB_WORKSPACE").map_or_else(|| ".".into(), PathBuf::from),
             commands: String::new(),
             errors: 0,
             warnings: 0,
@@ -47,14 +39,14 @@ impl Github {
 }
 
 impl Reporter for Github {
-    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()> {
+    fn finding(&mut self, name: &Name, finding: &Finding) -> io::Result<()> {
         let (number, command) = match finding.severity {
             Severity::Error => (&mut self.errors, "error"),
             _ => (&mut self.warnings, "warning"),
         };
         *number += finding.count;
         if *number <= SHOWN {
-            let mut properties = format!("file={}", property(&relative_to(&self.root, file)));
+            let mut properties = format!("file={}", property(&name.in_repository));
             if let Some(place) = &finding.place {
                 let (line, column, end) = (place.line, place.column, place.end_column());
                 // Writing to a String cannot fail.
@@ -69,10 +61,6 @@ impl Reporter for Github {
                 "::{command} {properties},title={title}::{message}"
             );
         }
-        Ok(())
-    }
-
-    fn file(&mut self, _: &FileSummary) -> io::Result<()> {
         Ok(())
     }
 

@@ -2,73 +2,57 @@
 //!
 //! <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>
 
-use std::{env, io, path::PathBuf};
+use std::io;
 
 use serde_json::json;
 
 use super::{
     super::{
         finding::{Finding, Kind},
-        severity::Severity,
-        summary::{FileSummary, Totals},
+        summary::Totals,
     },
-    Reporter,
+    Name, Reporter,
     fingerprint::Fingerprints,
+    list::List,
     output::Output,
-    relative_to,
 };
+use crate::config::Severity;
 
 pub(super) struct Gitlab {
-    out: Output,
-    /// Folder that paths are relative to: the root of the repository.
-    root: PathBuf,
+    issues: List,
     fingerprints: Fingerprints,
-    is_first: bool,
 }
 
 impl Gitlab {
-    pub(super) fn new(mut out: Output) -> io::Result<Self> {
-        out.print("[")?;
+    pub(super) fn new(out: Output) -> io::Result<Self> {
         Ok(Self {
-            out,
-            root: env::var_os("CI_PROJECT_DIR").map_or_else(|| ".".into(), PathBuf::from),
+            issues: List::new(out, "")?,
             fingerprints: Fingerprints::default(),
-            is_first: true,
         })
     }
 }
 
 impl Reporter for Gitlab {
-    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()> {
-        let path = relative_to(&self.root, file);
-        let fingerprint = self.fingerprints.next(&path, finding);
+    fn finding(&mut self, name: &Name, finding: &Finding) -> io::Result<()> {
+        let path = &name.in_repository;
         let severity = match (finding.severity, &finding.kind) {
             (Severity::Error, Kind::Problem) => "critical",
             (Severity::Error, _) => "major",
             _ => "minor",
         };
-        let issue = json!({
+        self.issues.push(&json!({
             "description": finding.sentence(),
             "check_name": finding.code,
-            "fingerprint": fingerprint,
+            "fingerprint": self.fingerprints.next(path, finding),
             "severity": severity,
             "location": {
                 "path": path,
                 "lines": {"begin": finding.place.as_ref().map_or(1, |place| place.line)},
             },
-        });
-        let separator = if self.is_first { "\n" } else { ",\n" };
-        self.is_first = false;
-        self.out.print(&format!("{separator}{issue}"))
+        }))
     }
 
-    fn file(&mut self, _: &FileSummary) -> io::Result<()> {
-        self.fingerprints.end_file();
-        Ok(())
-    }
-
-    fn finish(mut self: Box<Self>, _: &Totals) -> io::Result<()> {
-        self.out.print("\n]\n")?;
-        self.out.finish()
+    fn finish(self: Box<Self>, _: &Totals) -> io::Result<()> {
+        self.issues.finish("")
     }
 }

@@ -15,15 +15,15 @@ use unicode_width::UnicodeWidthStr as _;
 use super::{
     super::{
         finding::{Finding, Kind, Place},
-        severity::Severity,
         summary::{Choice, FileSummary, Source, Totals},
     },
-    Reporter,
+    Name, Reporter,
     output::Output,
 };
 use crate::{
     Outcome,
     arguments::Validate,
+    config::Severity,
     failure::{ERROR, HELP, WARNING},
     files::count,
     printable::printable,
@@ -72,13 +72,13 @@ impl Human {
 }
 
 impl Reporter for Human {
-    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()> {
+    fn finding(&mut self, name: &Name, finding: &Finding) -> io::Result<()> {
         if self.left == 0 {
             self.unlisted += finding.count;
             return Ok(());
         }
         self.left -= 1;
-        let name = printable(file);
+        let name = printable(&name.shown);
         if matches!(finding.kind, Kind::Omitted) {
             return self.print(&format!("{name}: {}\n\n", finding.title));
         }
@@ -166,7 +166,7 @@ fn write_finding(out: &mut String, name: &str, finding: &Finding) -> std::fmt::R
 }
 
 fn file_end(summary: &FileSummary, names_valid: bool) -> String {
-    let name = printable(&summary.name);
+    let name = printable(&summary.name.shown);
     let mut mark = String::new();
     if summary.byte_order_mark {
         let text = "starts with a byte order mark, which is ignored; JSON should not have one (RFC 8259, section 8.1)";

@@ -9,7 +9,7 @@ use super::{
         finding::Finding,
         summary::{FileSummary, Totals},
     },
-    Reporter,
+    Name, Reporter,
     output::Output,
     rows,
 };
@@ -39,14 +39,15 @@ impl Json {
 }
 
 impl Reporter for Json {
-    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()> {
+    fn finding(&mut self, name: &Name, finding: &Finding) -> io::Result<()> {
         if self.findings == 0 {
             self.start_file()?;
         } else {
             self.out.print(",")?;
         }
         self.findings += 1;
-        self.out.print(&rows::finding(file, finding).to_string())
+        self.out
+            .print(&rows::finding(&name.shown, finding).to_string())
     }
 
     fn file(&mut self, summary: &FileSummary) -> io::Result<()> {

@@ -9,12 +9,12 @@ use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 use super::{
     super::{
         finding::{Finding, Kind},
-        severity::Severity,
         summary::{FileSummary, Totals},
     },
-    Reporter,
+    Name, Reporter,
     output::Output,
 };
+use crate::config::Severity;
 
 pub(super) struct Junit {
     out: Output,
@@ -34,13 +34,13 @@ impl Junit {
 }
 
 impl Reporter for Junit {
-    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()> {
+    fn finding(&mut self, name: &Name, finding: &Finding) -> io::Result<()> {
         let mut status = match (finding.severity, &finding.kind) {
             (Severity::Error, Kind::Problem) => TestCaseStatus::non_success(NonSuccessKind::Error),
             (Severity::Error, _) => TestCaseStatus::non_success(NonSuccessKind::Failure),
             _ => TestCaseStatus::success(),
         };
-        let sentence = finding.sentence();
+        let (file, sentence) = (&name.shown, finding.sentence());
         let at = finding.place.as_ref();
         let at = at.map_or_else(String::new, |place| {
             format!(":{}:{}", place.line, place.column)
@@ -60,14 +60,14 @@ impl Reporter for Junit {
     }
 
     fn file(&mut self, summary: &FileSummary) -> io::Result<()> {
-        let mut suite = TestSuite::new(&summary.name);
+        let mut suite = TestSuite::new(&summary.name.shown);
         if self.cases.is_empty() {
             self.cases
                 .push(TestCase::new("valid", TestCaseStatus::success()));
         }
         let class = summary.schema.as_ref().map(|choice| choice.schema);
         for mut case in self.cases.drain(..) {
-            case.set_classname(class.unwrap_or(&summary.name));
+            case.set_classname(class.unwrap_or(&summary.name.shown));
             suite.add_test_case(case);
         }
         self.report.add_test_suite(suite);

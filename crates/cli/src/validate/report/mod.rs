@@ -6,12 +6,13 @@ mod gitlab;
 mod human;
 mod json;
 mod junit;
+mod list;
 mod ndjson;
 mod output;
 mod rows;
 mod sarif;
 
-use std::{io, path::Path};
+use std::{env, io, path::Path};
 
 use indicatif::ProgressBar;
 
@@ -27,13 +28,35 @@ use crate::{
     files::{STDIN, absolute},
 };
 
+/// The names of an input.
+#[derive(Debug, Default)]
+pub(super) struct Name {
+    pub(super) shown: String,
+    /// Path from the root of the repository, with `/` between the names.
+    pub(super) in_repository: String,
+}
+
+impl Name {
+    pub(super) fn new(shown: String) -> Self {
+        let roots = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].map(env::var_os);
+        let root = roots.into_iter().flatten().next();
+        let root = root.unwrap_or_else(|| ".".into());
+        Self {
+            in_repository: relative_to(Path::new(&root), &shown),
+            shown,
+        }
+    }
+}
+
 /// Writer of one report.
 pub(super) trait Reporter {
     /// Writes a finding of the file that [`file`](Self::file) ends.
-    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()>;
+    fn finding(&mut self, name: &Name, finding: &Finding) -> io::Result<()>;
 
     /// Ends a file.
-    fn file(&mut self, summary: &FileSummary) -> io::Result<()>;
+    fn file(&mut self, _: &FileSummary) -> io::Result<()> {
+        Ok(())
+    }
 
     /// Shows what is written so far.
     fn flush(&mut self) -> io::Result<()> {
@@ -80,14 +103,10 @@ fn wanted(arguments: &Validate) -> Result<Vec<Report>, Failure> {
     let to_stdout = |format| Report { format, path: None };
     let mut wanted = arguments.reports.clone();
     wanted.extend(arguments.format.map(to_stdout));
-    let prints = |wanted: &[Report], format| wanted.iter().any(|report| report.format == format);
-    if !wanted.iter().any(|report| report.path.is_none()) && arguments.format.is_none() {
-        if wanted.is_empty() && std::env::var_os("GITHUB_ACTIONS").is_some_and(|set| set == "true")
-        {
+    if wanted.iter().all(|report| report.path.is_some()) {
+        wanted.push(to_stdout(Format::Human));
+        if env::var_os("GITHUB_ACTIONS").is_some_and(|set| set == "true") {
             wanted.push(to_stdout(Format::Github));
-        }
-        if !prints(&wanted, Format::Human) {
-            wanted.insert(0, to_stdout(Format::Human));
         }
     }
     let mut documents = wanted

@@ -9,7 +9,7 @@ use super::{
         finding::Finding,
         summary::{FileSummary, Totals},
     },
-    Reporter,
+    Name, Reporter,
     output::Output,
     rows,
 };
@@ -29,8 +29,8 @@ impl Ndjson {
 }
 
 impl Reporter for Ndjson {
-    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()> {
-        self.line(&rows::finding(file, finding))
+    fn finding(&mut self, name: &Name, finding: &Finding) -> io::Result<()> {
+        self.line(&rows::finding(&name.shown, finding))
     }
 
     fn file(&mut self, summary: &FileSummary) -> io::Result<()> {

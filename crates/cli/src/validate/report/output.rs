@@ -22,6 +22,16 @@ impl Stdout {
     pub(in super::super) fn is_closed(&self) -> bool {
         self.is_closed.get()
     }
+
+    fn or_closed(&self, written: io::Result<()>) -> io::Result<()> {
+        match written {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                self.is_closed.set(true);
+                Ok(())
+            }
+            written => written,
+        }
+    }
 }
 
 /// Output of one report.
@@ -127,18 +137,6 @@ impl Write for Target {
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
-    }
-}
-
-impl Stdout {
-    fn or_closed(&self, written: io::Result<()>) -> io::Result<()> {
-        match written {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                self.is_closed.set(true);
-                Ok(())
-            }
-            written => written,
-        }
     }
 }
 

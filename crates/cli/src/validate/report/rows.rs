@@ -28,7 +28,12 @@ pub(super) fn finding(file: &str, finding: &Finding) -> Value {
         Kind::Problem => {
             json!({"code": finding.code, "message": finding.title, "hint": finding.help})
         }
-        Kind::Omitted => return row("omitted", json!({"path": file, "count": finding.count})),
+        Kind::Omitted => {
+            let (severity, code) = (finding.severity.name(), finding.code);
+            let fields =
+                json!({"path": file, "severity": severity, "code": code, "count": finding.count});
+            return row("omitted", fields);
+        }
     };
     let kind = match finding.kind {
         Kind::Violation(_) => "violation",
@@ -57,7 +62,7 @@ pub(super) fn file(summary: &FileSummary) -> Value {
         _ => None,
     });
     json!({
-        "path": summary.name,
+        "path": summary.name.shown,
         "verdict": match counts.outcome() {
             Outcome::Valid => "valid",
             Outcome::Invalid => "invalid",

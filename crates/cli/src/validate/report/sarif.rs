@@ -8,15 +8,15 @@ use serde_json::{Value, json};
 
 use super::{
     super::{
-        finding::{Finding, Kind, OMITTED, PROBLEMS},
-        severity::Severity,
-        summary::{FileSummary, Totals},
+        finding::{Finding, Kind, PROBLEMS},
+        summary::Totals,
     },
-    Reporter,
+    Name, Reporter,
     fingerprint::Fingerprints,
+    list::List,
     output::Output,
-    relative_to,
 };
+use crate::config::Severity;
 
 /// Characters that a relative URI reference can't have in its path (RFC 3986), and `:`, which would end a scheme.
 const IN_PATH: &AsciiSet = &CONTROLS
@@ -38,47 +38,37 @@ const IN_PATH: &AsciiSet = &CONTROLS
     .add(b'}');
 
 pub(super) struct Sarif {
-    out: Output,
+    results: List,
     fingerprints: Fingerprints,
-    is_first: bool,
 }
 
 impl Sarif {
-    pub(super) fn new(mut out: Output) -> io::Result<Self> {
+    pub(super) fn new(out: Output) -> io::Result<Self> {
         let driver = json!({
             "name": "backoffice",
             "version": env!("CARGO_PKG_VERSION"),
             "rules": rules(),
         });
-        out.print(&format!(
+        let before = format!(
             "{{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{{\
-             \"tool\":{{\"driver\":{driver}}},\"columnKind\":\"unicodeCodePoints\",\"results\":["
-        ))?;
+             \"tool\":{{\"driver\":{driver}}},\"columnKind\":\"unicodeCodePoints\",\"results\":"
+        );
         Ok(Self {
-            out,
+            results: List::new(out, &before)?,
             fingerprints: Fingerprints::default(),
-            is_first: true,
         })
     }
 }
 
 impl Reporter for Sarif {
-    fn finding(&mut self, file: &str, finding: &Finding) -> io::Result<()> {
-        let path = relative_to(".".as_ref(), file);
-        let result = result(&path, finding, &self.fingerprints.next(&path, finding));
-        let separator = if self.is_first { "\n" } else { ",\n" };
-        self.is_first = false;
-        self.out.print(&format!("{separator}{result}"))
+    fn finding(&mut self, name: &Name, finding: &Finding) -> io::Result<()> {
+        let path = &name.in_repository;
+        let fingerprint = self.fingerprints.next(path, finding);
+        self.results.push(&result(path, finding, &fingerprint))
     }
 
-    fn file(&mut self, _: &FileSummary) -> io::Result<()> {
-        self.fingerprints.end_file();
-        Ok(())
-    }
-
-    fn finish(mut self: Box<Self>, _: &Totals) -> io::Result<()> {
-        self.out.print("\n]}]}\n")?;
-        self.out.finish()
+    fn finish(self: Box<Self>, _: &Totals) -> io::Result<()> {
+        self.results.finish("}]}")
     }
 }
 
@@ -97,11 +87,7 @@ fn rules() -> Vec<Value> {
         .iter()
         .map(|code| rule(code.id(), code.meaning(), &code.explain()));
     let problems = PROBLEMS.iter().map(|(id, text)| rule(id, text, text));
-    let omitted = "The record has more violations than the report lists.";
-    codes
-        .chain(problems)
-        .chain([rule(OMITTED, omitted, omitted)])
-        .collect()
+    codes.chain(problems).collect()
 }
 
 fn result(path: &str, finding: &Finding, fingerprint: &str) -> Value {

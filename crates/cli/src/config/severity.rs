@@ -1,15 +1,15 @@
 //! Severity of each code.
 
+use std::collections::BTreeMap;
+
 use backoffice_validate::Code;
-use clap::ValueEnum;
 use serde::Deserialize;
 
 /// Effect of a violation on the exit code.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Severity {
     /// Makes the record invalid.
-    #[default]
     Error,
     /// Is reported and changes no exit code.
     Warn,
@@ -18,7 +18,7 @@ pub(crate) enum Severity {
 }
 
 impl Severity {
-    pub(super) fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Error => "error",
             Self::Warn => "warning",
@@ -28,16 +28,15 @@ impl Severity {
 }
 
 /// Severity of each code; `Error` if none is set.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Severities(Vec<(Code, Severity)>);
+#[derive(Debug, Default)]
+pub(crate) struct Severities(BTreeMap<Code, Severity>);
 
 impl Severities {
-    pub(crate) fn set(&mut self, code: Code, severity: Severity) {
-        self.0.push((code, severity));
+    pub(super) fn set(&mut self, code: Code, severity: Severity) {
+        self.0.insert(code, severity);
     }
 
-    pub(super) fn of(&self, code: Code) -> Severity {
-        let set = self.0.iter().find(|(known, _)| *known == code);
-        set.map_or(Severity::Error, |(_, severity)| *severity)
+    pub(crate) fn of(&self, code: Code) -> Severity {
+        self.0.get(&code).copied().unwrap_or(Severity::Error)
     }
 }
