@@ -81,7 +81,7 @@ Examples:
   curl -s https://store.example/users/7/ | backoffice validate --schema Customer -
   backoffice validate --map 'refunds/**=RefundOrder' --exclude node_modules/
   backoffice validate --report human --report sarif=report.sarif --report junit=junit.xml
-  git diff --name-only -z --diff-filter=d main | backoffice validate --files-from -
+  backoffice validate --changed origin/main
 
 Schema: the first of these names the schema of a file: --schema; the payload's own `$schema`, if it is one of our \
 documents; --map; `[[files]]` in backoffice.toml. If none does, the command guesses the schema from the file name, \
@@ -129,8 +129,11 @@ pub(crate) struct Validate {
     #[arg(long, value_name = "FILE", help_heading = REPORTS)]
     pub(crate) baseline: Option<PathBuf>,
     /// Write all violations that are found now into the baseline
-    #[arg(long, help_heading = REPORTS)]
+    #[arg(long, help_heading = REPORTS, conflicts_with_all = ["changed", "watch"])]
     pub(crate) write_baseline: bool,
+    /// Check again after each change of a file, until Ctrl-C
+    #[arg(long, conflicts_with = "files_from")]
+    pub(crate) watch: bool,
 }
 
 const REPORTS: &str = "Reports";
@@ -158,6 +161,10 @@ pub(crate) struct Rules {
     /// Check the files that a file lists, or standard input (-): one path a line, or separated by NUL
     #[arg(long, value_name = "FILE|-")]
     pub(crate) files_from: Option<PathBuf>,
+    /// Check only files that differ from the working folder's last common commit with BASE, and files that are new to
+    /// git. BASE is a branch, a tag or a commit [without BASE: HEAD]
+    #[arg(long, value_name = "BASE", num_args = 0..=1, default_missing_value = "HEAD")]
+    pub(crate) changed: Option<String>,
 }
 
 /// List the differences between records and the API document, such as unknown fields

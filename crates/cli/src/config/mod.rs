@@ -62,8 +62,7 @@ impl Config {
     /// Reads the file that the arguments name, or the next one upwards from the working folder, and adds the rules of
     /// the arguments. The arguments take precedence.
     pub(crate) fn find(arguments: &Validate) -> Result<Self, Failure> {
-        let named = arguments.rules.config.clone();
-        let mut config = match named.or_else(upwards) {
+        let mut config = match path(&arguments.rules) {
             Some(path) => file::read(&path)?,
             None => Self::default(),
         };
@@ -110,6 +109,11 @@ impl Config {
         all.flat_map(Patterns::iter)
             .filter(|pattern| !pattern.matches_any())
     }
+}
+
+/// Returns the configuration that the arguments name, or the next one upwards from the working folder.
+pub(crate) fn path(arguments: &Arguments) -> Option<PathBuf> {
+    arguments.config.clone().or_else(upwards)
 }
 
 /// Finds the next configuration upwards from the working folder.

@@ -1,5 +1,6 @@
 //! Inputs of the command line: files, folders, patterns, standard input.
 
+mod changed;
 mod search;
 
 use std::{
@@ -17,7 +18,10 @@ use memchr::memchr;
 use ruzstd::decoding::{FrameDecoder, StreamingDecoder};
 use tempfile::NamedTempFile;
 
-pub(crate) use self::search::{Found, Search, Skipped};
+pub(crate) use self::{
+    changed::{Changed, real},
+    search::{Found, Search, Skipped, fixed_part},
+};
 use crate::records::{Kind, Records};
 
 /// Extensions of the files to read from a folder.
@@ -34,6 +38,9 @@ pub(crate) const STDIN: &str = "<stdin>";
 
 /// Maximum size of a document that is read into memory, in bytes.
 const SIZE_LIMIT: usize = 512 << 20;
+
+/// Start of the names of files that this command has not finished writing.
+pub(crate) const NEW: &str = ".new-";
 
 /// Number of bytes to read first, to find the kind of an input.
 const HEAD: usize = 64 << 10;
@@ -202,7 +209,7 @@ impl<R: BufRead> Read for Frames<R> {
 }
 
 /// Returns true if the extension of a path is one of payloads, also if they are compressed.
-fn is_payload(path: &Path) -> bool {
+pub(crate) fn is_payload(path: &Path) -> bool {
     has_extension(&uncompressed(path), &EXTENSIONS)
 }
 
@@ -227,7 +234,7 @@ pub(crate) fn new_beside(path: &Path) -> io::Result<NamedTempFile> {
         use std::os::unix::fs::PermissionsExt as _;
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    builder.prefix(".new-").tempfile_in(folder)
+    builder.prefix(NEW).tempfile_in(folder)
 }
 
 /// Returns the folder of a file.

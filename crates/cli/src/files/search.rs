@@ -38,6 +38,8 @@ pub(crate) struct Skipped {
     not_a_file: u64,
     searched_already: u64,
     excluded: u64,
+    /// Files that are as git knows them.
+    pub(super) unchanged: u64,
     /// Files that no rule names.
     pub(crate) without_rule: u64,
 }
@@ -48,6 +50,7 @@ impl Skipped {
         self.not_a_file += more.not_a_file;
         self.searched_already += more.searched_already;
         self.excluded += more.excluded;
+        self.unchanged += more.unchanged;
         self.without_rule += more.without_rule;
     }
 
@@ -73,6 +76,7 @@ impl Skipped {
                 "to a folder that was already searched",
             ),
             (self.excluded, "excluded", "path", "that `exclude` names"),
+            (self.unchanged, "unchanged", "file", "without changes"),
             (
                 self.without_rule,
                 "without_rule",
@@ -202,17 +206,13 @@ impl Search {
     }
 
     fn pattern(&self, pattern: &glob::Pattern, found: &mut Found) {
-        let parts = Path::new(pattern.as_str()).components();
-        let is_fixed = |part: &Component<'_>| !is_pattern(&part.as_os_str().to_string_lossy());
-        let mut folder: PathBuf = parts.clone().take_while(is_fixed).collect();
+        let path = Path::new(pattern.as_str());
+        let folder = fixed_part(path);
         let depth = if pattern.as_str().contains("**") {
             usize::MAX
         } else {
-            parts.count() - folder.components().count()
+            path.components().skip_while(is_fixed).count()
         };
-        if folder.as_os_str().is_empty() {
-            folder.push(".");
-        }
         let options = glob::MatchOptions {
             case_sensitive: false,
             require_literal_separator: true,
@@ -344,19 +344,36 @@ fn cause(error: &ignore::Error) -> Cause<'_> {
     }
 }
 
+/// Returns the folder in which a pattern searches, or a path that is no pattern.
+pub(crate) fn fixed_part(path: &Path) -> PathBuf {
+    if path.exists() {
+        return path.to_owned();
+    }
+    let folder: PathBuf = path.components().take_while(is_fixed).collect();
+    if folder.as_os_str().is_empty() {
+        PathBuf::from(".")
+    } else {
+        folder
+    }
+}
+
+fn is_fixed(part: &Component<'_>) -> bool {
+    !is_pattern(&part.as_os_str().to_string_lossy())
+}
+
 fn is_pattern(text: &str) -> bool {
     text.contains(['*', '?', '['])
 }
 
 #[cfg(unix)]
 #[expect(clippy::unnecessary_wraps, reason = "other systems refuse some paths")]
-fn path_from(bytes: &[u8]) -> io::Result<PathBuf> {
+pub(super) fn path_from(bytes: &[u8]) -> io::Result<PathBuf> {
     use std::os::unix::ffi::OsStrExt as _;
     Ok(std::ffi::OsStr::from_bytes(bytes).into())
 }
 
 #[cfg(not(unix))]
-fn path_from(bytes: &[u8]) -> io::Result<PathBuf> {
+pub(super) fn path_from(bytes: &[u8]) -> io::Result<PathBuf> {
     let text = std::str::from_utf8(bytes)
         .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
     Ok(text.into())

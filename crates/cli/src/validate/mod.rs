@@ -7,6 +7,7 @@ mod report;
 mod schema;
 mod snippet;
 mod summary;
+mod watch;
 
 use std::{io, mem, path::Path, sync::Arc, time::Instant};
 
@@ -28,7 +29,7 @@ use crate::{
     arguments::Validate,
     config::Config,
     failure::{Failure, warn},
-    files::{Found, Input, Search, Unreadable, absolute},
+    files::{Changed, Found, Input, Search, Unreadable, absolute},
     progress,
 };
 
@@ -40,6 +41,14 @@ const SMALL: u64 = 8 << 20;
 const CHUNK: usize = 256;
 
 pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
+    if arguments.watch {
+        watch::run(arguments)
+    } else {
+        once(arguments, &Stdout::default())
+    }
+}
+
+fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
     let start = arguments.stats.then(Instant::now);
     let config = Arc::new(Config::find(arguments)?);
     let shape = arguments.inputs.schema.as_deref();
@@ -55,11 +64,11 @@ pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
     } = find(arguments, &config)?;
     remove_own(&mut inputs, arguments, &baseline);
     let checker = Checker { selector };
-    let (stdout, progress) = (Stdout::default(), progress::over(&inputs));
+    let progress = progress::over(&inputs);
     let mut run = Run {
         checker: &checker,
-        reporters: report::open(arguments, inputs.len(), &stdout, &progress)?,
-        writes_files: arguments.reports.iter().any(|report| report.path.is_some()),
+        reporters: report::open(arguments, inputs.len(), stdout, &progress)?,
+        writes_files: report_files(arguments).next().is_some(),
         stdout,
         progress,
         baseline: &mut baseline,
@@ -74,11 +83,11 @@ pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
     run.progress.finish_and_clear();
     run.totals.time = start.map(|start| start.elapsed());
     let outcome = run.finish()?;
-    let names_paths = !arguments.inputs.paths.is_empty() || arguments.rules.files_from.is_some();
-    if !arguments.quiet {
-        if !names_paths {
-            warn_of_unmatched(&config);
-        }
+    let rules = &arguments.rules;
+    let is_part =
+        !arguments.inputs.paths.is_empty() || rules.files_from.is_some() || rules.changed.is_some();
+    if !arguments.quiet && !is_part {
+        warn_of_unmatched(&config);
         baseline.note();
     }
     if arguments.write_baseline {
@@ -100,7 +109,16 @@ fn find(arguments: &Validate, config: &Arc<Config>) -> Result<Found, Failure> {
     if arguments.rules.files_from.is_none() || !paths.is_empty() {
         found.add(search.paths(paths));
     }
+    if let Some(base) = &arguments.rules.changed {
+        Changed::since(base)?.retain(&mut found);
+    }
     Ok(found)
+}
+
+/// Returns the files that get a report.
+fn report_files(arguments: &Validate) -> impl Iterator<Item = &Path> {
+    let reports = arguments.reports.iter();
+    reports.filter_map(|report| report.path.as_deref())
 }
 
 /// Removes the files that this command writes itself.
@@ -109,10 +127,7 @@ fn remove_own(
     arguments: &Validate,
     baseline: &Baseline,
 ) {
-    let reports = arguments
-        .reports
-        .iter()
-        .filter_map(|report| report.path.as_deref());
+    let reports = report_files(arguments);
     let own: Vec<_> = reports.chain(baseline.path()).map(absolute).collect();
     let is_own = |path: &Path| own.contains(&absolute(path));
     inputs.retain(|input| !matches!(input, Ok(input) if input.path().is_some_and(is_own)));
@@ -138,7 +153,7 @@ struct Run<'a> {
     checker: &'a Checker,
     reporters: Vec<Box<dyn Reporter>>,
     writes_files: bool,
-    stdout: Stdout,
+    stdout: &'a Stdout,
     progress: ProgressBar,
     baseline: &'a mut Baseline,
     /// Counts of the current file.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod call;
+mod changes;
 mod config;
 mod inputs;
 mod others;

@@ -1,0 +1,88 @@
+//! Files that git says have changed.
+
+use std::{
+    collections::HashSet,
+    fs, io,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use super::{Found, Input, absolute, search::path_from};
+use crate::failure::Failure;
+
+/// Files that differ from a revision, and files that git does not know yet.
+pub(crate) struct Changed(HashSet<PathBuf>);
+
+impl Changed {
+    /// Asks git for the files of the repository that differ from the last commit that the working folder has in common
+    /// with `base`.
+    pub(crate) fn since(base: &str) -> Result<Self, Failure> {
+        let mut root = git(Path::new("."), &["rev-parse", "--show-toplevel"])?;
+        root.truncate(root.trim_ascii_end().len());
+        let root = path_from(&root).map_err(Failure::unchecked)?;
+        git(&root, &["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{base}^{{commit}}")]).map_err(|_| {
+            Failure::usage(
+                format!("--changed {base}: git knows no such revision"),
+                "write paths before --changed; in CI, fetch the whole history (`fetch-depth: 0` of actions/checkout)",
+            )
+        })?;
+        let differing = [
+            "diff",
+            "--name-only",
+            "-z",
+            "--diff-filter=d",
+            "--merge-base",
+            base,
+            "--",
+        ];
+        let new = ["ls-files", "--others", "--exclude-standard", "-z"];
+        let mut files = HashSet::new();
+        for arguments in [&differing[..], &new[..]] {
+            let list = git(&root, arguments)?;
+            for path in list
+                .split(|byte| *byte == 0)
+                .filter(|path| !path.is_empty())
+            {
+                let path = path_from(path).map_err(Failure::unchecked)?;
+                files.insert(real(&root.join(path)));
+            }
+        }
+        Ok(Self(files))
+    }
+
+    /// Removes the files that have not changed.
+    pub(crate) fn retain(&self, found: &mut Found) {
+        let before = found.inputs.len();
+        found.inputs.retain(|input| match input {
+            Ok(Input::File(path)) => self.0.contains(&real(path)),
+            _ => true,
+        });
+        found.skipped.unchanged += (before - found.inputs.len()) as u64;
+    }
+}
+
+/// Returns the path that links lead to.
+pub(crate) fn real(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| absolute(path))
+}
+
+fn git(folder: &Path, arguments: &[&str]) -> Result<Vec<u8>, Failure> {
+    let run = Command::new("git")
+        .current_dir(folder)
+        .args(arguments)
+        .output();
+    let output = run.map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => Failure::unchecked("--changed: git is not installed"),
+        _ => Failure::unchecked(format!("--changed: could not run git: {error}")),
+    })?;
+    if output.status.success() {
+        Ok(output.stdout)
+    } else {
+        let text = String::from_utf8_lossy(&output.stderr);
+        Err(Failure::unchecked(format!(
+            "--changed: git {}: {}",
+            arguments[0],
+            text.trim()
+        )))
+    }
+}
