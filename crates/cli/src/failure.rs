@@ -52,6 +52,7 @@ impl Failure {
     }
 
     /// The service refused the call, or the body is invalid.
+    #[cfg(feature = "call")]
     pub(crate) fn refused(message: impl fmt::Display) -> Self {
         Self::new(Outcome::Invalid, message)
     }
@@ -75,6 +76,7 @@ impl Failure {
         self
     }
 
+    #[cfg(feature = "call")]
     pub(crate) fn with_detail(mut self, detail: impl Into<String>) -> Self {
         self.detail = Some(detail.into());
         self

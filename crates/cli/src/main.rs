@@ -3,6 +3,7 @@
 //! Reads files and arguments, prints, and sets the exit code. The libraries do all other work.
 
 mod arguments;
+#[cfg(feature = "call")]
 mod call;
 mod commands;
 mod config;
@@ -13,6 +14,7 @@ mod progress;
 mod records;
 mod secrets;
 mod validate;
+mod wrap;
 
 use std::{
     io::{self, Write as _},
@@ -86,13 +88,15 @@ fn run() -> Result<Outcome, Failure> {
         Command::Validate(arguments) => return validate::run(&arguments),
         Command::Drift(arguments) => return commands::drift::run(&arguments),
         Command::Sample(arguments) => return commands::sample::run(&arguments),
+        #[cfg(feature = "call")]
         Command::Call(arguments) => return call::run(&arguments),
         Command::Init => config::init()?,
         Command::Schema(command) => commands::schema::run(&command)?,
         Command::Openapi => backoffice_schema::openapi().to_owned(),
         Command::Endpoints(arguments) => commands::endpoints::run(&arguments),
         Command::Explain(arguments) => commands::explain::run(&arguments)?,
-        Command::Completions(arguments) => commands::completions(&arguments),
+        Command::Completions(arguments) => commands::help::completions(&arguments),
+        Command::Man(arguments) => commands::help::man(&arguments)?,
     };
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;

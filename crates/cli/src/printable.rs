@@ -9,6 +9,7 @@ pub(crate) fn printable(text: &str) -> Cow<'_, str> {
 }
 
 /// Escapes the same characters in JSON text, except line breaks. The JSON value stays the same.
+#[cfg(feature = "call")]
 pub(crate) fn printable_json(text: &str) -> Cow<'_, str> {
     let acts = |c| c != '\n' && acts_on_terminal(c);
     escaped(text, acts, |c| format!("\\u{:04x}", u32::from(c)))

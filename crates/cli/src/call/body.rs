@@ -12,11 +12,7 @@ use backoffice_models::{
     info::{Encoding, Endpoint},
 };
 
-use crate::{
-    arguments::{Call, Pair},
-    failure::Failure,
-    files::Input,
-};
+use crate::{arguments::Pair, call::Call, failure::Failure, files::Input};
 
 pub(super) enum Body {
     None,

@@ -2,9 +2,11 @@
 //!
 //! Handles arguments, files and output. The client makes the call, and the validator checks the body.
 
+mod arguments;
 mod body;
 mod curl;
 mod dry_run;
+mod help;
 mod masked;
 mod operation;
 mod parameters;
@@ -21,17 +23,33 @@ use backoffice_client::{
 };
 use backoffice_models::{Json, info::Endpoint};
 use backoffice_shapes::Profile;
+use clap::CommandFactory as _;
 
+pub(crate) use self::arguments::Call;
 use self::{body::Body, parameters::Parameters, settings::Settings};
 use crate::{
     Outcome,
-    arguments::Call,
+    arguments::Arguments,
     failure::{Failure, note},
     printable::printable_json,
 };
 
 pub(crate) fn run(arguments: &Call) -> Result<Outcome, Failure> {
-    let endpoint = operation::find(&arguments.operation)?;
+    let Some(name) = &arguments.operation else {
+        let mut command = Arguments::command();
+        command.build();
+        if let Some(call) = command.find_subcommand_mut("call") {
+            call.print_long_help()?;
+        }
+        return Ok(Outcome::Valid);
+    };
+    let endpoint = operation::find(name)?;
+    if arguments.help {
+        let mut out = io::stdout().lock();
+        out.write_all(help::text(endpoint).as_bytes())?;
+        out.flush()?;
+        return Ok(Outcome::Valid);
+    }
     let parameters = Parameters::new(endpoint, &arguments.parameters)?;
     if arguments.all_pages && !endpoint.is_list {
         let message = format!("`{}` returns no list, so it has no pages", endpoint.call);

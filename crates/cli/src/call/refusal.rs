@@ -3,7 +3,7 @@
 use backoffice_client::Error;
 
 use super::{masked, settings::Settings};
-use crate::{arguments::Call, failure::Failure, files::without_mark};
+use crate::{call::Call, failure::Failure, files::without_mark};
 
 /// Maximum number of characters of an error body.
 const SHOWN: usize = 4000;

@@ -12,7 +12,7 @@ use std::{
 use backoffice_models::Secret;
 
 use super::curl::quoted;
-use crate::{arguments::Call, failure::Failure, files::Input};
+use crate::{call::Call, failure::Failure, files::Input};
 
 const BASE_URL: &str = "BACKOFFICE_BASE_URL";
 const TOKEN: &str = "BACKOFFICE_TOKEN";

@@ -8,7 +8,10 @@ use crate::arguments::{Endpoints, LineFormat};
 
 pub(crate) fn run(arguments: &Endpoints) -> String {
     match arguments.format {
-        LineFormat::Human => table(),
+        LineFormat::Human => endpoints::ALL
+            .iter()
+            .map(|endpoint| text(endpoint))
+            .collect(),
         LineFormat::Ndjson => endpoints::ALL
             .iter()
             .map(|endpoint| row(endpoint))
@@ -16,34 +19,23 @@ pub(crate) fn run(arguments: &Endpoints) -> String {
     }
 }
 
-fn table() -> String {
-    let titles = [
-        "#", "METHOD", "PATH", "CALL", "SCOPE", "REQUEST", "RESPONSE",
-    ];
-    let mut rows = vec![titles.map(str::to_owned)];
-    rows.extend(endpoints::ALL.iter().map(|endpoint| {
-        [
-            endpoint.number.to_string(),
-            endpoint.method.to_string(),
-            endpoint.path.to_owned(),
-            endpoint.call.to_owned(),
-            endpoint.scope.name.to_owned(),
-            shape(endpoint.request).unwrap_or("-").to_owned(),
-            endpoint.response.name.to_owned(),
-        ]
-    }));
-    let mut widths = [0; 7];
-    for row in &rows {
-        for (width, cell) in widths.iter_mut().zip(row) {
-            *width = cell.len().max(*width);
-        }
-    }
-    let line = |row: [String; 7]| {
-        let cells = row.iter().zip(widths);
-        let cells = cells.map(|(cell, width)| format!("{cell:<width$}  "));
-        format!("{}\n", cells.collect::<String>().trim_end())
-    };
-    rows.into_iter().map(line).collect()
+fn text(endpoint: &Endpoint) -> String {
+    let Endpoint {
+        number,
+        call,
+        method,
+        path,
+        scope,
+        response,
+        ..
+    } = endpoint;
+    let body = shape(endpoint.request).map(|name| format!("body {name}, "));
+    format!(
+        "{number:>2}  {call}, scope {}\n    {method} {path}\n    {}response {}\n",
+        scope.name,
+        body.unwrap_or_default(),
+        response.name
+    )
 }
 
 fn row(endpoint: &Endpoint) -> String {

@@ -3,7 +3,12 @@
 use backoffice_schema::{Gap, gaps};
 use backoffice_validate::Code;
 
-use crate::{arguments::Explain, failure::Failure, validate::PROBLEMS};
+use crate::{
+    arguments::Explain,
+    failure::Failure,
+    validate::PROBLEMS,
+    wrap::{indented, wrapped},
+};
 
 pub(crate) fn run(arguments: &Explain) -> Result<String, Failure> {
     match arguments.id.as_deref() {
@@ -23,7 +28,13 @@ fn list() -> String {
     };
     let problems = codes(true).chain(PROBLEMS.map(|(id, _)| id.to_owned()));
     let gaps = gaps().iter();
-    let gaps = gaps.map(|gap| format!("{:<width$}  section {}", gap.id, gap.section));
+    let gaps = gaps.map(|gap| {
+        let line = format!("{:<width$}  section {}", gap.id, gap.section);
+        // The first line gets its indent with all others.
+        indented(&" ".repeat(width + 4), &line)
+            .trim_start()
+            .to_owned()
+    });
     let lists: [(&str, Vec<_>); 3] = [
         ("Violations and drift", codes(false).collect()),
         ("Problems that prevent a check", problems.collect()),
@@ -35,6 +46,13 @@ fn list() -> String {
     lists
         .map(|(title, ids)| format!("{title}:\n  {}\n", ids.join("\n  ")))
         .join("\n")
+}
+
+/// Returns all codes and gaps.
+pub(super) fn ids() -> impl Iterator<Item = &'static str> {
+    let codes = Code::ALL.iter().map(|code| code.id());
+    let gaps = gaps().iter().map(|gap| gap.id);
+    codes.chain(PROBLEMS.map(|(id, _)| id)).chain(gaps)
 }
 
 fn explain(id: &str) -> Result<String, Failure> {
@@ -55,14 +73,11 @@ fn explain(id: &str) -> Result<String, Failure> {
     ];
     let parts: Vec<_> = parts.into_iter().flatten().collect();
     if parts.is_empty() {
-        let codes = Code::ALL.iter().map(|code| code.id());
-        let known = codes.chain(gaps().iter().map(|gap| gap.id));
-        let known = known.chain(PROBLEMS.map(|(id, _)| id));
         let message = format!("there is no code `{id}`");
         let help = "`backoffice explain` lists all codes";
-        return Err(Failure::unknown(message, id, known, help));
+        return Err(Failure::unknown(message, id, ids(), help));
     }
-    Ok(parts.join("\n"))
+    Ok(wrapped(&parts.join("\n")))
 }
 
 fn explain_gap(gap: &Gap) -> String {

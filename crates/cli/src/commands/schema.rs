@@ -1,15 +1,11 @@
 //! `backoffice schema`
 
-use std::{
-    fmt::Write as _,
-    io::{self, Write as _},
-    path::Path,
-};
+use std::{fmt::Write as _, path::Path};
 
 use backoffice_schema::{Profile, bundle, documents, find, openapi};
 use backoffice_shapes::{ShapeKind, endpoints};
 
-use crate::{arguments::Schema, failure::Failure, files::new_beside};
+use crate::{arguments::Schema, failure::Failure, files::write_whole};
 
 /// Schema of the JSON report of `validate`.
 const REPORT: &str = include_str!("../../report.schema.json");
@@ -59,7 +55,7 @@ fn export(folder: &Path) -> Result<String, Failure> {
     let mut write = |folder: &Path, name: &str, text: &str| {
         let path = folder.join(format!("{name}.json"));
         count += 1;
-        write_whole(&path, text).map_err(|error| {
+        write_whole(&path, text.as_bytes()).map_err(|error| {
             Failure::unchecked(format!("could not write {}: {error}", path.display()))
         })
     };
@@ -72,12 +68,4 @@ fn export(folder: &Path) -> Result<String, Failure> {
     }
     write(folder, "openapi", openapi())?;
     Ok(format!("wrote {count} documents to {}\n", folder.display()))
-}
-
-/// Writes a new file beside the old one and then renames it, so that a reader always finds a whole file.
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = new_beside(path)?;
-    file.write_all(text.as_bytes())?;
-    file.persist(path)?;
-    Ok(())
 }

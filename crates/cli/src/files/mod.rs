@@ -8,7 +8,7 @@ use std::{
     ffi::OsStr,
     fmt,
     fs::{self, File},
-    io::{self, BufRead, BufReader, Read},
+    io::{self, BufRead, BufReader, Read, Write as _},
     path::{Component, Path, PathBuf},
 };
 
@@ -235,6 +235,14 @@ pub(crate) fn new_beside(path: &Path) -> io::Result<NamedTempFile> {
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     builder.prefix(NEW).tempfile_in(folder)
+}
+
+/// Writes a new file beside the old one and then renames it, so that a reader always finds a whole file.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = new_beside(path)?;
+    file.write_all(bytes)?;
+    file.persist(path)?;
+    Ok(())
 }
 
 /// Returns the folder of a file.

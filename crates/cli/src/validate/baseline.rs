@@ -4,8 +4,7 @@
 
 use std::{
     collections::BTreeMap,
-    fs,
-    io::Write as _,
+    fs, io,
     path::{Path, PathBuf},
 };
 
@@ -142,12 +141,8 @@ impl Baseline {
             violations: violations.collect(),
         };
         let written = serde_json::to_string_pretty(&contents)
-            .map_err(Into::into)
-            .and_then(|text| {
-                let mut file = files::new_beside(&path)?;
-                writeln!(file, "{text}")?;
-                file.persist(&path).map_err(|failed| failed.error)
-            });
+            .map_err(io::Error::from)
+            .and_then(|text| files::write_whole(&path, format!("{text}\n").as_bytes()));
         written.map_err(|error| {
             Failure::unchecked(format!("could not write {}: {error}", path.display()))
         })?;

@@ -353,7 +353,9 @@ fn every_id_that_is_listed_is_explained() {
     let list = run(folder.path(), &["explain"], b"");
     let ids: Vec<&str> = stdout(&list)
         .lines()
-        .filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next())
+        .filter_map(|line| line.strip_prefix("  ")?.split(' ').next())
+        // A line that continues the one above starts with more spaces.
+        .filter(|id| !id.is_empty())
         .collect();
     assert!(ids.len() > backoffice_schema::gaps().len());
     for id in ids {
@@ -368,11 +370,116 @@ fn every_id_that_is_listed_is_explained() {
 }
 
 #[test]
+fn text_for_people_fits_80_columns() {
+    let folder = folder(&[]);
+    let printed = |arguments: &[&str]| {
+        let output = run(folder.path(), arguments, b"");
+        assert_eq!(output.status.code(), Some(VALID), "{arguments:?}");
+        let text = stdout(&output).to_owned();
+        let wide: Vec<_> = text
+            .lines()
+            .filter(|line| line.chars().count() > 80)
+            .collect();
+        assert!(wide.is_empty(), "{arguments:?}: {wide:?}");
+        text
+    };
+    let list = printed(&["endpoints"]);
+    for endpoint in backoffice_models::info::endpoints::ALL {
+        assert!(list.contains(endpoint.path), "{list}");
+        let help = printed(&["call", endpoint.call, "--help"]);
+        let path = endpoint
+            .path_parameters
+            .iter()
+            .map(|parameter| parameter.name);
+        let query = endpoint.query.iter().chain(&endpoint.request);
+        let fields = query.flat_map(|shape| shape.fields).map(|field| field.name);
+        for name in path.chain(fields) {
+            assert!(help.contains(&format!("\n  {name} (")), "{name}: {help}");
+        }
+    }
+    for line in printed(&["explain"]).lines() {
+        if let Some(line) = line
+            .strip_prefix("  ")
+            .filter(|line| !line.starts_with(' '))
+        {
+            printed(&["explain", line.split(' ').next().unwrap()]);
+        }
+    }
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = folder(&[]);
+    let output = run(folder.path(), &["man", "pages"], b"");
+    assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
+    let help = run(folder.path(), &["--help"], b"");
+    let commands = stdout(&help)
+        .lines()
+        .filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    let commands: Vec<_> = commands
+        .take_while(|name| *name != "help")
+        .filter(|name| !name.is_empty())
+        .collect();
+    assert!(commands.contains(&"validate"), "{commands:?}");
+    for command in commands {
+        let page = folder.path().join(format!("pages/backoffice-{command}.1"));
+        assert!(
+            fs::read_to_string(page).unwrap().contains(".SH SYNOPSIS"),
+            "{command}"
+        );
+    }
+    let page = fs::read_to_string(folder.path().join("pages/backoffice-call.1")).unwrap();
+    assert!(page.contains("BACKOFFICE_TOKEN"), "{page}");
+}
+
+#[test]
 fn completions_are_made_for_each_shell() {
     let folder = folder(&[]);
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let output = run(folder.path(), &["completions", shell], b"");
         assert_eq!(output.status.code(), Some(VALID));
         assert!(stdout(&output).contains("backoffice"), "{shell}");
+    }
+}
+
+#[test]
+fn bash_completes_the_names_of_schemas_operations_and_codes() {
+    let folder = folder(&[]);
+    let script = run(folder.path(), &["completions", "bash"], b"");
+    fs::write(folder.path().join("completions"), &script.stdout).unwrap();
+    let cases = [
+        (
+            "call orders.create_",
+            "orders.create_note orders.create_fulfillment_event",
+        ),
+        ("validate --schema RefundO", "RefundOrder"),
+        ("drift --schema RefundO", "RefundOrder"),
+        ("sample RefundO", "RefundOrder"),
+        ("schema show repo", "report"),
+        ("explain type-", "type-mismatch"),
+        ("explain refund-b", "refund-body-fields"),
+    ];
+    for (line, completed) in cases {
+        let words: Vec<_> = line.split(' ').collect();
+        let (word, before) = (
+            words[words.len() - 1],
+            words.get(words.len() - 2).unwrap_or(&"backoffice"),
+        );
+        let script = format!(
+            "source completions; COMP_WORDS=(backoffice {line}); COMP_CWORD={}; \
+             _backoffice backoffice '{word}' '{before}'; echo \"${{COMPREPLY[@]}}\"",
+            words.len()
+        );
+        let output = std::process::Command::new("bash")
+            .args(["--norc", "-c", &script])
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        assert_eq!(
+            stdout(&output).trim(),
+            completed,
+            "{line}: {}",
+            stderr(&output)
+        );
     }
 }

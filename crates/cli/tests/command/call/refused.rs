@@ -10,7 +10,7 @@ use crate::{
 fn wrong_usage_says_what_to_do_and_sends_nothing() {
     let user: &[&str] = &["users.get", "--param"];
     let users: &[&str] = &["users.list", "--param"];
-    let cases: [(&[&str], &[&str]); 26] = [
+    let cases: [(&[&str], &[&str]); 31] = [
         (&[], &["<OPERATION>"]),
         (
             &["refund_oder"],
@@ -24,6 +24,20 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
             &["POST /orders/{number}/refunds/"],
             &["did you mean `POST /orders/{number}/refund/`?"],
         ),
+        (&["GET /user/"], &["did you mean `GET /users/`?"]),
+        (
+            &["GET /order/"],
+            &["these operations start with `/orders/`: `POST /orders/{number}/refund/`, `POST"],
+        ),
+        (
+            &["DELETE /users/{id}/"],
+            &["these operations have this path: `GET /users/{id}/`, `PATCH /users/{id}/`"],
+        ),
+        (
+            &["get /users/7/addresses/{x}"],
+            &["write `backoffice call users.get_address --param id=7 --param addressId=…`"],
+        ),
+        (&["GET /"], &["help: `backoffice endpoints` lists"]),
         (
             &["xyzzy-plugh-quux"],
             &["help: `backoffice endpoints` lists the operations"],
