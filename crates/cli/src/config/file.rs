@@ -146,6 +146,7 @@ impl Reader<'_> {
 
     fn config(&self, contents: Contents) -> Result<Config, Failure> {
         let mut config = Config {
+            folder: Some(self.folder().to_owned()),
             exclude: self.patterns(
                 contents
                     .exclude

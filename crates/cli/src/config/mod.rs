@@ -50,6 +50,8 @@ pub(crate) struct Rule {
 /// Rules of a run.
 #[derive(Debug, Default)]
 pub(crate) struct Config {
+    /// Folder of the file; `None` without a file.
+    pub(crate) folder: Option<PathBuf>,
     pub(crate) exclude: Patterns,
     pub(crate) unknown: Unknown,
     pub(crate) profile: Option<Profile>,
@@ -68,6 +70,11 @@ impl Config {
         };
         config.add(&arguments.rules)?;
         Ok(config)
+    }
+
+    /// Reads the next file upwards from the working folder, if there is one.
+    pub(crate) fn nearest() -> Result<Self, Failure> {
+        upwards().map_or_else(|| Ok(Self::default()), |path| file::read(&path))
     }
 
     fn add(&mut self, arguments: &Arguments) -> Result<(), Failure> {

@@ -5,6 +5,7 @@
 mod call;
 mod changes;
 mod config;
+mod editors;
 mod inputs;
 mod others;
 mod reports;

@@ -1,14 +1,17 @@
 //! `backoffice schema`
 
-use std::{fmt::Write as _, path::Path};
+mod editors;
+mod export;
 
-use backoffice_schema::{Profile, bundle, documents, find, openapi};
+use std::fmt::Write as _;
+
+use backoffice_schema::{bundle, documents, find};
 use backoffice_shapes::{ShapeKind, endpoints};
 
-use crate::{arguments::Schema, failure::Failure, files::write_whole};
+use crate::{arguments::Schema, failure::Failure};
 
 /// Schema of the JSON report of `validate`.
-const REPORT: &str = include_str!("../../report.schema.json");
+const REPORT: &str = include_str!("../../../report.schema.json");
 
 pub(crate) fn run(command: &Schema) -> Result<String, Failure> {
     match command {
@@ -18,7 +21,7 @@ pub(crate) fn run(command: &Schema) -> Result<String, Failure> {
         }
         Schema::Show { name, .. } if name == "report" => Ok(REPORT.to_owned()),
         Schema::Show { name, profile } => Ok(find(name)?.text((*profile).into()).to_owned()),
-        Schema::Export { folder } => export(folder),
+        Schema::Export(arguments) => export::run(arguments),
     }
 }
 
@@ -48,24 +51,4 @@ fn list() -> String {
         let _ = writeln!(out, "{response:<width$}  {method} {path} response");
     }
     out
-}
-
-fn export(folder: &Path) -> Result<String, Failure> {
-    let mut count = 0;
-    let mut write = |folder: &Path, name: &str, text: &str| {
-        let path = folder.join(format!("{name}.json"));
-        count += 1;
-        write_whole(&path, text.as_bytes()).map_err(|error| {
-            Failure::unchecked(format!("could not write {}: {error}", path.display()))
-        })
-    };
-    for profile in Profile::ALL {
-        let folder = folder.join(profile.name());
-        for document in documents() {
-            write(&folder, document.name(), document.text(profile))?;
-        }
-        write(&folder, "bundle", bundle(profile))?;
-    }
-    write(folder, "openapi", openapi())?;
-    Ok(format!("wrote {count} documents to {}\n", folder.display()))
 }
