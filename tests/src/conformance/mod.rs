@@ -8,6 +8,7 @@
 //! | `backoffice-validate` | give a verdict on every instance, for comparison |
 //! | openapi-spec-validator, Redocly | check the OpenAPI document |
 //! | typify, openapi-typescript, datamodel-code-generator | write types that compile and accept samples (`consumers`) |
+//! | SARIF's schema, GitLab's fields, junitparser | read the reports of `backoffice validate` (`reports`) |
 //! | Prism, a mock server that reads the OpenAPI document | accept every call of the client; refuse it with a spoiled part |
 //!
 //! The instances are those of [`crate::cases`]. A tool disagrees if it refuses a valid instance, accepts an invalid
@@ -21,6 +22,7 @@ mod instances;
 mod mock;
 mod openapi;
 mod report;
+mod reports;
 mod tools;
 
 use std::{
@@ -74,22 +76,26 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
         violation.is_none_or(|violation| violation.code.keyword().is_some())
     });
     let instances = Instances::write(root, &tools.target, cases)?;
-    let (ajv, check_jsonschema, in_process, lints, consumers, mock) = thread::scope(|scope| {
-        let ajv = scope.spawn(|| tools.ajv(&instances));
-        let check_jsonschema = scope.spawn(|| tools.check_jsonschema(&instances));
-        let in_process = scope.spawn(|| in_process::answers(&instances));
-        let lints = scope.spawn(|| openapi::lint(&tools, root));
-        let consumers = scope.spawn(|| consumers::ask(&tools, root, &instances, every_document));
-        let mock = scope.spawn(|| mock::ask(&tools, root));
-        (
-            joined(ajv),
-            joined(check_jsonschema),
-            joined(in_process),
-            joined(lints),
-            joined(consumers),
-            joined(mock),
-        )
-    });
+    let (ajv, check_jsonschema, in_process, lints, consumers, reports, mock) =
+        thread::scope(|scope| {
+            let ajv = scope.spawn(|| tools.ajv(&instances));
+            let check_jsonschema = scope.spawn(|| tools.check_jsonschema(&instances));
+            let in_process = scope.spawn(|| in_process::answers(&instances));
+            let lints = scope.spawn(|| openapi::lint(&tools, root));
+            let consumers =
+                scope.spawn(|| consumers::ask(&tools, root, &instances, every_document));
+            let reports = scope.spawn(|| reports::read(&tools, root));
+            let mock = scope.spawn(|| mock::ask(&tools, root));
+            (
+                joined(ajv),
+                joined(check_jsonschema),
+                joined(in_process),
+                joined(lints),
+                joined(consumers),
+                joined(reports),
+                joined(mock),
+            )
+        });
     let [jsonschema, validate] = in_process?;
     let mut comparisons: Vec<_> = [ajv?, check_jsonschema?, jsonschema, validate]
         .iter()
@@ -98,7 +104,11 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
     comparisons.push(mock?);
     Ok(Report {
         comparisons,
-        lints: lints?.into_iter().chain(consumers?).collect(),
+        lints: lints?
+            .into_iter()
+            .chain(consumers?)
+            .chain(reports?)
+            .collect(),
         elapsed: start.elapsed(),
     })
 }

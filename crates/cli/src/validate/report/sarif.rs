@@ -93,14 +93,16 @@ fn rules() -> Vec<Value> {
 fn result(path: &str, finding: &Finding, fingerprint: &str) -> Value {
     let uri = utf8_percent_encode(path, IN_PATH).to_string();
     let mut location = json!({"artifactLocation": {"uri": uri}});
-    if let Some(place) = &finding.place {
-        location["region"] = json!({
+    location["region"] = match &finding.place {
+        Some(place) => json!({
             "startLine": place.line,
             "startColumn": place.column,
             "endLine": place.line,
             "endColumn": place.end_column(),
-        });
-    }
+        }),
+        // Code scanning shows no result without a line.
+        None => json!({"startLine": 1}),
+    };
     let level = match finding.severity {
         Severity::Error => "error",
         _ => "warning",
