@@ -28,6 +28,10 @@ use crate::{
     failure::Failure,
 };
 
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Outcome of a command, with its exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
