@@ -2,6 +2,7 @@
 
 mod changed;
 mod search;
+mod skipped;
 
 use std::{
     borrow::Cow,
@@ -20,7 +21,8 @@ use tempfile::NamedTempFile;
 
 pub(crate) use self::{
     changed::{Changed, real},
-    search::{Found, Search, Skipped, fixed_part},
+    search::{Found, Search, fixed_part},
+    skipped::Skipped,
 };
 use crate::records::{Kind, Records};
 

@@ -1,8 +1,7 @@
 //! Finds the inputs that arguments name: files, folders, patterns, lists.
 
 use std::{
-    collections::HashSet,
-    fmt,
+    collections::{HashSet, VecDeque},
     io::{self, Read as _},
     path::{Component, Path, PathBuf},
     sync::{
@@ -11,11 +10,9 @@ use std::{
     },
 };
 
-use ignore::{DirEntry, WalkBuilder};
-use serde_json::Value;
-
-use super::{Input, Unreadable, count, is_payload, reason};
+use super::{Input, Skipped, Unreadable, is_payload, reason};
 use crate::config::Config;
+use ignore::{DirEntry, WalkBuilder};
 
 #[derive(Default)]
 pub(crate) struct Found {
@@ -28,84 +25,6 @@ impl Found {
     pub(crate) fn add(&mut self, more: Self) {
         self.inputs.extend(more.inputs);
         self.skipped.add(&more.skipped);
-    }
-}
-
-/// Numbers of skipped paths, by reason.
-#[derive(Default)]
-pub(crate) struct Skipped {
-    other_extension: u64,
-    not_a_file: u64,
-    searched_already: u64,
-    excluded: u64,
-    /// Files that are as git knows them.
-    pub(super) unchanged: u64,
-    /// Files that no rule names.
-    pub(crate) without_rule: u64,
-}
-
-impl Skipped {
-    fn add(&mut self, more: &Self) {
-        self.other_extension += more.other_extension;
-        self.not_a_file += more.not_a_file;
-        self.searched_already += more.searched_already;
-        self.excluded += more.excluded;
-        self.unchanged += more.unchanged;
-        self.without_rule += more.without_rule;
-    }
-
-    /// Returns number, code and text of each reason.
-    fn reasons(&self) -> impl Iterator<Item = (u64, &str, String)> {
-        let reasons = [
-            (
-                self.other_extension,
-                "other_extension",
-                "file",
-                "with another extension",
-            ),
-            (
-                self.not_a_file,
-                "not_a_file",
-                "path",
-                "to something other than a file",
-            ),
-            (
-                self.searched_already,
-                "searched_already",
-                "path",
-                "to a folder that was already searched",
-            ),
-            (self.excluded, "excluded", "path", "that `exclude` names"),
-            (self.unchanged, "unchanged", "file", "without changes"),
-            (
-                self.without_rule,
-                "without_rule",
-                "file",
-                "that no rule names",
-            ),
-        ];
-        let reasons = reasons.into_iter().filter(|(number, ..)| *number > 0);
-        reasons.map(|(number, code, what, why)| {
-            (number, code, format!("{} {why}", count(number, what)))
-        })
-    }
-
-    pub(crate) fn json(&self) -> Value {
-        let reasons = self.reasons();
-        reasons
-            .map(|(number, code, _)| (code.to_owned(), Value::from(number)))
-            .collect()
-    }
-}
-
-/// Writes one line, or nothing if no path was skipped.
-impl fmt::Display for Skipped {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let reasons: Vec<_> = self.reasons().map(|(_, _, text)| text).collect();
-        if reasons.is_empty() {
-            return Ok(());
-        }
-        writeln!(f, "skipped: {}", reasons.join(", "))
     }
 }
 
@@ -225,7 +144,8 @@ impl Search {
         }
     }
 
-    /// Searches a folder down to `depth`. Follows links, and searches each folder once.
+    /// Searches a folder down to `depth`, and then the folders that links in it lead to. So a file that lies in the
+    /// folder has its own path, which rules name, and not one through a link.
     fn walk(
         &self,
         folder: &Path,
@@ -233,70 +153,96 @@ impl Search {
         found: &mut Found,
         mut matches: impl FnMut(&Path) -> bool,
     ) {
-        let (excluded, again) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(0)));
-        let is_searched = self.filter(excluded.clone(), again.clone());
-        let entries = WalkBuilder::new(folder)
+        let mut walk = Walk {
+            found: Vec::new(),
+            links: VecDeque::from([(folder.to_owned(), depth)]),
+            seen: Arc::default(),
+            excluded: Arc::default(),
+            again: Arc::default(),
+        };
+        while let Some((root, depth)) = walk.links.pop_front() {
+            if walk.seen.is_new(&root) {
+                self.walk_own(&root, depth, &mut walk, found, &mut matches);
+            } else {
+                walk.again.fetch_add(1, Relaxed);
+            }
+        }
+        walk.found.sort_by(|(one, _), (other, _)| one.cmp(other));
+        found
+            .inputs
+            .extend(walk.found.into_iter().map(|(_, input)| input));
+        found.skipped.excluded += walk.excluded.load(Relaxed);
+        found.skipped.searched_already += walk.again.load(Relaxed);
+    }
+
+    /// Searches a folder without the folders that links lead to.
+    fn walk_own(
+        &self,
+        root: &Path,
+        depth: usize,
+        walk: &mut Walk,
+        found: &mut Found,
+        matches: &mut impl FnMut(&Path) -> bool,
+    ) {
+        let entries = WalkBuilder::new(root)
             .standard_filters(false)
             .parents(self.honours_gitignore)
             .git_ignore(self.honours_gitignore)
             .require_git(false)
-            .follow_links(true)
             .max_depth(Some(depth))
             .sort_by_file_name(Ord::cmp)
-            .filter_entry(is_searched)
+            .filter_entry(self.filter(walk))
             .build();
         for entry in entries {
-            let (path, kind) = match &entry {
-                Ok(entry) => (entry.path(), entry.file_type()),
-                Err(error) => match cause(error) {
-                    Cause::Loop => {
-                        again.fetch_add(1, Relaxed);
-                        continue;
-                    }
-                    // Opening a broken link reports it.
-                    Cause::Io(Some(path), error) if error.kind() == io::ErrorKind::NotFound => {
-                        (path, None)
-                    }
-                    Cause::Io(path, error) => {
-                        found.inputs.push(Err(Unreadable {
-                            name: path.unwrap_or(folder).display().to_string(),
-                            message: reason(error),
-                        }));
-                        continue;
-                    }
-                    Cause::Other => {
-                        found.inputs.push(Err(Unreadable {
-                            name: folder.display().to_string(),
-                            message: error.to_string(),
-                        }));
-                        continue;
-                    }
-                },
+            let entry = match entry {
+                Ok(entry) => entry,
+                Err(error) => {
+                    let (path, message) = cause(&error);
+                    let name = path.unwrap_or(root).display().to_string();
+                    let place = path.unwrap_or(root).to_owned();
+                    walk.found.push((place, Err(Unreadable { name, message })));
+                    continue;
+                }
             };
-            let path = path.strip_prefix(".").unwrap_or(path);
-            if kind.is_some_and(|kind| kind.is_dir()) || !matches(path) {
-                continue;
-            }
-            if kind.is_none_or(|kind| kind.is_file()) {
-                found.inputs.push(Ok(Input::File(path.to_owned())));
-            } else {
-                found.skipped.not_a_file += 1;
+            // A broken link has no kind; opening it reports that.
+            let kind = match entry.file_type() {
+                Some(kind) if kind.is_symlink() => {
+                    entry.path().metadata().ok().map(|data| data.file_type())
+                }
+                kind => kind,
+            };
+            let path = entry.path().strip_prefix(".").unwrap_or(entry.path());
+            if kind.is_some_and(|kind| kind.is_dir()) {
+                if entry.depth() > 0 && entry.path_is_symlink() {
+                    let below = depth.saturating_sub(entry.depth());
+                    walk.links.push_back((path.to_owned(), below));
+                }
+            } else if matches(path) {
+                if kind.is_none_or(|kind| kind.is_file()) {
+                    let input = Input::File(path.to_owned());
+                    walk.found.push((path.to_owned(), Ok(input)));
+                } else {
+                    found.skipped.not_a_file += 1;
+                }
             }
         }
-        found.skipped.excluded += excluded.load(Relaxed);
-        found.skipped.searched_already += again.load(Relaxed);
     }
 
     /// Returns a filter that refuses excluded paths, folders that were searched already, and git's own folder.
-    fn filter(
-        &self,
-        excluded: Arc<AtomicU64>,
-        again: Arc<AtomicU64>,
-    ) -> impl Fn(&DirEntry) -> bool + Send + Sync + 'static {
+    fn filter(&self, walk: &Walk) -> impl Fn(&DirEntry) -> bool + Send + Sync + 'static {
         let config = Arc::clone(&self.config);
-        let seen = Mutex::new(HashSet::new());
+        let (seen, excluded, again) =
+            (walk.seen.clone(), walk.excluded.clone(), walk.again.clone());
         move |entry| {
-            let is_folder = entry.file_type().is_some_and(|kind| kind.is_dir());
+            if entry.depth() == 0 {
+                return true;
+            }
+            let is_link = entry.path_is_symlink();
+            let is_folder = if is_link {
+                entry.path().is_dir()
+            } else {
+                entry.file_type().is_some_and(|kind| kind.is_dir())
+            };
             if is_folder && entry.file_name() == ".git" {
                 return false;
             }
@@ -306,12 +252,7 @@ impl Search {
                 excluded.fetch_add(1, Relaxed);
                 return false;
             }
-            let is_new = |real| {
-                seen.lock()
-                    .unwrap_or_else(PoisonError::into_inner)
-                    .insert(real)
-            };
-            if is_folder && !entry.path().canonicalize().map_or(true, is_new) {
+            if is_folder && !is_link && !seen.is_new(entry.path()) {
                 again.fetch_add(1, Relaxed);
                 return false;
             }
@@ -320,27 +261,45 @@ impl Search {
     }
 }
 
-/// Cause of an error of the search.
-enum Cause<'a> {
-    /// A link leads to a folder above it.
-    Loop,
-    Io(Option<&'a Path>, &'a io::Error),
-    /// A pattern of a `.gitignore` is not valid.
-    Other,
+/// Search of one folder.
+struct Walk {
+    found: Vec<(PathBuf, Result<Input, Unreadable>)>,
+    /// Folders to search, with the depth that is left.
+    links: VecDeque<(PathBuf, usize)>,
+    seen: Arc<Seen>,
+    excluded: Arc<AtomicU64>,
+    again: Arc<AtomicU64>,
 }
 
-fn cause(error: &ignore::Error) -> Cause<'_> {
+/// Folders that were searched, without links in their paths.
+#[derive(Default)]
+struct Seen(Mutex<HashSet<PathBuf>>);
+
+impl Seen {
+    /// Returns true for a folder that was not searched yet, and remembers it.
+    fn is_new(&self, folder: &Path) -> bool {
+        let Ok(real) = folder.canonicalize() else {
+            return true;
+        };
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(real)
+    }
+}
+
+/// Returns the path and the reason of an error of the search.
+fn cause(error: &ignore::Error) -> (Option<&Path>, String) {
     match error {
-        ignore::Error::Loop { .. } => Cause::Loop,
-        ignore::Error::Io(error) => Cause::Io(None, error),
-        ignore::Error::WithPath { path, err } => match cause(err) {
-            Cause::Io(None, error) => Cause::Io(Some(path), error),
-            cause => cause,
-        },
+        ignore::Error::Io(error) => (None, reason(error)),
+        ignore::Error::WithPath { path, err } => {
+            let (inner, message) = cause(err);
+            (inner.or(Some(path)), message)
+        }
         ignore::Error::WithDepth { err, .. } | ignore::Error::WithLineNumber { err, .. } => {
             cause(err)
         }
-        _ => Cause::Other,
+        error => (None, error.to_string()),
     }
 }
 

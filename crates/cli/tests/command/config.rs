@@ -89,6 +89,42 @@ fn a_repository_is_green_or_red_by_its_configuration_alone() {
     assert!(stdout(&red).contains("error[not-json]"), "{}", stdout(&red));
 }
 
+#[cfg(unix)]
+#[test]
+fn links_in_a_repository_are_followed_once_and_a_broken_one_is_red_until_excluded() {
+    use std::os::unix::fs::symlink;
+
+    let repository = repository();
+    let payloads = repository.path().join("payloads");
+    symlink("refunds", payloads.join("latest")).unwrap();
+    symlink("..", payloads.join("orders/loop")).unwrap();
+    symlink("1.json", payloads.join("orders/current.json")).unwrap();
+    let validate = || run(repository.path(), &["validate"], b"");
+    let green = validate();
+    assert_eq!(green.status.code(), Some(VALID), "{}", stdout(&green));
+    // The folder has its own name, which a rule names, although the name of the link comes first.
+    for checked in [
+        "orders/current.json: valid as Order",
+        "refunds/1.json: valid as RefundOrder",
+    ] {
+        assert!(stdout(&green).contains(checked), "{}", stdout(&green));
+    }
+    assert!(
+        stdout(&green).contains("to a folder that was already searched"),
+        "{}",
+        stdout(&green)
+    );
+
+    symlink("nowhere", payloads.join("orders/gone.json")).unwrap();
+    let red = validate();
+    assert_eq!(red.status.code(), Some(UNCHECKED));
+    let broken = "error[unreadable]: payloads/orders/gone.json: file not found";
+    assert!(stdout(&red).contains(broken), "{}", stdout(&red));
+    let rules = RULES.replace("exclude = [", "exclude = [\"gone.json\", ");
+    write(&repository, "backoffice.toml", &rules);
+    assert_eq!(validate().status.code(), Some(VALID));
+}
+
 #[test]
 fn rules_severities_and_unknown_files_change_the_outcome() {
     let order = ("a/order.json", r#"{"number":"1","x":1}"#);
