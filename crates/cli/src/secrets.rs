@@ -15,17 +15,31 @@ static NAMES: LazyLock<BTreeSet<Vec<u8>>> = LazyLock::new(|| {
     fields.map(|field| letters(field.name)).collect()
 });
 
+/// True for each byte with which a name may start. Most bytes of a text can't.
+static STARTS: LazyLock<[bool; 256]> = LazyLock::new(|| {
+    let starts = |byte: u8| {
+        NAMES
+            .iter()
+            .any(|name| name.first() == Some(&byte.to_ascii_lowercase()))
+    };
+    std::array::from_fn(|byte| u8::try_from(byte).is_ok_and(starts))
+});
+
 /// Returns the byte offsets at which `text` names a secret, in ascending order.
 ///
 /// Finds a name anywhere, in JSON or other text, and in any spelling, such as `Secret-Key` or with an escape.
 pub(crate) fn names_in(text: &[u8]) -> Vec<usize> {
+    let starts = &*STARTS;
+    let may_start = text
+        .iter()
+        .enumerate()
+        .filter(|(_, byte)| starts[usize::from(**byte)]);
+    let places = may_start.map(|(at, _)| at);
     let names_one = |at: &usize| {
         let rest = text.get(*at..).unwrap_or_default();
-        let first = rest.first().map(u8::to_ascii_lowercase);
-        let mut names = NAMES.iter();
-        names.any(|name| name.first().copied() == first && starts_with(rest, name))
+        NAMES.iter().any(|name| starts_with(rest, name))
     };
-    (0..text.len()).filter(names_one).collect()
+    places.filter(names_one).collect()
 }
 
 /// Cuts `text` after the first name of a secret.
