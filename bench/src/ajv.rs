@@ -47,7 +47,7 @@ impl Drop for Process {
 
 /// Installs ajv below the target folder if it is missing, and starts it on a corpus.
 pub(crate) fn start(corpus: &Corpus) -> Result<Contestant<'static>, Error> {
-    let packages = install()?;
+    let packages = install("ajv")?;
     let folder = target().join("bench/corpora").join(corpus.plan.id());
     let mut payloads = Vec::new();
     let mut schemas = Vec::new();
@@ -108,13 +108,13 @@ fn answer<T: DeserializeOwned>(answers: &mut impl BufRead) -> Result<T, Error> {
         .map_err(|error| format!("ajv stopped, or answered `{}`: {error}", line.trim()).into())
 }
 
-/// Returns the folder with the Node packages that package-lock.json names.
-fn install() -> Result<PathBuf, Error> {
+/// Returns the folder with the Node packages that `package-lock.json` in a folder of bench/ names.
+pub(crate) fn install(name: &str) -> Result<PathBuf, Error> {
     tool("node").arg("--version").stdout(Stdio::null()).status().map_err(|error| {
         format!("could not start node ({error}): install Node 20 or later, or run tests/conformance/install.sh, which brings one")
     })?;
-    let here = project().join("bench/ajv");
-    let packages = target().join("bench/node");
+    let here = project().join("bench").join(name);
+    let packages = target().join("bench/node").join(name);
     let lock = fs::read(here.join("package-lock.json"))?;
     let installed = packages.join("installed");
     if fs::read(&installed).is_ok_and(|installed| installed == lock) {
@@ -131,14 +131,14 @@ fn install() -> Result<PathBuf, Error> {
         .status()
         .map_err(|error| format!("could not start npm: {error}"))?;
     if !status.success() {
-        return Err(format!("npm could not install ajv into {}", packages.display()).into());
+        return Err(format!("npm could not install {name} into {}", packages.display()).into());
     }
     write(&installed, &lock)?;
     Ok(packages)
 }
 
 /// Returns a tool of Node: the machine's, or that of tests/conformance/install.sh.
-fn tool(name: &str) -> Command {
+pub(crate) fn tool(name: &str) -> Command {
     let mut folders: Vec<PathBuf> =
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect();
     folders.push(target().join("conformance/python/bin"));

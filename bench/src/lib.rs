@@ -1,11 +1,12 @@
 //! Compares the time of a verdict with other validators, decoders and a memory copy: `cargo xtask bench
 //! validate`. Compares decoding and encoding with serde's derives: `cargo xtask bench models`. Compares the time of a
-//! call with bare reqwest: `cargo xtask bench client`.
+//! call with bare reqwest: `cargo xtask bench client`. Compares whole commands: `cargo xtask bench cli`.
 //!
 //! `rounds` runs any contestants in turns and compares them. Only `peers` calls this project's validator, only
 //! `models` its decoder.
 
 mod ajv;
+mod cli;
 mod client;
 mod corpora;
 mod derive;
@@ -35,6 +36,10 @@ enum Command {
     Models(models::Options),
     /// Measure calls of the client against bare reqwest that sends and decodes the same
     Client(client::Options),
+    /// Measure `backoffice validate` against the command lines of other validators
+    Cli(cli::Options),
+    #[command(hide = true)]
+    Timed(cli::Timed),
 }
 
 /// Runs the command that the command line names.
@@ -44,6 +49,8 @@ pub fn main() -> ExitCode {
         Command::Validate(options) => validate::run(&options),
         Command::Models(options) => models::run(&options),
         Command::Client(options) => client::run(&options),
+        Command::Cli(options) => cli::run(&options),
+        Command::Timed(command) => cli::run_timed(&command),
     })
 }
 

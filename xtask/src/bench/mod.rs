@@ -1,8 +1,8 @@
-//! `cargo xtask bench`: the cost of building, of a verdict, of decoding and of a call.
+//! `cargo xtask bench`: the cost of building, of a verdict, of decoding, of a call and of a command.
 
 mod build;
 
-use std::{env, error::Error, process::ExitCode};
+use std::{env, error::Error, path::PathBuf, process::ExitCode};
 
 use clap::Subcommand;
 
@@ -30,6 +30,12 @@ pub(crate) enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
         options: Vec<String>,
     },
+    /// Time `backoffice validate` against the command lines of other validators; --help lists its options
+    #[command(disable_help_flag = true)]
+    Cli {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+        options: Vec<String>,
+    },
 }
 
 pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
@@ -41,6 +47,17 @@ pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
         Command::Validate { options } => run_package("validate", options),
         Command::Models { options } => run_package("models", options),
         Command::Client { options } => run_package("client", options),
+        Command::Cli { options } => {
+            let built = cargo()
+                .args(["build", "--release", "--package", "backoffice"])
+                .status()?;
+            if !built.success() {
+                return Ok(exit_code(built));
+            }
+            let binary = target().join("release/backoffice");
+            let binary = format!("--binary={}", binary.display());
+            run_package("cli", &[&[binary], options.as_slice()].concat())
+        }
     }
 }
 
@@ -49,8 +66,7 @@ pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
 fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error>> {
     let root = project_root();
     let native = options.iter().any(|option| option == "--native");
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
-    let target = target
+    let target = target()
         .join("bench")
         .join(if native { "native" } else { "validate" });
     let bench = |command| {
@@ -88,4 +104,9 @@ fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error
         .args(options)
         .status()?;
     Ok(exit_code(run))
+}
+
+fn target() -> PathBuf {
+    let root = project_root();
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into)
 }

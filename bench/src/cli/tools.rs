@@ -1,0 +1,153 @@
+//! The command lines, and how each one names a violation.
+
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use super::corpora::{Corpus, Form};
+use crate::{Error, ajv, machine};
+
+/// A command line.
+pub(crate) struct Tool {
+    pub(crate) name: &'static str,
+    pub(crate) version: String,
+    kind: Kind,
+    program: PathBuf,
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Ours,
+    Ajv,
+    CheckJsonschema,
+    Sourcemeta,
+}
+
+/// Finds this project's binary and the others, and installs those of Node.
+pub(crate) fn find(binary: &Path) -> Result<Vec<Tool>, Error> {
+    let node = ajv::install("cli")?.join("node_modules");
+    let python = machine::target().join("conformance/python/bin/check-jsonschema");
+    if !python.is_file() {
+        return Err("check-jsonschema is not installed; run tests/conformance/install.sh".into());
+    }
+    let native = format!("jsonschema-{}-{}", system(), std::env::consts::ARCH);
+    let native = node
+        .join("@sourcemeta/jsonschema/build/github-releases")
+        .join(native);
+    let tool = |name, kind, program: PathBuf| {
+        let mut tool = Tool {
+            name,
+            version: String::new(),
+            kind,
+            program,
+        };
+        tool.version = tool.find_version(&node)?;
+        Ok::<_, Error>(tool)
+    };
+    Ok(vec![
+        tool("backoffice validate", Kind::Ours, binary.to_owned())?,
+        tool("sourcemeta jsonschema", Kind::Sourcemeta, native)?,
+        tool("ajv-cli", Kind::Ajv, node.join("ajv-cli/dist/index.js"))?,
+        tool("check-jsonschema", Kind::CheckJsonschema, python)?,
+    ])
+}
+
+fn system() -> &'static str {
+    match std::env::consts::OS {
+        "macos" => "darwin",
+        system => system,
+    }
+}
+
+impl Tool {
+    fn find_version(&self, node: &Path) -> Result<String, Error> {
+        if let Kind::Ajv = self.kind {
+            let package = std::fs::read(node.join("ajv-cli/package.json"))?;
+            let package: serde_json::Value = serde_json::from_slice(&package)?;
+            return Ok(package["version"].as_str().unwrap_or_default().to_owned());
+        }
+        let output = self.start().arg("--version").output();
+        let output = output
+            .map_err(|error| format!("could not start {}: {error}", self.program.display()))?;
+        let text = String::from_utf8_lossy(&output.stdout);
+        Ok(text
+            .trim()
+            .rsplit(' ')
+            .next()
+            .unwrap_or_default()
+            .to_owned())
+    }
+
+    fn start(&self) -> Command {
+        match self.kind {
+            Kind::Ajv => {
+                let mut node = ajv::tool("node");
+                node.arg(&self.program);
+                node
+            }
+            _ => Command::new(&self.program),
+        }
+    }
+
+    /// Returns the command that lists all violations of a corpus with formats; `None` if it can't read the form.
+    pub(crate) fn command(&self, corpus: &Corpus) -> Option<Command> {
+        let mut command = self.start();
+        match self.kind {
+            Kind::Ours => {
+                command.args(["validate", "--format", "ndjson", "--schema", corpus.shape]);
+                command.arg(&corpus.path);
+            }
+            Kind::Sourcemeta => {
+                command.args(["validate", "--format-assertion", "--continue"]);
+                command.arg(&corpus.schema).arg(&corpus.path);
+            }
+            Kind::Ajv | Kind::CheckJsonschema if corpus.form == Form::Lines => return None,
+            Kind::Ajv => {
+                command.args([
+                    "validate",
+                    "--spec=draft2020",
+                    "--all-errors",
+                    "--errors=line",
+                    "-c",
+                    "ajv-formats",
+                ]);
+                command.arg("-s").arg(&corpus.schema);
+                let payloads = match corpus.form {
+                    Form::Files => corpus.path.join("*.json"),
+                    Form::Lines | Form::Array => corpus.path.clone(),
+                };
+                command.arg("-d").arg(payloads);
+            }
+            Kind::CheckJsonschema => {
+                command
+                    .args(["--verbose", "--verbose", "--schemafile"])
+                    .arg(&corpus.schema);
+                command.args(&corpus.files);
+            }
+        }
+        Some(command)
+    }
+
+    /// Counts the lines of an output that name a field by its pointer, and those that also name line and column.
+    pub(crate) fn found(&self, output: &str, field: &str) -> (usize, usize) {
+        let pointer = match self.kind {
+            Kind::Ours => format!("/{field}\",\"code\":"),
+            Kind::Sourcemeta => format!("/{field}\""),
+            Kind::Ajv => format!("/{field}\",\"schemaPath\":"),
+            Kind::CheckJsonschema => format!(".{field}: "),
+        };
+        let place = match self.kind {
+            Kind::Ours => "\"column\":",
+            Kind::Sourcemeta => "column ",
+            // Neither names lines.
+            Kind::Ajv | Kind::CheckJsonschema => "\0",
+        };
+        let lines = output.lines().filter(|line| line.contains(&pointer));
+        let pointers = lines
+            .clone()
+            .map(|line| line.matches(&pointer).count())
+            .sum();
+        (pointers, lines.filter(|line| line.contains(place)).count())
+    }
+}
