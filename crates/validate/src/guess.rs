@@ -5,7 +5,7 @@
 
 use std::{borrow::Cow, cmp::Reverse, collections::BTreeSet, fmt, path::Path};
 
-use backoffice_shapes::{Presence, ShapeInfo, ShapeKind, TypeInfo};
+use backoffice_shapes::{Presence, ShapeInfo, ShapeKind, TypeInfo, nearest};
 
 use crate::{
     reader::{Reader, Value},
@@ -21,6 +21,12 @@ const WHOLE: usize = 90;
 
 /// Maximum share of a payload's fields at which the shape that a file name gives is in doubt, in percent.
 const FOREIGN: usize = 50;
+
+/// Maximum number of characters by which a misspelt name differs from a field's.
+const MISSPELT: usize = 2;
+
+/// Number of characters of which one may be misspelt.
+const SPELT: usize = 4;
 
 /// Maximum number of shapes in a message.
 const LISTED: usize = 5;
@@ -59,10 +65,11 @@ impl fmt::Display for CannotTell {
             }
             names => {
                 let first = names.get(..LISTED).unwrap_or_default().join(", ");
+                let more = names.len() - LISTED;
+                let ending = if more == 1 { "" } else { "s" };
                 write!(
                     f,
-                    "can't tell between {first} and {} more schemas",
-                    names.len() - LISTED
+                    "can't tell between {first} and {more} more schema{ending}"
                 )
             }
         }
@@ -74,8 +81,9 @@ impl std::error::Error for CannotTell {}
 /// Guesses the shape of a payload.
 ///
 /// 1. The file's name, then the name of its folder: a shape's name in any letter case, with or without `-` and `_`, in
-///    the singular or plural, with or without a number after it. If the fields clearly show another shape, there is no
-///    guess.
+///    the singular or plural, with or without a number after it. There is no guess if the shape lacks most of the fields,
+///    if the fields show another shape, or if the payload lacks the shape's id or a required field and fits another shape
+///    as well.
 /// 2. The fields. The guessed shape knows most of them, its required fields and its id are there, and every other shape
 ///    knows fewer of them.
 ///
@@ -134,18 +142,65 @@ pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Result<Guess, CannotTe
         ),
         None => (named, Some(object.names.clone()), shape),
     };
-    let is_foreign = record.is_some_and(|names| is_foreign(&names, shape));
-    match is_foreign.then(by_content) {
-        Some(Ok(other)) => Err(CannotTell {
-            candidates: vec![named.shape, other.shape],
-        }),
-        _ => Ok(named),
+    let Some(record) = record.filter(|names| !names.is_empty()) else {
+        return Ok(named);
+    };
+    let is_foreign = is_foreign(&record, shape);
+    let other = by_content().ok().map(|guess| guess.shape);
+    let other = other.filter(|other| {
+        let other = element(other.info()).unwrap_or(other.info());
+        is_foreign || known(&record, other) > known(&record, shape)
+    });
+    let rivals = match other {
+        Some(other) => vec![other],
+        None if is_foreign => return Err(CannotTell::default()),
+        None => rivals(&record, shape),
+    };
+    if rivals.is_empty() {
+        return Ok(named);
     }
+    let named = std::iter::once(named.shape);
+    Err(CannotTell {
+        candidates: named.chain(rivals).collect(),
+    })
 }
 
-/// Returns true if a shape lacks most of an object's fields.
+/// Returns true if a shape lacks most of an object's fields. A misspelt field counts as the field that it stands for.
 fn is_foreign(names: &Names<'_>, shape: &ShapeInfo) -> bool {
-    shape.fields_shown && known(names, shape) * 100 < names.len() * FOREIGN
+    let fields = shape.fields.iter().map(|field| field.name);
+    let (present, absent): (Vec<_>, Vec<_>) = fields.partition(|name| names.contains(*name));
+    let unknown = names.iter().map(|name| &**name);
+    let unknown = unknown.filter(|name| !present.contains(name) && !name.starts_with('$'));
+    let unknown: Vec<_> = unknown.collect();
+    let is_misspelt = |name: &&&str| {
+        let allowed = name.len().min(MISSPELT * SPELT) / SPELT;
+        !nearest(name, unknown.iter(), str::to_owned, allowed).is_empty()
+    };
+    let known = present.len() + absent.iter().filter(is_misspelt).count();
+    shape.fields_shown && known * 100 < names.len() * FOREIGN
+}
+
+/// Returns the shapes that fit an object at least as well as a shape whose required fields or id it lacks.
+fn rivals(names: &Names<'_>, shape: &ShapeInfo) -> Vec<&'static Shape> {
+    let own = known(names, shape);
+    if has_identity(names, shape) {
+        return Vec::new();
+    }
+    // A record that is there as a whole is not a partial update.
+    let is_whole = own * 100 >= shape.fields.len() * WHOLE;
+    let fits = |other: &&Shape| {
+        let other = other.info();
+        is_body(other)
+            && other.name != shape.name
+            && !(is_whole && other.kind == ShapeKind::Update)
+            && known(names, other) >= own.max(1)
+            && has_identity(names, other)
+    };
+    Shape::all().iter().copied().filter(fits).collect()
+}
+
+fn is_body(shape: &ShapeInfo) -> bool {
+    !matches!(shape.kind, ShapeKind::Query | ShapeKind::Page)
 }
 
 /// The names of an object's fields.
@@ -277,8 +332,10 @@ fn by_first_result(page: &Outline<'_>) -> Result<Guess, CannotTell> {
 
 fn by_fields(names: &Names<'_>) -> Result<Guess, CannotTell> {
     let shapes = Shape::all().iter().copied();
-    let is_body = |shape: &&Shape| !matches!(shape.info().kind, ShapeKind::Query | ShapeKind::Page);
-    let guess = best(names, shapes.filter(is_body).collect())?;
+    let guess = best(
+        names,
+        shapes.filter(|shape| is_body(shape.info())).collect(),
+    )?;
     let why = format!("its fields: {}", guess.why);
     Ok(Guess { why, ..guess })
 }
@@ -312,12 +369,14 @@ fn best(names: &Names<'_>, shapes: Vec<&'static Shape>) -> Result<Guess, CannotT
     Ok(Guess { shape, why })
 }
 
-/// Returns true if a shape's required fields and its id are among the names.
+/// Returns true if a shape's required fields and a record's id are among the names.
 fn has_identity(names: &Names<'_>, shape: &ShapeInfo) -> bool {
-    let must_be_there =
-        |name, presence| presence != Presence::Optional || matches!(name, "id" | "number");
+    let is_id = |name| shape.kind == ShapeKind::Record && matches!(name, "id" | "number");
     let mut fields = shape.fields.iter();
-    fields.all(|field| !must_be_there(field.name, field.presence) || names.contains(field.name))
+    fields.all(|field| {
+        let must_be_there = field.presence != Presence::Optional || is_id(field.name);
+        !must_be_there || names.contains(field.name)
+    })
 }
 
 /// Counts the fields of an object that a shape has.

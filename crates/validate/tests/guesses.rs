@@ -79,13 +79,44 @@ fn every_guess_and_its_reason() {
         (
             "order.json",
             r#"{"next":null,"results":[]}"#,
-            Ok(("Order", "the file name `order`")),
+            Err("can't tell the schema from the file name or the fields"),
         ),
-        // The name takes precedence over the fields.
+        // A name does not make a foreign payload a record.
         (
             "order.json",
             customer,
-            Ok(("Order", "the file name `order`")),
+            Err("can't tell the schema from the file name or the fields"),
+        ),
+        (
+            "product/package.json",
+            r#"{"name":"shop","version":"1.0.0","scripts":{},"dependencies":{}}"#,
+            Err("can't tell the schema from the file name or the fields"),
+        ),
+        (
+            "webhooks/create.json",
+            r#"{"events":["cart.abandoned"],"target":"https://hooks.example.com"}"#,
+            Err("can't tell between Webhook, CreateWebhook and UpdateWebhook"),
+        ),
+        (
+            "customers/update.json",
+            r#"{"language":"en","orders_count":1}"#,
+            Err("can't tell between Customer and UpdateCustomer"),
+        ),
+        // A misspelt, missing or unknown field leaves the name in force.
+        (
+            "refund-order.json",
+            r#"{"amout":"10.00"}"#,
+            Ok(("RefundOrder", "the file name `refund-order`")),
+        ),
+        (
+            "orders/1.json",
+            r#"{"currency":"USD","shipping_tax":"1.00"}"#,
+            Ok(("Order", "the folder name `orders`")),
+        ),
+        (
+            "orders/1.json",
+            r#"{"number":"1","colour":"red"}"#,
+            Ok(("Order", "the folder name `orders`")),
         ),
         (
             "response.json",
