@@ -152,7 +152,7 @@ fn several_reports_are_written_at_once_and_files_appear_whole() {
 #[test]
 fn reports_that_can_not_be_written_say_why() {
     let folder = scenario();
-    let cases: [(&[&str], i32, &str); 5] = [
+    let cases: [(&[&str], i32, &str); 6] = [
         (
             &["--report", "json", "--report", "sarif"],
             USAGE,
@@ -164,6 +164,11 @@ fn reports_that_can_not_be_written_say_why() {
             "the kinds are human, json, ndjson, sarif, junit, github, gitlab",
         ),
         (&["--report", "sarif="], USAGE, "expected a file after `=`"),
+        (
+            &["--report", "sarif=a.json", "--report", "json=./a.json"],
+            USAGE,
+            "can't take both the sarif and the json report",
+        ),
         (
             &["--report", "json=x.json/report.json"],
             UNCHECKED,
@@ -206,6 +211,10 @@ fn github_actions_gets_annotations_within_its_limits() {
     assert_eq!(output.status.code(), Some(INVALID));
     let lines: Vec<_> = stdout(&output).lines().collect();
     let commands: Vec<_> = lines.iter().filter(|line| line.starts_with("::")).collect();
+    // Two of them enclose the text for people.
+    let token = commands[0].strip_prefix("::stop-commands::").unwrap();
+    assert_eq!(*commands[1], format!("::{token}::"));
+    let commands = &commands[2..];
     assert_eq!(commands.len(), 11);
     // The path is relative to the repository, not to the working folder.
     assert!(
@@ -226,15 +235,118 @@ fn github_actions_gets_annotations_within_its_limits() {
         25
     );
     // Also beside a report in a file.
-    command.args(["--report", "sarif=report.sarif"]);
+    command.args(["--report", "sarif=../report.sarif"]);
     let beside = run_command(&mut command, b"");
-    assert_eq!(stdout(&beside), stdout(&output));
+    let without_token = |text: &str| {
+        let token = text
+            .lines()
+            .next()
+            .unwrap()
+            .replace("::stop-commands::", "");
+        text.replace(&token, "")
+    };
+    assert_eq!(
+        without_token(stdout(&beside)),
+        without_token(stdout(&output))
+    );
+    // And if the text for people is asked for by name.
+    command.args(["--report", "human"]);
+    let named = run_command(&mut command, b"");
+    assert_eq!(
+        without_token(stdout(&named)),
+        without_token(stdout(&output))
+    );
     let summary = folder.path().join("summary.md");
     fs::write(&summary, "before\n").unwrap();
     run_command(command.env("GITHUB_STEP_SUMMARY", &summary), b"");
     let summary = fs::read_to_string(&summary).unwrap();
     assert!(summary.starts_with("before\n### Payloads\n"), "{summary}");
     assert!(summary.contains("| type-mismatch | 25 |\n"), "{summary}");
+}
+
+/// Reads standard output as the runner of GitHub Actions does, and returns the commands that it runs. The runner knows
+/// `::command::` at the start of a line, and `##[command]` anywhere in it.
+fn commands_that_run(log: &str) -> Vec<&str> {
+    let mut stopped: Option<&str> = None;
+    let mut commands = Vec::new();
+    for line in log.lines() {
+        if let Some(token) = stopped {
+            if line.trim_start() == format!("::{token}::") {
+                stopped = None;
+            }
+        } else if let Some(token) = line.strip_prefix("::stop-commands::") {
+            stopped = Some(token);
+        } else if line.trim_start().starts_with("::") || line.contains("##[") {
+            commands.push(line);
+        }
+    }
+    commands
+}
+
+#[test]
+fn names_and_payloads_are_no_commands_of_github_actions() {
+    let folder = folder(&[
+        (
+            "::stop-commands::refund-order.json",
+            b"{\"amount\":\"1\",\"##[stop-commands]x\":1}",
+        ),
+        (
+            "::error title=pwned::/refund-order.json",
+            b"{\"amount\":\"::add-mask::1\"}",
+        ),
+        ("a\u{1b}[31m\u{7}/refund-order.json", b"{\"amount\":1}"),
+    ]);
+    let summary = folder.path().join("summary.md");
+    let mut command = plain(folder.path());
+    command
+        .env("GITHUB_ACTIONS", "true")
+        .env("GITHUB_STEP_SUMMARY", &summary)
+        .args(["--profile", "strict", "--schema", "RefundOrder"]);
+    let output = run_command(&mut command, b"");
+    assert_eq!(output.status.code(), Some(INVALID));
+    let commands = commands_that_run(stdout(&output));
+    assert_eq!(commands.len(), 3, "{}", stdout(&output));
+    for command in commands {
+        assert!(command.starts_with("::error file="), "{command}");
+        assert!(command.matches("::").count() >= 2, "{command}");
+    }
+    assert!(!stdout(&output).contains(['\u{1b}', '\u{7}']));
+    let summary = fs::read_to_string(summary).unwrap();
+    assert!(!summary.contains(['\u{1b}', '\u{7}']), "{summary:?}");
+}
+
+#[test]
+fn a_report_of_any_text_is_well_formed() {
+    let name = "x\u{fffe}\u{ffff}\u{1}]]><&\u{7f}";
+    let payload = format!(
+        "{{\"amount\":\"1\",\"{}\":1}}",
+        name.replace('\u{1}', "\\u0001")
+    );
+    let folder = folder(&[("refund-order.json", payload.as_bytes())]);
+    let arguments = ["validate", "--profile", "strict", "--format", "junit"];
+    let output = run(folder.path(), &arguments, b"");
+    assert_eq!(output.status.code(), Some(INVALID));
+    let is_allowed = |c: char| matches!(c, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..);
+    assert!(
+        stdout(&output).chars().all(is_allowed),
+        "{}",
+        stdout(&output)
+    );
+}
+
+#[test]
+fn sarif_has_at_most_as_many_results_as_code_scanning_takes() {
+    let many = "{\"id\":\"x\"}\n".repeat(25_003);
+    let folder = folder(&[("customers.ndjson", many.as_bytes())]);
+    let output = run(folder.path(), &["validate", "--format", "sarif"], b"");
+    let report: Value = serde_json::from_str(stdout(&output)).unwrap();
+    let run = &report["runs"][0];
+    assert_eq!(run["results"].as_array().unwrap().len(), 25_000);
+    let notice = &run["invocations"][0]["toolExecutionNotifications"][0]["message"]["text"];
+    assert!(
+        notice.as_str().unwrap().starts_with("3 more findings"),
+        "{notice}"
+    );
 }
 
 #[test]

@@ -2,14 +2,24 @@
 //!
 //! <https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands>
 
-use std::{env, fmt::Write as _, fs::File, io, io::Write as _};
+use std::{
+    env,
+    fmt::Write as _,
+    fs::File,
+    hash::{BuildHasher as _, Hasher as _, RandomState},
+    io::{self, Write as _},
+};
 
 use super::{
     super::{finding::Finding, summary::Totals},
     Name, Reporter,
     output::Output,
 };
-use crate::{config::Severity, files::count};
+use crate::{
+    config::Severity,
+    files::{STDIN, count},
+    printable::printable,
+};
 
 /// Number of errors, and of warnings, that GitHub shows for one step.
 const SHOWN: u64 = 10;
@@ -20,11 +30,34 @@ const LISTED: usize = 100;
 /// Maximum number of characters of a file name in the summary.
 const NAME: usize = 300;
 
+/// Returns true in a job of GitHub Actions.
+pub(super) fn is_running() -> bool {
+    env::var_os("GITHUB_ACTIONS").is_some_and(|set| set == "true")
+}
+
+/// Returns two commands: one after which GitHub Actions reads no commands, and one that ends this. No payload can contain
+/// the second, because it is random.
+pub(super) fn pause() -> (String, String) {
+    let random = || RandomState::new().build_hasher().finish();
+    let token = format!("{:016x}{:016x}", random(), random());
+    (
+        format!("::stop-commands::{token}\n"),
+        format!("::{token}::\n"),
+    )
+}
+
 pub(super) struct Github {
     out: Output,
     commands: String,
-    errors: u64,
-    warnings: u64,
+    errors: Count,
+    warnings: Count,
+}
+
+/// Findings of one severity.
+#[derive(Default)]
+struct Count {
+    all: u64,
+    annotated: u64,
 }
 
 impl Github {
@@ -32,8 +65,8 @@ impl Github {
         Self {
             out,
             commands: String::new(),
-            errors: 0,
-            warnings: 0,
+            errors: Count::default(),
+            warnings: Count::default(),
         }
     }
 }
@@ -44,29 +77,37 @@ impl Reporter for Github {
             Severity::Error => (&mut self.errors, "error"),
             _ => (&mut self.warnings, "warning"),
         };
-        *number += finding.count;
-        if *number <= SHOWN {
-            let mut properties = format!("file={}", property(&name.in_repository));
-            if let Some(place) = &finding.place {
-                let (line, column, end) = (place.line, place.column, place.end_column());
+        number.all += finding.count;
+        if number.annotated < SHOWN {
+            number.annotated += 1;
+            let mut properties = String::new();
+            // Standard input has no lines in the repository.
+            if name.in_repository != STDIN {
                 // Writing to a String cannot fail.
-                let _ = write!(
-                    properties,
-                    ",line={line},col={column},endLine={line},endColumn={end}"
-                );
+                let _ = write!(properties, "file={},", property(&name.in_repository));
+                if let Some(place) = &finding.place {
+                    let (line, column, end) = (place.line, place.column, place.end_column());
+                    let _ = write!(
+                        properties,
+                        "line={line},col={column},endLine={line},endColumn={end},"
+                    );
+                }
             }
             let (title, message) = (property(finding.code), data(&finding.sentence()));
             let _ = writeln!(
                 self.commands,
-                "::{command} {properties},title={title}::{message}"
+                "::{command} {properties}title={title}::{message}"
             );
         }
         Ok(())
     }
 
     fn finish(mut self: Box<Self>, totals: &Totals) -> io::Result<()> {
-        let rest = [(self.errors, "more error"), (self.warnings, "more warning")];
-        let rest = rest.map(|(number, what)| (number.saturating_sub(SHOWN), what));
+        let rest = [
+            (&self.errors, "more error"),
+            (&self.warnings, "more warning"),
+        ];
+        let rest = rest.map(|(number, what)| (number.all - number.annotated, what));
         let rest: Vec<_> = rest
             .iter()
             .filter(|(number, _)| *number > 0)
@@ -83,8 +124,13 @@ impl Reporter for Github {
         self.out.finish()?;
         match env::var_os("GITHUB_STEP_SUMMARY").filter(|path| !path.is_empty()) {
             Some(path) => {
-                let mut file = File::options().append(true).create(true).open(path)?;
-                file.write_all(summary(totals).as_bytes())
+                let file = File::options().append(true).create(true).open(&path);
+                let written = file.and_then(|mut file| file.write_all(summary(totals).as_bytes()));
+                written.map_err(|error| {
+                    let path = path.display();
+                    let message = format!("the job's summary, GITHUB_STEP_SUMMARY={path}: {error}");
+                    io::Error::new(error.kind(), message)
+                })
             }
             None => Ok(()),
         }
@@ -115,8 +161,8 @@ fn summary(totals: &Totals) -> String {
     if !totals.by_file.is_empty() {
         text += "\n| file | number |\n|---|---|\n";
         for (file, number) in totals.by_file.iter().take(LISTED) {
-            let file: String = file.chars().take(NAME).collect();
-            let file = file.replace('|', "\\|").replace(['`', '\n', '\r'], " ");
+            let file: String = printable(file).chars().take(NAME).collect();
+            let file = file.replace('|', "\\|").replace('`', " ");
             let _ = writeln!(text, "| `{file}` | {number} |");
         }
         let more = totals.by_file.len().saturating_sub(LISTED);
@@ -136,5 +182,7 @@ fn data(text: &str) -> String {
 
 /// Escapes a property of a workflow command.
 fn property(text: &str) -> String {
-    data(text).replace(':', "%3A").replace(',', "%2C")
+    data(&printable(text))
+        .replace(':', "%3A")
+        .replace(',', "%2C")
 }

@@ -17,7 +17,7 @@ use super::{
         finding::{Finding, Kind, Place},
         summary::{Choice, FileSummary, Source, Totals},
     },
-    Name, Reporter,
+    Name, Reporter, github,
     output::Output,
 };
 use crate::{
@@ -47,18 +47,28 @@ pub(super) struct Human {
     /// Number of findings that may still be listed.
     left: u64,
     unlisted: u64,
+    /// Text that lets GitHub Actions read commands again.
+    resume: Option<String>,
 }
 
 impl Human {
-    pub(super) fn new(out: Output, arguments: &Validate, files: usize) -> Self {
-        Self {
+    pub(super) fn new(mut out: Output, arguments: &Validate, files: usize) -> io::Result<Self> {
+        let mut resume = None;
+        if out.is_stdout() && github::is_running() {
+            // A name or a payload could have the form of a command.
+            let (stop, end) = github::pause();
+            out.print(&stop)?;
+            resume = Some(end);
+        }
+        Ok(Self {
             has_colours: out.has_colours(),
             out,
+            resume,
             is_quiet: arguments.quiet,
             names_valid: files <= NAMED,
             left: arguments.max_violations.unwrap_or(u64::MAX),
             unlisted: 0,
-        }
+        })
     }
 
     fn print(&mut self, text: &str) -> io::Result<()> {
@@ -107,6 +117,9 @@ impl Reporter for Human {
         }
         if !self.is_quiet {
             self.print(&summary(totals))?;
+        }
+        if let Some(resume) = &self.resume {
+            self.out.print(resume)?;
         }
         self.out.finish()?;
         if let Some((seconds, speed)) = totals.speed() {

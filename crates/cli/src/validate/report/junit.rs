@@ -40,18 +40,19 @@ impl Reporter for Junit {
             (Severity::Error, _) => TestCaseStatus::non_success(NonSuccessKind::Failure),
             _ => TestCaseStatus::success(),
         };
-        let (file, sentence) = (&name.shown, finding.sentence());
+        let (file, sentence) = (&name.in_repository, finding.sentence());
         let at = finding.place.as_ref();
         let at = at.map_or_else(String::new, |place| {
             format!(":{}:{}", place.line, place.column)
         });
+        let (file, sentence) = (xml(file), xml(&sentence));
         status.set_type(finding.code).set_message(sentence.clone());
         status.set_description(format!("{file}{at}: {sentence}"));
         let name = match &finding.kind {
             Kind::Violation(details) => format!("{} at {}", finding.code, details.place_name()),
             _ => finding.code.to_owned(),
         };
-        let mut case = TestCase::new(format!("{name}{at}"), status);
+        let mut case = TestCase::new(xml(&format!("{name}{at}")), status);
         if finding.severity == Severity::Warn {
             case.set_system_out(format!("warning: {file}{at}: {sentence}"));
         }
@@ -60,14 +61,14 @@ impl Reporter for Junit {
     }
 
     fn file(&mut self, summary: &FileSummary) -> io::Result<()> {
-        let mut suite = TestSuite::new(&summary.name.shown);
+        let mut suite = TestSuite::new(xml(&summary.name.in_repository));
         if self.cases.is_empty() {
             self.cases
                 .push(TestCase::new("valid", TestCaseStatus::success()));
         }
         let class = summary.schema.as_ref().map(|choice| choice.schema);
         for mut case in self.cases.drain(..) {
-            case.set_classname(class.unwrap_or(&summary.name.shown));
+            case.set_classname(xml(class.unwrap_or(&summary.name.in_repository)));
             suite.add_test_case(case);
         }
         self.report.add_test_suite(suite);
@@ -79,4 +80,9 @@ impl Reporter for Junit {
         self.out.print(&text)?;
         self.out.finish()
     }
+}
+
+/// Replaces the two characters beyond those of `quick-junit` that XML can't have (XML 1.0, section 2.2).
+fn xml(text: &str) -> String {
+    text.replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}")
 }

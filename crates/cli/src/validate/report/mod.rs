@@ -12,7 +12,7 @@ mod output;
 mod rows;
 mod sarif;
 
-use std::{env, io, path::Path};
+use std::{collections::BTreeMap, env, io, path::Path};
 
 use indicatif::ProgressBar;
 
@@ -25,7 +25,7 @@ use super::{
 use crate::{
     arguments::{Format, Report, Validate},
     failure::Failure,
-    files::{STDIN, absolute},
+    files::{STDIN, absolute, real},
 };
 
 /// The names of an input.
@@ -85,7 +85,7 @@ pub(super) fn open(
             None => Output::stdout(stdout, progress),
         };
         let reporter: Box<dyn Reporter> = match format {
-            Format::Human => Box::new(human::Human::new(out, arguments, files)),
+            Format::Human => Box::new(human::Human::new(out, arguments, files)?),
             Format::Json => Box::new(json::Json::new(out)?),
             Format::Ndjson => Box::new(ndjson::Ndjson::new(out)),
             Format::Sarif => Box::new(sarif::Sarif::new(out)?),
@@ -98,15 +98,32 @@ pub(super) fn open(
     open.collect::<io::Result<_>>().map_err(Failure::from)
 }
 
-/// Returns the reports of the arguments; without any, text for people, and annotations in GitHub Actions.
+/// Returns the reports of the arguments. Adds text for people if standard output gets none, and annotations in GitHub
+/// Actions if standard output gets no document.
 fn wanted(arguments: &Validate) -> Result<Vec<Report>, Failure> {
     let to_stdout = |format| Report { format, path: None };
     let mut wanted = arguments.reports.clone();
     wanted.extend(arguments.format.map(to_stdout));
     if wanted.iter().all(|report| report.path.is_some()) {
         wanted.push(to_stdout(Format::Human));
-        if env::var_os("GITHUB_ACTIONS").is_some_and(|set| set == "true") {
-            wanted.push(to_stdout(Format::Github));
+    }
+    let is_text = |report: &Report| report.path.is_some() || report.format == Format::Human;
+    let has_github = wanted.iter().any(|report| report.format == Format::Github);
+    if github::is_running() && !has_github && wanted.iter().all(is_text) {
+        wanted.push(to_stdout(Format::Github));
+    }
+    let mut paths = BTreeMap::new();
+    for Report { format, path } in &wanted {
+        let Some(path) = path else { continue };
+        if let Some(other) = paths.insert(real(path), format.name()) {
+            let path = path.display();
+            return Err(Failure::usage(
+                format!(
+                    "{path} can't take both the {other} and the {} report",
+                    format.name()
+                ),
+                "write each report to a file of its own",
+            ));
         }
     }
     let mut documents = wanted

@@ -11,6 +11,8 @@ use std::{
 use indicatif::ProgressBar;
 use tempfile::NamedTempFile;
 
+use crate::files::real;
+
 /// State of standard output, shared by the reports that it gets.
 #[derive(Clone, Default)]
 pub(in super::super) struct Stdout {
@@ -60,8 +62,9 @@ impl Output {
         })
     }
 
-    /// Opens a file, and creates its folder if it does not exist.
+    /// Opens a file, and creates its folder if it does not exist. A link stays, and leads to the new file.
     pub(super) fn file(path: &Path) -> io::Result<Self> {
+        let path = &real(path);
         let target = match fs::metadata(path) {
             Ok(found) if !found.is_file() && !found.is_dir() => {
                 let file = File::options().write(true).open(path);
@@ -84,9 +87,13 @@ impl Output {
         }
     }
 
+    pub(super) fn is_stdout(&self) -> bool {
+        matches!(self.out.get_ref(), Target::Stdout { .. })
+    }
+
     /// Returns true if a terminal shows the output, or the user asks for colours.
     pub(super) fn has_colours(&self) -> bool {
-        matches!(self.out.get_ref(), Target::Stdout { .. })
+        self.is_stdout()
             && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
     }
 

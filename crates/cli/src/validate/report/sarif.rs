@@ -37,9 +37,14 @@ const IN_PATH: &AsciiSet = &CONTROLS
     .add(b'|')
     .add(b'}');
 
+/// Maximum number of results. Code scanning refuses a run with more.
+const LISTED: usize = 25_000;
+
 pub(super) struct Sarif {
     results: List,
     fingerprints: Fingerprints,
+    /// Number of findings, listed or not.
+    number: usize,
 }
 
 impl Sarif {
@@ -56,19 +61,34 @@ impl Sarif {
         Ok(Self {
             results: List::new(out, &before)?,
             fingerprints: Fingerprints::default(),
+            number: 0,
         })
     }
 }
 
 impl Reporter for Sarif {
     fn finding(&mut self, name: &Name, finding: &Finding) -> io::Result<()> {
+        self.number += 1;
+        if self.number > LISTED {
+            return Ok(());
+        }
         let path = &name.in_repository;
         let fingerprint = self.fingerprints.next(path, finding);
         self.results.push(&result(path, finding, &fingerprint))
     }
 
     fn finish(self: Box<Self>, _: &Totals) -> io::Result<()> {
-        self.results.finish("}]}")
+        let more = self.number.saturating_sub(LISTED);
+        if more == 0 {
+            return self.results.finish("}]}");
+        }
+        let text = format!("{more} more findings, not listed: code scanning takes {LISTED}");
+        let notice = json!([{
+            "executionSuccessful": true,
+            "toolExecutionNotifications": [{"level": "warning", "message": {"text": text}}],
+        }]);
+        self.results
+            .finish(&format!(",\"invocations\":{notice}}}]}}"))
     }
 }
 
