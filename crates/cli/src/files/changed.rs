@@ -20,12 +20,28 @@ impl Changed {
         let mut root = git(Path::new("."), &["rev-parse", "--show-toplevel"])?;
         root.truncate(root.trim_ascii_end().len());
         let root = path_from(&root).map_err(Failure::unchecked)?;
-        git(&root, &["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{base}^{{commit}}")]).map_err(|_| {
-            Failure::usage(
-                format!("--changed {base}: git knows no such revision"),
-                "write paths before --changed; in CI, fetch the whole history (`fetch-depth: 0` of actions/checkout)",
+        let exists = |revision: &str| {
+            let commit = format!("{revision}^{{commit}}");
+            git(
+                &root,
+                &[
+                    "rev-parse",
+                    "--verify",
+                    "--quiet",
+                    "--end-of-options",
+                    &commit,
+                ],
             )
-        })?;
+            .is_ok()
+        };
+        // In a repository without a commit, every file is new.
+        let is_empty = base == "HEAD" && !exists(base);
+        if !is_empty && !exists(base) {
+            return Err(Failure::usage(
+                format!("--changed {base}: git knows no such revision"),
+                format!("write paths before --changed; {FETCH}"),
+            ));
+        }
         let differing = [
             "diff",
             "--name-only",
@@ -35,10 +51,24 @@ impl Changed {
             base,
             "--",
         ];
+        let staged = ["ls-files", "-z"];
         let new = ["ls-files", "--others", "--exclude-standard", "-z"];
         let mut files = HashSet::new();
-        for arguments in [&differing[..], &new[..]] {
-            let list = git(&root, arguments)?;
+        for arguments in [
+            if is_empty {
+                &staged[..]
+            } else {
+                &differing[..]
+            },
+            &new[..],
+        ] {
+            let list = git(&root, arguments).map_err(|failure| {
+                if failure.message().contains("no merge base") {
+                    failure.with_help(FETCH)
+                } else {
+                    failure
+                }
+            })?;
             for path in list
                 .split(|byte| *byte == 0)
                 .filter(|path| !path.is_empty())
@@ -60,6 +90,9 @@ impl Changed {
         found.skipped.unchanged += (before - found.inputs.len()) as u64;
     }
 }
+
+/// Advice for a clone that lacks commits.
+const FETCH: &str = "in CI, fetch the whole history (`fetch-depth: 0` of actions/checkout)";
 
 /// Returns the path that links lead to.
 pub(crate) fn real(path: &Path) -> PathBuf {

@@ -168,7 +168,7 @@ fn decompressed(reader: impl Read + Send + 'static) -> io::Result<Box<dyn BufRea
     let start = reader.fill_buf()?;
     Ok(if start.starts_with(b"\x1f\x8b") {
         Box::new(BufReader::with_capacity(SIZE, MultiGzDecoder::new(reader)))
-    } else if start.starts_with(b"\x28\xb5\x2f\xfd") {
+    } else if start.starts_with(&FRAME) || start.first_chunk().is_some_and(is_skippable) {
         Box::new(BufReader::with_capacity(
             SIZE,
             Frames {
@@ -181,11 +181,26 @@ fn decompressed(reader: impl Read + Send + 'static) -> io::Result<Box<dyn BufRea
     })
 }
 
+/// Start of a frame of Zstandard.
+const FRAME: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
+
+/// Returns true for the start of a frame that decoders skip (RFC 8878, section 3.1.2).
+fn is_skippable(start: &[u8; 4]) -> bool {
+    (0x184d_2a50..=0x184d_2a5f).contains(&u32::from_le_bytes(*start))
+}
+
 /// Reads the frames of Zstandard one after the other.
 struct Frames<R: BufRead> {
     /// Data after the current frame; `None` while a frame is read.
     rest: Option<R>,
-    frame: Option<StreamingDecoder<R, FrameDecoder>>,
+    frame: Option<Frame<R>>,
+}
+
+/// A frame whose first bytes were read to find its kind.
+type Frame<R> = StreamingDecoder<io::Chain<io::Cursor<[u8; 4]>, R>, FrameDecoder>;
+
+fn damaged(_: impl std::error::Error) -> io::Error {
+    io::Error::other("the Zstandard data is cut short or damaged")
 }
 
 impl<R: BufRead> Read for Frames<R> {
@@ -196,16 +211,30 @@ impl<R: BufRead> Read for Frames<R> {
                     self.rest = Some(rest);
                     return Ok(0);
                 }
-                self.frame = Some(StreamingDecoder::new(rest).map_err(io::Error::other)?);
+                let mut start = [0; 4];
+                rest.read_exact(&mut start).map_err(damaged)?;
+                if is_skippable(&start) {
+                    rest.read_exact(&mut start).map_err(damaged)?;
+                    let length = u64::from(u32::from_le_bytes(start));
+                    let skipped = io::copy(&mut rest.by_ref().take(length), &mut io::sink())?;
+                    if skipped < length {
+                        return Err(damaged(io::Error::from(io::ErrorKind::UnexpectedEof)));
+                    }
+                    self.rest = Some(rest);
+                    continue;
+                }
+                let frame = io::Cursor::new(start).chain(rest);
+                self.frame = Some(StreamingDecoder::new(frame).map_err(damaged)?);
             }
             let Some(frame) = &mut self.frame else {
                 return Ok(0);
             };
-            let count = frame.read(buffer)?;
+            let count = frame.read(buffer).map_err(damaged)?;
             if count > 0 || buffer.is_empty() {
                 return Ok(count);
             }
-            self.rest = self.frame.take().map(StreamingDecoder::into_inner);
+            let frame = self.frame.take().map(StreamingDecoder::into_inner);
+            self.rest = frame.map(|frame| frame.into_inner().1);
         }
     }
 }
@@ -239,8 +268,13 @@ pub(crate) fn new_beside(path: &Path) -> io::Result<NamedTempFile> {
     builder.prefix(NEW).tempfile_in(folder)
 }
 
-/// Writes a new file beside the old one and then renames it, so that a reader always finds a whole file.
+/// Writes a new file beside the old one and then renames it, so that a reader always finds a whole file. A link stays,
+/// and so does a device or pipe.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let path = &real(path);
+    if fs::metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir()) {
+        return File::options().write(true).open(path)?.write_all(bytes);
+    }
     let mut file = new_beside(path)?;
     file.write_all(bytes)?;
     file.persist(path)?;

@@ -97,7 +97,7 @@ impl Search {
                 continue;
             }
             let path = path_from(path).map_err(|error| unreadable(&error))?;
-            if is_payload(&path) {
+            if is_payload(&path) || !path.exists() {
                 self.file(path, &mut found);
             } else {
                 found.skipped.other_extension += 1;
@@ -109,6 +109,9 @@ impl Search {
     fn file(&self, path: PathBuf, found: &mut Found) {
         if self.config.exclude.find(&path, false).is_some() {
             found.skipped.excluded += 1;
+        } else if let Err(error) = path.metadata() {
+            // A named file that is missing is an error, also where files without a rule are skipped.
+            found.inputs.push(Err(Input::File(path).unreadable(&error)));
         } else {
             found.inputs.push(Ok(Input::File(path)));
         }
@@ -188,6 +191,7 @@ impl Search {
             .standard_filters(false)
             .parents(self.honours_gitignore)
             .git_ignore(self.honours_gitignore)
+            .git_exclude(self.honours_gitignore)
             .require_git(false)
             .max_depth(Some(depth))
             .sort_by_file_name(Ord::cmp)

@@ -13,7 +13,7 @@ pub(crate) struct Skipped {
     pub(super) not_a_file: u64,
     pub(super) searched_already: u64,
     pub(super) excluded: u64,
-    /// Files that are as git knows them.
+    /// Files without changes, by git.
     pub(super) unchanged: u64,
     /// Files that no rule names.
     pub(crate) without_rule: u64,

@@ -1,10 +1,11 @@
 //! Baseline: a file of known violations, so that only new ones fail.
 //!
-//! An entry has no line and no index of a record, so it stays the same when records move.
+//! An entry has no line and no index of a record, so it stays the same when records move. It has the value that was
+//! found, so that another value in the same field is new.
 
 use std::{
-    collections::BTreeMap,
-    fs, io,
+    collections::{BTreeMap, HashSet},
+    fs, io, mem,
     path::{Path, PathBuf},
 };
 
@@ -27,6 +28,8 @@ struct Key {
     code: String,
     /// Pointer within the record.
     pointer: String,
+    /// Value in words, as reports show it.
+    found: String,
 }
 
 /// The file.
@@ -41,6 +44,7 @@ struct Entry {
     path: String,
     code: String,
     pointer: String,
+    found: String,
     count: u64,
 }
 
@@ -51,6 +55,8 @@ pub(super) struct Baseline {
     path: Option<PathBuf>,
     is_written: bool,
     entries: BTreeMap<Key, u64>,
+    /// Entries of the file that is to be written anew.
+    old: BTreeMap<Key, u64>,
 }
 
 impl Baseline {
@@ -71,9 +77,14 @@ impl Baseline {
             path,
             is_written: arguments.write_baseline,
             entries: BTreeMap::new(),
+            old: BTreeMap::new(),
         };
-        if let (Some(path), false) = (&baseline.path, arguments.write_baseline) {
-            baseline.entries = read(path)?;
+        if let Some(path) = &baseline.path {
+            if !arguments.write_baseline {
+                baseline.entries = read(path)?;
+            } else if path.is_file() {
+                baseline.old = read(path)?;
+            }
         }
         Ok(baseline)
     }
@@ -82,15 +93,17 @@ impl Baseline {
         self.path.as_deref()
     }
 
-    /// Returns true if the baseline lists a finding. Each entry counts as often as its `count` says.
+    /// Returns true if the baseline lists a finding. Each entry counts as often as its `count` says. A baseline lists
+    /// violations only: a file that can't be checked may hide new ones.
     pub(super) fn takes(&mut self, file: &str, finding: &Finding) -> bool {
-        let Some(path) = &self.path else {
+        let Some(path) = self.path.as_ref().filter(|_| !finding.is_problem()) else {
             return false;
         };
         let key = Key {
             path: relative_to(files::folder_of(path), file),
             code: finding.code.to_owned(),
             pointer: finding.in_record().to_owned(),
+            found: finding.found().to_owned(),
         };
         if self.is_written {
             *self.entries.entry(key).or_default() += finding.count;
@@ -117,8 +130,18 @@ impl Baseline {
         }
     }
 
-    /// Writes all findings. The file appears when it is complete.
-    pub(super) fn write(self) -> Result<Outcome, Failure> {
+    /// Keeps the old entries of files that were not among the checked ones.
+    pub(super) fn keep_unchecked<'f>(&mut self, checked: impl Iterator<Item = &'f str>) {
+        let Some(path) = &self.path else { return };
+        let folder = files::folder_of(path);
+        let checked: HashSet<_> = checked.map(|file| relative_to(folder, file)).collect();
+        let old = mem::take(&mut self.old).into_iter();
+        self.entries
+            .extend(old.filter(|(key, _)| !checked.contains(&key.path)));
+    }
+
+    /// Writes all violations. The file appears when it is complete. `outcome` is that of everything else.
+    pub(super) fn write(self, outcome: Outcome) -> Result<Outcome, Failure> {
         let path = self.path.unwrap_or_default();
         let number = self.entries.values().sum();
         let violations = self.entries.into_iter().map(
@@ -127,12 +150,14 @@ impl Baseline {
                     path,
                     code,
                     pointer,
+                    found,
                 },
                 count,
             )| Entry {
                 path,
                 code,
                 pointer,
+                found,
                 count,
             },
         );
@@ -151,7 +176,7 @@ impl Baseline {
             count(number, "violation"),
             path.display()
         ));
-        Ok(Outcome::Valid)
+        Ok(outcome)
     }
 }
 
@@ -174,6 +199,7 @@ fn read(path: &Path) -> Result<BTreeMap<Key, u64>, Failure> {
         path,
         code,
         pointer,
+        found,
         count,
     } in contents.violations
     {
@@ -182,6 +208,7 @@ fn read(path: &Path) -> Result<BTreeMap<Key, u64>, Failure> {
                 path,
                 code,
                 pointer,
+                found,
             })
             .or_default() += count;
     }

@@ -136,6 +136,14 @@ impl Finding {
         }
     }
 
+    /// Returns the value of a violation in words; empty for a problem.
+    pub(super) fn found(&self) -> &str {
+        match &self.kind {
+            Kind::Violation(details) => &details.found,
+            Kind::Problem | Kind::Omitted => "",
+        }
+    }
+
     /// Returns the whole message in one line, without the place in the text.
     pub(super) fn sentence(&self) -> String {
         let mut text = match &self.kind {
@@ -218,8 +226,8 @@ impl Finding {
     }
 
     pub(super) fn not_json(error: &SyntaxError, record: &Record<'_>, input: &Input) -> Self {
-        let is_whole = record.position.offset == 0 && !input.is_lines();
-        let (title, help) = if is_whole && is_yaml(input, record.bytes()) {
+        let is_first = record.position.offset == 0;
+        let (title, help) = if is_first && is_yaml(input, record.bytes()) {
             let help = "convert it to JSON first, such as with `yq --output-format json`";
             ("the input is YAML; expected JSON", Some(help.to_owned()))
         } else {
@@ -263,10 +271,13 @@ fn is_yaml(input: &Input, text: &[u8]) -> bool {
         .map(<[u8]>::trim_ascii_end);
     let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with(b"#"));
     lines.next().is_some_and(|line| {
-        let is_key = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+        let is_key = |byte: &u8| {
+            byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'"' | b'\'' | b'$')
+        };
         let key = line.iter().take_while(|byte| is_key(byte)).count();
         let after = line.get(key..).unwrap_or_default();
         line == b"---"
+            || line.starts_with(b"%YAML")
             || line.starts_with(b"- ")
             || (key > 0 && (after == b":" || after.starts_with(b": ")))
     })

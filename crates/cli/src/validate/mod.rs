@@ -91,7 +91,12 @@ fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
         baseline.note();
     }
     if arguments.write_baseline {
-        return baseline.write();
+        if is_part {
+            let checked = inputs.iter().flatten();
+            let checked: Vec<_> = checked.map(Input::name).collect();
+            baseline.keep_unchecked(checked.iter().map(String::as_str));
+        }
+        return baseline.write(outcome);
     }
     Ok(outcome)
 }

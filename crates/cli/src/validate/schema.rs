@@ -3,7 +3,7 @@
 use std::{borrow::Cow, sync::Arc};
 
 use backoffice_schema::documents;
-use backoffice_shapes::Profile;
+use backoffice_shapes::{Profile, nearest};
 use backoffice_validate::{Code, Guess, Shape, Violation, guess, locate};
 use memchr::memmem;
 use serde::Deserialize;
@@ -60,7 +60,8 @@ impl Selector {
         if let Some(shape) = self.shape {
             return check(shape, default, Source::Argument);
         }
-        if let Some((shape, profile)) = named_in(first.bytes()) {
+        let payload = Named::of(first.bytes());
+        if let Some((shape, profile)) = payload.document() {
             return check(shape, self.profile.unwrap_or(profile), Source::Payload);
         }
         if let Some((rule, pattern)) = input.path().and_then(|path| self.config.rule(path)) {
@@ -74,8 +75,12 @@ impl Selector {
                 Err(error) => Finding::not_json(&error, first, input),
             }))
         };
+        if let Some(message) = payload.misspelt() {
+            return problem(&message);
+        }
         match self.config.unknown {
             Unknown::Skip if input.path().is_some() => Decision::Skip,
+            Unknown::Guess if payload.is_description() && input.path().is_some() => Decision::Skip,
             Unknown::Skip | Unknown::Fail => problem("no rule names the schema of this input"),
             Unknown::Guess => match guess(input.plain_path().as_deref(), first.bytes()) {
                 Ok(Guess { shape, why, .. }) => check(shape, default, Source::Guess(why)),
@@ -85,28 +90,66 @@ impl Selector {
     }
 }
 
-/// Returns the schema that a payload's own `$schema` names, if it is one of our documents.
-fn named_in(payload: &[u8]) -> Option<(&'static Shape, Profile)> {
-    #[derive(Deserialize)]
-    struct Named<'a> {
-        #[serde(rename = "$schema", borrow)]
-        schema: Cow<'a, str>,
+/// What a payload says that it is.
+#[derive(Default, Deserialize)]
+struct Named<'a> {
+    #[serde(rename = "$schema", borrow)]
+    schema: Option<Cow<'a, str>>,
+    #[serde(borrow)]
+    openapi: Option<Cow<'a, str>>,
+}
+
+impl<'a> Named<'a> {
+    fn of(payload: &'a [u8]) -> Self {
+        let finder = [&b"\"$schema\""[..], b"\"openapi\""];
+        if finder
+            .iter()
+            .all(|name| memmem::find(payload, name).is_none())
+        {
+            return Self::default();
+        }
+        serde_json::from_slice(without_mark(payload)).unwrap_or_default()
     }
-    memmem::find(payload, b"\"$schema\"")?;
-    let payload: Named<'_> = serde_json::from_slice(without_mark(payload)).ok()?;
-    // Documents may be published anywhere: `https://example.com/schemas/strict/Order.json`, `../strict/Order.json`.
-    let mut parts = payload.schema.rsplit('/');
-    let name = parts.next()?.trim_end_matches('#').strip_suffix(".json")?;
-    let profile = Profile::from_name(parts.next()?)?;
-    let document = documents()
-        .iter()
-        .find(|document| document.name() == name)?;
-    Some((Shape::by_name(document.name()).ok()?, profile))
+
+    /// Returns the name and the profile in `$schema`. Documents may be published anywhere:
+    /// `https://example.com/schemas/strict/Order.json`, `../strict/Order.json`.
+    fn parts(&self) -> Option<(&str, Profile)> {
+        let mut parts = self.schema.as_deref()?.rsplit('/');
+        let name = parts.next()?.trim_end_matches('#').strip_suffix(".json")?;
+        Some((name, Profile::from_name(parts.next()?)?))
+    }
+
+    /// Returns the schema, if `$schema` is one of our documents.
+    fn document(&self) -> Option<(&'static Shape, Profile)> {
+        let (name, profile) = self.parts()?;
+        let mut documents = documents().iter();
+        let document = documents.find(|document| document.name() == name)?;
+        Some((Shape::by_name(document.name()).ok()?, profile))
+    }
+
+    /// Returns a message if `$schema` has the form of our documents' addresses and a name similar to one of theirs.
+    fn misspelt(&self) -> Option<String> {
+        let (name, _) = self.parts()?;
+        let documents = documents().iter().map(|document| document.name());
+        let meant = nearest(name, documents, str::to_owned, 2)
+            .into_iter()
+            .next()?;
+        Some(format!(
+            "its `$schema` names `{name}`, which does not exist; did you mean `{meant}`?"
+        ))
+    }
+
+    /// Returns true for documents that describe others: JSON Schema, settings of editors, OpenAPI.
+    fn is_description(&self) -> bool {
+        let schema = self.schema.as_deref().unwrap_or_default();
+        let others = ["json-schema.org/", "schemastore.org/"];
+        self.openapi.is_some() || others.iter().any(|other| schema.contains(other))
+    }
 }
 
 /// Returns true if a violation is only the record's own `$schema`, which names one of our documents.
 pub(super) fn is_own_schema(violation: &Violation, record: &Record<'_>) -> bool {
     violation.code == Code::UnknownField
         && violation.pointer == "/$schema"
-        && named_in(record.bytes()).is_some()
+        && Named::of(record.bytes()).document().is_some()
 }

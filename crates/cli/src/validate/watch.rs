@@ -4,7 +4,7 @@ use std::{
     io::{self, IsTerminal as _, Write as _},
     path::{Path, PathBuf},
     sync::mpsc::{Receiver, RecvTimeoutError, channel},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use notify::{
@@ -23,6 +23,9 @@ use crate::{
 
 /// Time without changes before the next check. An editor writes a file in several steps.
 const QUIET: Duration = Duration::from_millis(50);
+
+/// Time after which a check comes although files still change.
+const LONGEST: Duration = Duration::from_secs(1);
 
 /// Checks until the user stops the command, or nobody reads its output. An error of the first check ends it.
 pub(super) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
@@ -77,7 +80,9 @@ fn places(arguments: &Validate) -> Vec<(PathBuf, RecursiveMode)> {
             places.push((fixed, RecursiveMode::Recursive));
         } else {
             // An editor may replace a file by a new one, which only its folder notices.
-            places.push((folder_of(path).to_owned(), RecursiveMode::NonRecursive));
+            for file in [path.clone(), real(path)] {
+                places.push((folder_of(&file).to_owned(), RecursiveMode::NonRecursive));
+            }
         }
     }
     if places.is_empty() {
@@ -85,6 +90,8 @@ fn places(arguments: &Validate) -> Vec<(PathBuf, RecursiveMode)> {
     }
     let config = config::path(&arguments.rules);
     places.extend(config.map(|file| (folder_of(&file).to_owned(), RecursiveMode::NonRecursive)));
+    // The last mode of a folder counts.
+    places.sort_by_key(|(_, mode)| *mode == RecursiveMode::Recursive);
     places
 }
 
@@ -98,13 +105,15 @@ fn wait(events: &Receiver<notify::Result<Event>>, arguments: &Validate) -> Resul
             break;
         }
     }
-    loop {
-        match events.recv_timeout(QUIET) {
-            Ok(_) => {}
-            Err(RecvTimeoutError::Timeout) => return Ok(true),
+    let (first, mut last) = (Instant::now(), Instant::now());
+    while last.elapsed() < QUIET && first.elapsed() < LONGEST {
+        match events.recv_timeout(QUIET.saturating_sub(last.elapsed())) {
+            Ok(Ok(event)) if matters(&event, arguments) => last = Instant::now(),
+            Ok(_) | Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return Ok(false),
         }
     }
+    Ok(true)
 }
 
 fn matters(event: &Event, arguments: &Validate) -> bool {
@@ -128,7 +137,7 @@ fn matters(event: &Event, arguments: &Validate) -> bool {
                 .chain(&config)
                 .any(|named| real(named) == real(path))
         };
-        let is_folder = may_move_folder && path.extension().is_none();
+        let is_folder = may_move_folder && (path.extension().is_none() || path.is_dir());
         !is_hidden && (is_payload(path) || is_setting || is_folder || is_named()) && !is_own()
     })
 }

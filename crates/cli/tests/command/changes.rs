@@ -119,11 +119,24 @@ fn changes_need_a_repository_and_a_revision() {
         "{}",
         stderr(&output)
     );
-    git(plain.path(), &["init", "-q"]);
+    git(plain.path(), &["init", "-q", "-b", "main"]);
+    // Before the first commit, every file is new, staged or not.
+    fs::write(plain.path().join("staged.json"), INVALID_REFUND).unwrap();
+    git(plain.path(), &["add", "staged.json"]);
+    let output = run(
+        plain.path(),
+        &["validate", "--schema", "RefundOrder", "--changed"],
+        b"",
+    );
+    assert_eq!(output.status.code(), Some(INVALID));
+    assert!(
+        stdout(&output).contains("2 files: 1 valid, 1 invalid"),
+        "{}",
+        stdout(&output)
+    );
     for base in [
         "--changed=payloads/",
         "--changed=--output=refund-order.json",
-        "--changed",
     ] {
         let output = run(plain.path(), &["validate", base], b"");
         assert_eq!(output.status.code(), Some(USAGE));
@@ -141,6 +154,44 @@ fn changes_need_a_repository_and_a_revision() {
     assert_eq!(output.status.code(), Some(USAGE));
 }
 
+#[test]
+fn a_shallow_clone_is_told_to_fetch_more() {
+    let origin = folder(&[("refund-order.json", VALID_REFUND)]);
+    git(origin.path(), &["init", "-q", "-b", "main"]);
+    for (branch, name) in [("main", "a.txt"), ("main", "b.txt"), ("work", "c.txt")] {
+        git(origin.path(), &["switch", "-q", "-C", branch]);
+        fs::write(origin.path().join(name), name).unwrap();
+        git(origin.path(), &["add", "."]);
+        git(origin.path(), &["commit", "-qm", name]);
+    }
+    git(origin.path(), &["switch", "-q", "main"]);
+    git(
+        origin.path(),
+        &["commit", "-q", "--allow-empty", "-m", "more"],
+    );
+    let clones = folder(&[]);
+    let address = format!("file://{}", origin.path().display());
+    let clone = [
+        "clone",
+        "-q",
+        "--depth=1",
+        "--no-single-branch",
+        "-b",
+        "work",
+        &address,
+        "clone",
+    ];
+    git(clones.path(), &clone);
+    let clone = clones.path().join("clone");
+    let output = run(&clone, &["validate", "--changed", "origin/main"], b"");
+    assert_eq!(output.status.code(), Some(UNCHECKED));
+    assert!(
+        stderr(&output).contains("fetch-depth: 0"),
+        "{}",
+        stderr(&output)
+    );
+}
+
 /// Lines that a command prints, as they come.
 fn lines(pipe: ChildStderr) -> Receiver<String> {
     let (sender, lines) = mpsc::channel();
@@ -154,7 +205,10 @@ fn lines(pipe: ChildStderr) -> Receiver<String> {
 
 #[test]
 fn files_are_checked_again_after_each_change() {
-    let watched = folder(&[("refund-order.json", VALID_REFUND)]);
+    let watched = folder(&[
+        ("refund-order.json", VALID_REFUND),
+        ("backoffice.toml", b"profile = \"contract\""),
+    ]);
     let path = watched.path();
     // The report lies in the watched folder, and must not cause a check itself.
     let mut command = backoffice(path);
@@ -179,9 +233,9 @@ fn files_are_checked_again_after_each_change() {
     assert_eq!(summary(), (1.into(), 0.into()));
     fs::write(path.join("refund-order.json"), INVALID_REFUND).unwrap();
     assert_eq!(summary(), (0.into(), 1.into()));
-    fs::create_dir(path.join("new")).unwrap();
+    fs::create_dir(path.join("new.1")).unwrap();
     assert_eq!(summary(), (0.into(), 1.into()));
-    fs::write(path.join("new/refund-order.json"), VALID_REFUND).unwrap();
+    fs::write(path.join("new.1/refund-order.json"), VALID_REFUND).unwrap();
     assert_eq!(summary(), (1.into(), 1.into()));
     fs::write(
         path.join("backoffice.toml"),
@@ -194,6 +248,44 @@ fn files_are_checked_again_after_each_change() {
     fs::write(path.join("backoffice.toml"), "wrong").unwrap();
     let error = lines.recv_timeout(Duration::from_mins(1)).unwrap();
     assert!(error.contains("backoffice.toml"), "{error}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
+#[cfg(unix)]
+fn a_linked_file_is_watched_beside_a_log_that_never_rests() {
+    let watched = folder(&[("here/x", b""), ("there/refund-order.json", VALID_REFUND)]);
+    let path = watched.path();
+    let link = path.join("here/refund-order.json");
+    std::os::unix::fs::symlink(path.join("there/refund-order.json"), &link).unwrap();
+    let mut command = backoffice(path);
+    command.args(["validate", "--watch", "here/refund-order.json"]);
+    let mut child = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = lines(child.stderr.take().unwrap());
+    let waits = || {
+        let line = lines.recv_timeout(Duration::from_mins(1)).unwrap();
+        assert!(line.contains("waiting for changes"), "{line}");
+    };
+    waits();
+    let (stop, stopped) = mpsc::channel::<()>();
+    let log = path.join("there/service.log");
+    let writer = thread::spawn(move || {
+        while stopped.recv_timeout(Duration::from_millis(10))
+            == Err(mpsc::RecvTimeoutError::Timeout)
+        {
+            fs::write(&log, "line").unwrap();
+        }
+    });
+    fs::write(path.join("there/refund-order.json"), INVALID_REFUND).unwrap();
+    waits();
+    drop(stop);
+    writer.join().unwrap();
     child.kill().unwrap();
     child.wait().unwrap();
 }
