@@ -5,6 +5,7 @@ use backoffice_validate::Code;
 
 use crate::{
     arguments::Explain,
+    config::UNDOCUMENTED_FIELD,
     failure::Failure,
     validate::PROBLEMS,
     wrap::{indented, wrapped},
@@ -56,6 +57,10 @@ pub(super) fn ids() -> impl Iterator<Item = &'static str> {
 }
 
 fn explain(id: &str) -> Result<String, Failure> {
+    let id = match id {
+        UNDOCUMENTED_FIELD => Code::UnknownField.id(),
+        id => id,
+    };
     let problem = PROBLEMS.iter().find(|(known, _)| *known == id);
     let code = Code::ALL.iter().find(|code| code.id() == id);
     let gap = gaps().iter().find(|gap| gap.id == id);

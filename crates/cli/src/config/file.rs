@@ -5,15 +5,26 @@ use std::{collections::BTreeMap, fs, path::Path};
 use backoffice_shapes::Profile;
 use backoffice_validate::{Code, Shape};
 use serde::Deserialize;
-use toml::Spanned;
+use toml::{Spanned, de::DeTable};
 
-use super::{Config, Pattern, Patterns, Rule, Severity, Unknown};
-use crate::{failure::Failure, files::Input};
+use super::{Config, Pattern, Patterns, Rule, Severity, UNDOCUMENTED_FIELD, Unknown};
+use crate::{
+    failure::Failure,
+    files::{Input, folder_of},
+    validate::PROBLEMS,
+};
 
 /// Keys of the file, for hints.
 const KEYS: [&str; 6] = [
     "baseline", "exclude", "files", "profile", "severity", "unknown",
 ];
+
+/// Settings of `call`, which are in a file of their own.
+const CALL_KEYS: [&str; 4] = ["base_url", "call", "honours_idempotency_keys", "profiles"];
+
+/// Advice about settings of `call`.
+const CALL: &str = "`backoffice call` takes the token from BACKOFFICE_TOKEN, or from ~/.config/backoffice/config.toml, \
+                    where its other settings are too";
 
 /// Keys of `[[files]]`, for hints.
 const RULE_KEYS: [&str; 3] = ["match", "profile", "schema"];
@@ -94,11 +105,16 @@ impl Reader<'_> {
     /// Refuses unknown keys, and secrets, without showing their values.
     fn check_keys(&self) -> Result<(), Failure> {
         // A syntax error is reported when the text is read as a configuration.
-        let Ok(table) = toml::de::DeTable::parse(self.text) else {
+        let Ok(table) = DeTable::parse(self.text) else {
             return Ok(());
         };
+        self.check_secrets(table.get_ref())?;
         for (key, value) in table.get_ref() {
             self.check_key(key, &KEYS)?;
+            if key.get_ref() == "files" && value.get_ref().is_table() {
+                let message = "`files` is a list of rules";
+                return Err(self.mistake(key.span().start, message, "write `[[files]]`"));
+            }
             for rule in value
                 .get_ref()
                 .as_array()
@@ -114,6 +130,36 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Refuses secrets in any table, before a message shows a value.
+    fn check_secrets(&self, table: &DeTable<'_>) -> Result<(), Failure> {
+        for (key, value) in table {
+            let name = key.get_ref().to_lowercase();
+            if ["token", "secret", "password"]
+                .iter()
+                .any(|word| name.contains(word))
+            {
+                let message = format!(
+                    "`{}` must not be in this file, which is committed with the repository",
+                    key.get_ref()
+                );
+                return Err(self.mistake(
+                    key.span().start,
+                    &message,
+                    &format!("remove it. {CALL}"),
+                ));
+            }
+            if let Some(table) = value.get_ref().as_table() {
+                self.check_secrets(table)?;
+            }
+            for table in value.get_ref().as_array().into_iter().flatten() {
+                if let Some(table) = table.get_ref().as_table() {
+                    self.check_secrets(table)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn check_key(
         &self,
         key: &Spanned<std::borrow::Cow<'_, str>>,
@@ -123,16 +169,9 @@ impl Reader<'_> {
         if known.contains(&name) {
             return Ok(());
         }
-        if ["token", "secret", "password"]
-            .iter()
-            .any(|word| name.to_lowercase().contains(word))
-        {
-            let message = format!(
-                "`{name}` must not be in this file, which is committed with the repository"
-            );
-            let help = "remove it. `backoffice call` takes the token from BACKOFFICE_TOKEN, or from \
-                        ~/.config/backoffice/config.toml";
-            return Err(self.mistake(at, &message, help));
+        if CALL_KEYS.contains(&name) {
+            let message = format!("`{name}` is a setting of `backoffice call`");
+            return Err(self.mistake(at, &message, &format!("remove it. {CALL}")));
         }
         let known_keys = format!("the settings are {}", known.join(", "));
         let message = format!("{}: unknown setting `{name}`", self.at(at));
@@ -183,11 +222,7 @@ impl Reader<'_> {
     }
 
     fn folder(&self) -> &Path {
-        let parent = self
-            .path
-            .parent()
-            .filter(|parent| !parent.as_os_str().is_empty());
-        parent.unwrap_or(Path::new("."))
+        folder_of(self.path)
     }
 
     /// Takes texts and their offsets.
@@ -222,12 +257,17 @@ impl Reader<'_> {
     fn code(&self, id: &Spanned<String>) -> Result<Code, Failure> {
         let name = id.get_ref().as_str();
         let codes = Code::ALL.into_iter().filter(|code| !code.is_syntax());
-        // The other name says the same: the API document does not list the field.
-        let known = if name == "undocumented-field" {
+        let known = if name == UNDOCUMENTED_FIELD {
             Code::UnknownField.id()
         } else {
             name
         };
+        let is_syntax = |code: &Code| code.is_syntax() && code.id() == name;
+        if Code::ALL.iter().any(is_syntax) || PROBLEMS.iter().any(|(id, _)| *id == name) {
+            let message =
+                format!("`{name}` keeps a file from being checked, so it has no severity");
+            return Err(self.mistake(id.span().start, &message, "exclude the file instead"));
+        }
         codes
             .clone()
             .find(|code| code.id() == known)

@@ -19,7 +19,7 @@ use serde::Deserialize;
 pub(crate) use self::{
     init::init,
     patterns::{Pattern, Patterns},
-    severity::{Severities, Severity},
+    severity::{Severities, Severity, UNDOCUMENTED_FIELD},
 };
 use crate::{
     arguments::{Rules as Arguments, Validate},

@@ -5,6 +5,9 @@ use std::collections::BTreeMap;
 use backoffice_validate::Code;
 use serde::Deserialize;
 
+/// Other name of the code `unknown-field`: the API document does not list the field.
+pub(crate) const UNDOCUMENTED_FIELD: &str = "undocumented-field";
+
 /// Effect of a violation on the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -249,10 +249,38 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
             &[],
             &[(
                 "refund-order.json",
-                r#"{"$schema":"https://json-schema.org/draft/2020-12/schema","amount":"1.00"}"#,
+                r#"{"$schema":"https://other.example/refund.json","amount":"1.00"}"#,
             )],
             VALID,
             "guessed from the file name",
+        ),
+        // A misspelt name of one of our documents is an error, also where files without a rule are skipped.
+        (
+            "unknown = \"skip\"",
+            &[],
+            &[(
+                "x.json",
+                r#"{"$schema":"../contract/RefundOrdr.json","amount":1}"#,
+            )],
+            UNCHECKED,
+            "did you mean `RefundOrder`?",
+        ),
+        // A description of other documents is no payload.
+        (
+            "",
+            &[],
+            &[
+                (
+                    "refund-order.json",
+                    r#"{"$schema":"https://json-schema.org/draft/2020-12/schema"}"#,
+                ),
+                (
+                    "customer/openapi.json",
+                    r#"{"openapi":"3.1.1","info":{},"paths":{}}"#,
+                ),
+            ],
+            VALID,
+            "2 files that no rule names",
         ),
         (
             "",
@@ -265,6 +293,20 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
             "",
             &[],
             &[("order.json", "number: \"1\"\ntags: []\n")],
+            UNCHECKED,
+            "the input is YAML; expected JSON",
+        ),
+        (
+            "",
+            &[],
+            &[("refund-order.ndjson", "amount: 1\n")],
+            UNCHECKED,
+            "the input is YAML; expected JSON",
+        ),
+        (
+            "",
+            &[],
+            &[("refund-order.json", "%YAML 1.2\n---\n\"amount\": 1\n")],
             UNCHECKED,
             "the input is YAML; expected JSON",
         ),
@@ -350,8 +392,28 @@ fn mistakes_in_the_configuration_have_a_line_and_a_hint() {
         ),
         (
             "[severity]\nnot-json = \"off\"",
-            "there is no violation `not-json`",
-            "`backoffice explain`",
+            "`not-json` keeps a file from being checked",
+            "exclude the file",
+        ),
+        (
+            "[severity]\ntoken = \"t0p\"",
+            "backoffice.toml:2: `token` must not be in this file",
+            "BACKOFFICE_TOKEN",
+        ),
+        (
+            "[call]\napi = { client_secret = \"t0p\" }",
+            "backoffice.toml:2: `client_secret` must not be in this file",
+            "BACKOFFICE_TOKEN",
+        ),
+        (
+            "[call]\nretries = 1",
+            "backoffice.toml:1: `call` is a setting of `backoffice call`",
+            "config.toml",
+        ),
+        (
+            "[files]\nmatch = \"a\"",
+            "backoffice.toml:1: `files` is a list of rules",
+            "write `[[files]]`",
         ),
     ];
     for (config, message, hint) in cases {
@@ -487,10 +549,22 @@ fn compressed_files_are_read_with_all_their_parts() {
         let parts = [first.clone(), compress("{\"number\":2}\n")].concat();
         let name = format!("orders.ndjson.{extension}");
         let cut = &parts[..parts.len() - 4];
+        // A frame that decoders of Zstandard skip, as pzstd writes it before each other.
+        let skipped = [&[0x50, 0x2a, 0x4d, 0x18, 4, 0, 0, 0], &b"1234"[..]].concat();
+        let skipping = [&skipped, first.as_slice(), &skipped, &parts[first.len()..]].concat();
         for (bytes, code, says) in [
             (parts.as_slice(), INVALID, "4 records, 2 violations"),
             (first.as_slice(), VALID, "2 records, 0 violations"),
             (cut, UNCHECKED, "error[unreadable]"),
+            (
+                &skipping,
+                if extension == "zst" {
+                    INVALID
+                } else {
+                    UNCHECKED
+                },
+                "",
+            ),
         ] {
             // The name tells the schema, and a rule matches it.
             let config = "exclude = [\"none.ndjson\"]\n[[files]]\nmatch = \"*/o*.ndjson\"\nschema = \"Order\"";
@@ -544,11 +618,18 @@ fn a_baseline_lets_only_new_violations_fail() {
         stderr(&missing)
     );
     let written = validate(&["--write-baseline"]);
-    assert_eq!(written.status.code(), Some(VALID), "{}", stdout(&written));
+    // A file that is not JSON may hide violations, so no baseline lists it.
+    assert_eq!(
+        written.status.code(),
+        Some(UNCHECKED),
+        "{}",
+        stdout(&written)
+    );
     assert_eq!(
         stderr(&written),
-        "note: wrote 3 violations into known/baseline.json\n"
+        "note: wrote 2 violations into known/baseline.json\n"
     );
+    write(&folder, "order.json", "{\"number\":\"0\"}");
     // The same violations on other lines are known.
     write(
         &folder,
@@ -563,7 +644,7 @@ fn a_baseline_lets_only_new_violations_fail() {
         stdout(&known)
     );
     assert!(
-        stdout(&known).ends_with("0 violations; 3 in the baseline\n"),
+        stdout(&known).ends_with("0 violations; 2 in the baseline\n"),
         "{}",
         stdout(&known)
     );
@@ -582,10 +663,13 @@ fn a_baseline_lets_only_new_violations_fail() {
     let new = validate(&[]);
     assert_eq!(new.status.code(), Some(INVALID));
     assert!(
-        stdout(&new).contains("2 violations; 3 in the baseline"),
+        stdout(&new).contains("2 violations; 2 in the baseline"),
         "{}",
         stdout(&new)
     );
+    // One is corrected, and another value is wrong now.
+    write(&folder, "orders.ndjson", "{\"number\":1}\n{\"number\":4}\n");
+    assert_eq!(validate(&[]).status.code(), Some(INVALID));
     write(&folder, "orders.ndjson", "{\"number\":1}\n");
     let fixed = validate(&[]);
     assert_eq!(fixed.status.code(), Some(VALID));
@@ -596,6 +680,100 @@ fn a_baseline_lets_only_new_violations_fail() {
     );
     let unnamed = run(folder.path(), &["validate", "--write-baseline"], b"");
     assert_eq!(unnamed.status.code(), Some(USAGE));
+    // Entries of files that are not checked stay.
+    write(&folder, "other/orders.ndjson", "{\"number\":5}\n");
+    let part = validate(&["--write-baseline", "other"]);
+    assert_eq!(part.status.code(), Some(VALID), "{}", stdout(&part));
+    assert!(
+        stderr(&part).contains("wrote 3 violations"),
+        "{}",
+        stderr(&part)
+    );
+    assert_eq!(validate(&[]).status.code(), Some(VALID));
+}
+
+#[test]
+#[cfg(unix)]
+fn a_link_or_a_device_in_place_of_an_output_stays() {
+    let folder = folder(&[("order.json", b"{\"number\":1}"), ("kept/old.json", b"old")]);
+    let path = folder.path();
+    for arguments in [
+        &["--baseline", "link.json", "--write-baseline"][..],
+        &["--report", "json=link.json"],
+    ] {
+        write(
+            &folder,
+            "kept/old.json",
+            "{\"version\":1,\"violations\":[]}",
+        );
+        let _ = fs::remove_file(path.join("link.json"));
+        std::os::unix::fs::symlink("kept/old.json", path.join("link.json")).unwrap();
+        run(
+            path,
+            &[&["validate", "order.json"], arguments].concat(),
+            b"",
+        );
+        let kept = fs::read_to_string(path.join("kept/old.json")).unwrap();
+        assert!(kept.contains("type-mismatch"), "{arguments:?}: {kept}");
+        assert!(path.join("link.json").is_symlink(), "{arguments:?}");
+    }
+    let arguments = ["validate", "--baseline", "/dev/null", "--write-baseline"];
+    run(path, &arguments, b"");
+    assert!(!fs::metadata("/dev/null").unwrap().is_file());
+}
+
+#[test]
+fn a_named_file_that_is_missing_is_red_whatever_is_skipped() {
+    let folder = folder(&[
+        ("backoffice.toml", b"unknown = \"skip\""),
+        ("a/x.json", b"{}"),
+    ]);
+    for arguments in [
+        &["orders/1.json"][..],
+        &["orders/"],
+        &["orders/1.json", "--changed"],
+        &["--files-from", "-"],
+    ] {
+        std::process::Command::new("git")
+            .args(["init", "-q"])
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        let arguments = [&["validate"], arguments].concat();
+        let output = run(folder.path(), &arguments, b"orders/1.yaml\n");
+        assert_eq!(output.status.code(), Some(UNCHECKED), "{arguments:?}");
+        assert!(
+            stdout(&output).contains("file not found"),
+            "{}",
+            stdout(&output)
+        );
+    }
+}
+
+#[test]
+fn ignored_files_are_checked_on_request_alone() {
+    let folder = folder(&[
+        (".gitignore", b"ignored/\n"),
+        (".git/info/exclude", b"private/\n"),
+        ("ignored/refund-order.json", b"{\"amount\":1}"),
+        ("private/refund-order.json", b"{\"amount\":1}"),
+        ("refund-order.json", b"{\"amount\":\"1\"}"),
+    ]);
+    let output = run(folder.path(), &["validate"], b"");
+    assert_eq!(output.status.code(), Some(VALID), "{}", stdout(&output));
+    let output = run(folder.path(), &["validate", "--no-ignore"], b"");
+    assert_eq!(output.status.code(), Some(INVALID));
+    assert!(stdout(&output).contains("2 invalid"), "{}", stdout(&output));
+}
+
+#[test]
+fn an_exported_folder_of_schemas_holds_no_payloads() {
+    let folder = folder(&[("refund-order.json", b"{\"amount\":\"1\"}")]);
+    let export = run(folder.path(), &["schema", "export", "schemas"], b"");
+    assert_eq!(export.status.code(), Some(VALID));
+    let output = run(folder.path(), &["validate"], b"");
+    assert_eq!(output.status.code(), Some(VALID), "{}", stdout(&output));
+    assert!(stdout(&output).contains("1 valid"), "{}", stdout(&output));
 }
 
 #[test]
@@ -604,7 +782,10 @@ fn violations_that_are_not_listed_have_the_severity_of_their_code() {
     let order = format!("{{{},\"amount\":\"1.00\"}}", unknown.join(","));
     let folder = folder(&[("refund-order.json", order.as_bytes())]);
     let validate = |severity: &str| {
-        let config = format!("profile = \"strict\"\n[severity]\nunknown-field = \"{severity}\"");
+        let config = format!(
+            "profile = \"strict\"\n[[files]]\nmatch = \"*.json\"\nschema = \"RefundOrder\"\n\
+             [severity]\nunknown-field = \"{severity}\""
+        );
         write(&folder, "backoffice.toml", &config);
         let output = run(folder.path(), &["validate", "--format", "json"], b"");
         let report: serde_json::Value = serde_json::from_str(stdout(&output)).unwrap();

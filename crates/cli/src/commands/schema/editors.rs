@@ -96,7 +96,7 @@ fn guessed(shape: &str) -> Vec<String> {
     let folders = [
         Some(name.clone()),
         stem,
-        Some(format!("{name}s")),
+        (!name.ends_with('s')).then(|| format!("{name}s")),
         Some(format!("{name}es")),
     ];
     let means = |path: &str| {
