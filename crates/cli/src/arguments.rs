@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum, builder::Styles, builder::styling::AnsiColor};
-use clap_complete::Shell;
+use clap_complete::{ArgValueCandidates, Shell};
+
+use crate::commands::help;
 
 const STYLES: Styles = Styles::styled()
     .header(AnsiColor::Green.on_default().bold())
@@ -115,7 +117,8 @@ pub(crate) struct Validate {
     pub(crate) format: Option<Format>,
     /// Report, to a file or to standard output. Repeat it for more reports. Without it: text for people, and
     /// annotations in GitHub Actions [kinds: human, json, ndjson, sarif, junit, github, gitlab]
-    #[arg(long = "report", value_name = "KIND[=FILE]", value_parser = report, help_heading = REPORTS)]
+    #[arg(long = "report", value_name = "KIND[=FILE]", value_parser = report, help_heading = REPORTS,
+        add = ArgValueCandidates::new(help::kinds))]
     pub(crate) reports: Vec<Report>,
     /// List at most N violations in the text for people, and count the others
     #[arg(long, value_name = "N", help_heading = REPORTS)]
@@ -206,7 +209,7 @@ pub(crate) struct Inputs {
     #[arg(value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
     /// Name of the schema (`Order`), or its operation (`GET /users/{id}/ response`)
-    #[arg(long, value_name = "NAME|OPERATION")]
+    #[arg(long, value_name = "NAME|OPERATION", add = ArgValueCandidates::new(help::schemas))]
     pub(crate) schema: Option<String>,
 }
 
@@ -219,7 +222,7 @@ Examples:
   backoffice sample Customer --count 1000000 > customers.ndjson")]
 pub(crate) struct Sample {
     /// Name of the schema (`Order`), or its operation (`GET /users/{id}/ response`)
-    #[arg(value_name = "NAME|OPERATION")]
+    #[arg(value_name = "NAME|OPERATION", add = ArgValueCandidates::new(help::schemas))]
     pub(crate) name: String,
     /// Number of records, one per line (NDJSON). Without this option, one indented record
     #[arg(long, value_name = "N")]
@@ -241,7 +244,7 @@ pub(crate) enum Schema {
     Show {
         /// Name of the schema (`Order`), its operation (`POST /webhooks/ request`), `bundle` for all schemas in one
         /// document, or `report` for the JSON report of `validate`
-        #[arg(value_name = "NAME|OPERATION")]
+        #[arg(value_name = "NAME|OPERATION", add = ArgValueCandidates::new(help::shown_schemas))]
         name: String,
         /// Rules that the schema states
         #[arg(long, value_enum, default_value_t)]
@@ -350,11 +353,11 @@ Examples:
 A gap is a question that the API document leaves open. The explanation gives the decision of this project.")]
 pub(crate) struct Explain {
     /// Code or gap to explain. Without it, the command lists all codes and gaps
-    #[arg(value_name = "CODE")]
+    #[arg(value_name = "CODE", add = ArgValueCandidates::new(help::ids))]
     pub(crate) id: Option<String>,
 }
 
-/// Print a completion script for a shell
+/// Print a script that lets a shell complete commands, options and names
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:

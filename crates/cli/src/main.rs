@@ -57,6 +57,7 @@ impl Outcome {
 }
 
 fn main() -> ExitCode {
+    commands::help::complete();
     let outcome = match run() {
         Ok(outcome) => outcome,
         // The reader closed the pipe: `backoffice … | head`.
@@ -99,7 +100,7 @@ fn run() -> Result<Outcome, Failure> {
         Command::Openapi => backoffice_schema::openapi().to_owned(),
         Command::Endpoints(arguments) => commands::endpoints::run(&arguments),
         Command::Explain(arguments) => commands::explain::run(&arguments)?,
-        Command::Completions(arguments) => commands::help::completions(&arguments),
+        Command::Completions(arguments) => commands::help::completions(&arguments)?,
         Command::Man(arguments) => commands::help::man(&arguments)?,
     };
     let mut out = io::stdout().lock();

@@ -3,8 +3,9 @@
 use std::{path::PathBuf, time::Duration};
 
 use clap::Args;
+use clap_complete::ArgValueCandidates;
 
-use crate::arguments::Pair;
+use crate::{arguments::Pair, commands::help::operations};
 
 /// Call an operation of the API and print the response
 #[derive(Debug, Args)]
@@ -54,7 +55,7 @@ Exit codes:
 )]
 pub(crate) struct Call {
     /// Operation: its id (`refund_order`), its name in the client (`orders.refund`), or its method and path
-    #[arg(required_unless_present = "help")]
+    #[arg(required_unless_present = "help", add = ArgValueCandidates::new(operations))]
     pub(super) operation: Option<String>,
     /// Print help: with an operation, what it takes and returns
     #[arg(long, short)]

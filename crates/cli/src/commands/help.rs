@@ -3,7 +3,8 @@
 use backoffice_schema::documents;
 #[cfg(feature = "call")]
 use backoffice_shapes::endpoints;
-use clap::{CommandFactory as _, builder::PossibleValuesParser};
+use clap::CommandFactory as _;
+use clap_complete::{CompleteEnv, CompletionCandidate, env::Shells};
 
 use super::explain;
 use crate::{
@@ -12,39 +13,65 @@ use crate::{
     files::write_whole,
 };
 
-/// Returns the script that completes commands, options, and the names of schemas, operations and codes.
-pub(crate) fn completions(arguments: &Completions) -> String {
-    let shapes = || documents().iter().map(|document| document.name());
-    let command = Arguments::command();
-    let command = known(command, "validate", "schema", shapes());
-    let command = known(command, "drift", "schema", shapes());
-    let command = known(command, "sample", "name", shapes());
-    let command = known(command, "explain", "id", explain::ids());
-    let mut command = command.mut_subcommand("schema", |schema| {
-        known(schema, "show", "name", shapes().chain(["bundle", "report"]))
-    });
-    #[cfg(feature = "call")]
-    {
-        let calls = endpoints::ALL.iter().map(|endpoint| endpoint.call);
-        command = known(command, "call", "operation", calls);
-    }
-    // The generator panics if it writes to a closed pipe.
-    let mut script = Vec::new();
-    clap_complete::generate(arguments.shell, &mut command, "backoffice", &mut script);
-    String::from_utf8_lossy(&script).into_owned()
+/// Variable by which a shell's script asks for completions.
+const VARIABLE: &str = "BACKOFFICE_COMPLETE";
+
+/// Answers a shell's script that asks for completions, and ends the process. Does nothing otherwise.
+pub(crate) fn complete() {
+    CompleteEnv::with_factory(Arguments::command)
+        .var(VARIABLE)
+        .complete();
 }
 
-/// Names the values of an argument. To parse, each command reads more forms of a name.
-fn known(
-    command: clap::Command,
-    subcommand: &str,
-    argument: &str,
-    values: impl Iterator<Item = &'static str>,
-) -> clap::Command {
-    let values = PossibleValuesParser::new(values);
-    command.mut_subcommand(subcommand, |command| {
-        command.mut_arg(argument, |argument| argument.value_parser(values))
-    })
+/// Returns the script with which a shell asks this command for completions.
+pub(crate) fn completions(arguments: &Completions) -> Result<String, Failure> {
+    let shell = arguments.shell.to_string();
+    let shells = Shells::builtins();
+    let mut script = Vec::new();
+    if let Some(completer) = shells.completer(&shell) {
+        completer.write_registration(
+            VARIABLE,
+            "backoffice",
+            "backoffice",
+            "backoffice",
+            &mut script,
+        )?;
+    }
+    Ok(String::from_utf8_lossy(&script).into_owned())
+}
+
+fn candidates<'a>(names: impl Iterator<Item = &'a str>) -> Vec<CompletionCandidate> {
+    names.map(CompletionCandidate::new).collect()
+}
+
+/// Returns the names of schemas.
+pub(crate) fn schemas() -> Vec<CompletionCandidate> {
+    candidates(documents().iter().map(|document| document.name()))
+}
+
+/// Returns the names that `schema show` knows.
+pub(crate) fn shown_schemas() -> Vec<CompletionCandidate> {
+    let names = documents().iter().map(|document| document.name());
+    candidates(names.chain(["bundle", "report"]))
+}
+
+/// Returns the codes and gaps.
+pub(crate) fn ids() -> Vec<CompletionCandidate> {
+    candidates(explain::ids())
+}
+
+/// Returns the kinds of reports.
+pub(crate) fn kinds() -> Vec<CompletionCandidate> {
+    use clap::ValueEnum as _;
+    let kinds = crate::arguments::Format::value_variants().iter();
+    candidates(kinds.map(|kind| kind.name()))
+}
+
+/// Returns the names of operations.
+#[cfg(feature = "call")]
+pub(crate) fn operations() -> Vec<CompletionCandidate> {
+    let endpoints = endpoints::ALL.iter();
+    candidates(endpoints.flat_map(|endpoint| [endpoint.call, endpoint.id]))
 }
 
 /// Writes a page for each command.

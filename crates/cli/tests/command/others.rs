@@ -1,10 +1,12 @@
 //! The other commands, and properties of all commands.
 
-use std::{fs, process::Stdio};
+use std::{fs, path::Path, process::Stdio};
 
 use backoffice_shapes::{LANGUAGE_VALUES, TypeInfo};
 
-use crate::support::{UNCHECKED, USAGE, VALID, backoffice, folder, run, stderr, stdout};
+use crate::support::{
+    UNCHECKED, USAGE, VALID, backoffice, folder, run, run_command, stderr, stdout,
+};
 
 #[test]
 fn wrong_usage_says_what_to_do() {
@@ -164,7 +166,8 @@ fn a_thousand_differences_of_a_record_are_listed_and_all_are_counted() {
     let record = format!(r#"{{"id":"no",{}}}"#, names.join(","));
     let text = format!("{record}\n{{\"id\":1,\"y\":2}}\n");
     let folder = folder(&[("customers.ndjson", text.as_bytes())]);
-    let output = run(folder.path(), &["drift", "customers.ndjson"], b"");
+    let arguments = ["drift", "--schema", "Customer", "customers.ndjson"];
+    let output = run(folder.path(), &arguments, b"");
     let lines: Vec<_> = stdout(&output).lines().collect();
     assert_eq!(
         &lines[1000..],
@@ -176,7 +179,7 @@ fn a_thousand_differences_of_a_record_are_listed_and_all_are_counted() {
             "  unknown-field        1501",
         ]
     );
-    let arguments = ["drift", "--format", "ndjson", "customers.ndjson"];
+    let arguments = [&arguments[..], &["--format", "ndjson"]].concat();
     let output = run(folder.path(), &arguments, b"");
     let rows = stdout(&output).lines().skip(1000);
     let rows: Vec<serde_json::Value> = rows.map(|row| serde_json::from_str(row).unwrap()).collect();
@@ -433,53 +436,76 @@ fn every_command_has_a_manual_page() {
 }
 
 #[test]
-fn completions_are_made_for_each_shell() {
+fn every_shell_completes_the_names_of_schemas_operations_and_codes() {
     let folder = folder(&[]);
-    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        let output = run(folder.path(), &["completions", shell], b"");
-        assert_eq!(output.status.code(), Some(VALID));
-        assert!(stdout(&output).contains("backoffice"), "{shell}");
-    }
-}
-
-#[test]
-fn bash_completes_the_names_of_schemas_operations_and_codes() {
-    let folder = folder(&[]);
-    let script = run(folder.path(), &["completions", "bash"], b"");
-    fs::write(folder.path().join("completions"), &script.stdout).unwrap();
     let cases = [
         (
             "call orders.create_",
             "orders.create_note orders.create_fulfillment_event",
         ),
+        ("call refund_", "refund_order"),
         ("validate --schema RefundO", "RefundOrder"),
+        ("validate --report sa", "sarif"),
         ("drift --schema RefundO", "RefundOrder"),
         ("sample RefundO", "RefundOrder"),
         ("schema show repo", "report"),
         ("explain type-", "type-mismatch"),
         ("explain refund-b", "refund-body-fields"),
     ];
-    for (line, completed) in cases {
-        let words: Vec<_> = line.split(' ').collect();
-        let (word, before) = (
-            words[words.len() - 1],
-            words.get(words.len() - 2).unwrap_or(&"backoffice"),
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = run(folder.path(), &["completions", shell], b"");
+        assert_eq!(script.status.code(), Some(VALID));
+        // The script asks this command, by this variable.
+        assert!(
+            stdout(&script).contains("BACKOFFICE_COMPLETE"),
+            "{shell}: {}",
+            stdout(&script)
         );
-        let script = format!(
-            "source completions; COMP_WORDS=(backoffice {line}); COMP_CWORD={}; \
-             _backoffice backoffice '{word}' '{before}'; echo \"${{COMPREPLY[@]}}\"",
-            words.len()
-        );
-        let output = std::process::Command::new("bash")
-            .args(["--norc", "-c", &script])
-            .current_dir(folder.path())
-            .output()
-            .unwrap();
-        assert_eq!(
-            stdout(&output).trim(),
-            completed,
-            "{line}: {}",
-            stderr(&output)
-        );
+        for (line, completed) in cases {
+            let words: Vec<_> = line.split(' ').collect();
+            let mut command = backoffice(folder.path());
+            command
+                .env("BACKOFFICE_COMPLETE", shell)
+                .env("_CLAP_COMPLETE_INDEX", words.len().to_string())
+                .env("_CLAP_IFS", "\n")
+                .args(["--", "backoffice"])
+                .args(&words);
+            let output = run_command(&mut command, b"");
+            // Some shells get a help text after each name.
+            let names = stdout(&output)
+                .lines()
+                .map(|row| row.split(['\t', ':']).next().unwrap());
+            let names: Vec<_> = names
+                .map(str::trim)
+                .filter(|name| !name.is_empty())
+                .collect();
+            assert_eq!(
+                names.join(" "),
+                completed,
+                "{shell} {line}: {}",
+                stderr(&output)
+            );
+        }
     }
+}
+
+#[test]
+fn bash_asks_for_completions_by_the_script() {
+    let folder = folder(&[]);
+    let script = run(folder.path(), &["completions", "bash"], b"");
+    fs::write(folder.path().join("completions"), &script.stdout).unwrap();
+    let binary = Path::new(env!("CARGO_BIN_EXE_backoffice"))
+        .parent()
+        .unwrap();
+    let script = "source completions; COMP_WORDS=(backoffice sample RefundO); COMP_CWORD=2; \
+                  $(complete -p backoffice | sed 's/.* -F \\([^ ]*\\) .*/\\1/') backoffice RefundO sample; \
+                  echo \"${COMPREPLY[@]}\"";
+    let path = format!("{}:{}", binary.display(), std::env::var("PATH").unwrap());
+    let output = std::process::Command::new("bash")
+        .args(["--norc", "-c", script])
+        .env("PATH", path)
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    assert_eq!(stdout(&output).trim(), "RefundOrder", "{}", stderr(&output));
 }
