@@ -36,16 +36,18 @@ for file in "$archive" SHA256SUMS; do
     curl --fail --silent --show-error --location --retry 3 --output "$work/$file" "$release/$file" ||
         fail "could not download $release/$file"
 done
-cd "$work"
-grep " [ *]*$archive\$" SHA256SUMS >wanted || fail "SHA256SUMS does not name $archive"
-if command -v sha256sum >/dev/null; then
-    sha256sum -c wanted >/dev/null
-else
-    shasum -a 256 -c wanted >/dev/null
-fi || fail "$archive does not have the checksum of SHA256SUMS"
-tar -xzf "$archive"
+grep " [ *]*$archive\$" "$work/SHA256SUMS" >"$work/wanted" || fail "SHA256SUMS does not name $archive"
+(
+    cd "$work"
+    if command -v sha256sum >/dev/null; then
+        sha256sum -c wanted >/dev/null
+    else
+        shasum -a 256 -c wanted >/dev/null
+    fi
+) || fail "$archive does not have the checksum of SHA256SUMS"
+(cd "$work" && tar -xzf "$archive")
 mkdir -p "$folder"
-for file in backoffice/backoffice backoffice/backoffice.exe; do
+for file in "$work/backoffice/backoffice" "$work/backoffice/backoffice.exe"; do
     [ ! -f "$file" ] || mv -f "$file" "$folder/"
 done
 echo "installed backoffice in $folder"
