@@ -26,6 +26,9 @@ pub(crate) enum Form {
     Files,
 }
 
+/// Line and column, from 1.
+pub(crate) type Position = (usize, usize);
+
 /// Files, and the schema that they should have.
 pub(crate) struct Corpus {
     pub(crate) name: &'static str,
@@ -39,8 +42,8 @@ pub(crate) struct Corpus {
     pub(crate) schema: PathBuf,
     /// Name of the field that has a wrong value in some records.
     pub(crate) field: &'static str,
-    /// Number of wrong values.
-    pub(crate) wrong: usize,
+    /// Line and column, from 1, of each wrong value in its file.
+    pub(crate) wrong: Vec<Position>,
     pub(crate) bytes: usize,
 }
 
@@ -117,10 +120,13 @@ fn write(
     }
     let payloads = folder.join("payloads");
     fs::create_dir_all(&payloads)?;
-    let mut wrong = 0;
-    for record in records.iter_mut().skip(7).step_by(100) {
+    let spoiled = |number: &usize| number % 100 == 7;
+    for (_, record) in records
+        .iter_mut()
+        .enumerate()
+        .filter(|(number, _)| spoiled(number))
+    {
         record.insert(field.to_owned(), RawValue::from_string("5".to_owned())?);
-        wrong += 1;
     }
     let texts: Vec<_> = records
         .iter()
@@ -128,6 +134,27 @@ fn write(
         .collect::<Result<_, _>>()?;
     drop(records);
     let bytes = texts.iter().map(String::len).sum();
+    let name_and_value = format!("\"{field}\":5");
+    let wrong = texts
+        .iter()
+        .enumerate()
+        .filter(|(number, _)| spoiled(number));
+    let wrong = wrong.map(|(number, text)| {
+        let before = text
+            .find(&name_and_value)
+            .map(|at| at + name_and_value.len() - 1);
+        let before = before
+            .and_then(|at| text.get(..at))
+            .map_or(0, |before| before.chars().count());
+        match form {
+            Form::Files => (1, before + 1),
+            Form::Lines => (number + 1, before + 1),
+            // The first record stands after `[`.
+            Form::Array if number == 0 => (1, before + 2),
+            Form::Array => (number + 1, before + 1),
+        }
+    });
+    let wrong = wrong.collect();
     let (path, files) = match form {
         // sourcemeta reads records per line only under this extension.
         Form::Lines => (

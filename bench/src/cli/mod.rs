@@ -61,7 +61,7 @@ struct Row {
     memory: u64,
     /// Wrong values that the output names by their pointer.
     found: usize,
-    /// Those that it also names by line and column.
+    /// Wrong values whose line and column the output names.
     by_line: usize,
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
     }
     let mut corpora = Vec::new();
     for corpus in corpora::all(&folder, options.records, options.files)? {
-        let wrong = corpus.wrong;
+        let wrong = corpus.wrong.len();
         println!(
             "\n{}: {}, {wrong} wrong values",
             corpus.name,
@@ -128,7 +128,7 @@ fn measure(
             row.seconds.push(time.as_secs_f64());
             row.memory = row.memory.max(memory);
             let text = fs::read(&output)?;
-            (row.found, row.by_line) = tool.found(&String::from_utf8_lossy(&text), corpus.field);
+            (row.found, row.by_line) = tool.found(&String::from_utf8_lossy(&text), &corpus);
             if row.found == 0 {
                 return Err(format!(
                     "{} found nothing; {} has its output",

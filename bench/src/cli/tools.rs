@@ -1,11 +1,12 @@
 //! The command lines, and how each one names a violation.
 
 use std::{
+    collections::BTreeMap,
     path::{Path, PathBuf},
     process::Command,
 };
 
-use super::corpora::{Corpus, Form};
+use super::corpora::{Corpus, Form, Position};
 use crate::{Error, ajv, machine};
 
 /// A command line.
@@ -129,25 +130,46 @@ impl Tool {
         Some(command)
     }
 
-    /// Counts the lines of an output that name a field by its pointer, and those that also name line and column.
-    pub(crate) fn found(&self, output: &str, field: &str) -> (usize, usize) {
+    /// Counts the wrong values that an output names by their pointer, and those whose line and column it names.
+    pub(crate) fn found(&self, output: &str, corpus: &Corpus) -> (usize, usize) {
+        let field = corpus.field;
         let pointer = match self.kind {
             Kind::Ours => format!("/{field}\",\"code\":"),
             Kind::Sourcemeta => format!("/{field}\""),
             Kind::Ajv => format!("/{field}\",\"schemaPath\":"),
             Kind::CheckJsonschema => format!(".{field}: "),
         };
-        let place = match self.kind {
-            Kind::Ours => "\"column\":",
-            Kind::Sourcemeta => "column ",
-            // Neither names lines.
-            Kind::Ajv | Kind::CheckJsonschema => "\0",
+        let lines = || output.lines().filter(|line| line.contains(&pointer));
+        let pointers = lines().map(|line| line.matches(&pointer).count()).sum();
+        let mut left: BTreeMap<Position, usize> = BTreeMap::new();
+        for position in &corpus.wrong {
+            *left.entry(*position).or_default() += 1;
+        }
+        let mut right = 0;
+        for position in lines().filter_map(|line| self.position(line)) {
+            // Each wrong value counts once.
+            if let Some(left) = left.get_mut(&position).filter(|left| **left > 0) {
+                *left -= 1;
+                right += 1;
+            }
+        }
+        (pointers, right)
+    }
+
+    /// Reads line and column from a line of output. ajv-cli and check-jsonschema name none.
+    fn position(&self, line: &str) -> Option<Position> {
+        let (before_line, before_column) = match self.kind {
+            Kind::Ours => ("\"line\":", "\"column\":"),
+            Kind::Sourcemeta => ("line ", "column "),
+            Kind::Ajv | Kind::CheckJsonschema => return None,
         };
-        let lines = output.lines().filter(|line| line.contains(&pointer));
-        let pointers = lines
-            .clone()
-            .map(|line| line.matches(&pointer).count())
-            .sum();
-        (pointers, lines.filter(|line| line.contains(place)).count())
+        let number = |before: &str| {
+            let (_, after) = line.split_once(before)?;
+            let end = after
+                .find(|c: char| !c.is_ascii_digit())
+                .unwrap_or(after.len());
+            after.get(..end)?.parse().ok()
+        };
+        Some((number(before_line)?, number(before_column)?))
     }
 }
