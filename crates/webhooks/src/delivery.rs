@@ -2,6 +2,11 @@
 //!
 //! This module knows the fields of the envelope. It must not know signatures or the records that exist.
 
+#![allow(
+    unexpected_cfgs,
+    reason = "in documentation, the macro `shape!` names features of the models"
+)]
+
 use backoffice_models::{
     ApiVersion, DecodeError, EventName, Json, Object, Record, Text, Timestamp, UnknownFields,
     info::{
