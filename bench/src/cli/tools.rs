@@ -146,7 +146,7 @@ impl Tool {
             *left.entry(*position).or_default() += 1;
         }
         let mut right = 0;
-        for position in lines().filter_map(|line| self.position(line)) {
+        for position in lines().filter_map(|line| self.position(line, field)) {
             // Each wrong value counts once.
             if let Some(left) = left.get_mut(&position).filter(|left| **left > 0) {
                 *left -= 1;
@@ -156,8 +156,9 @@ impl Tool {
         (pointers, right)
     }
 
-    /// Reads line and column from a line of output. ajv-cli and check-jsonschema name none.
-    fn position(&self, line: &str) -> Option<Position> {
+    /// Reads line and column of a value from a line of output. sourcemeta names those of the field's name, and none in
+    /// files with one record per line. ajv-cli and check-jsonschema name none.
+    fn position(&self, line: &str, field: &str) -> Option<Position> {
         let (before_line, before_column) = match self.kind {
             Kind::Ours => ("\"line\":", "\"column\":"),
             Kind::Sourcemeta => ("line ", "column "),
@@ -170,6 +171,11 @@ impl Tool {
                 .unwrap_or(after.len());
             after.get(..end)?.parse().ok()
         };
-        Some((number(before_line)?, number(before_column)?))
+        // The name stands in quotes, with a colon after it.
+        let name = match self.kind {
+            Kind::Sourcemeta => field.len() + 3,
+            _ => 0,
+        };
+        Some((number(before_line)?, number(before_column)? + name))
     }
 }
