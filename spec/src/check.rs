@@ -65,6 +65,8 @@ checks! {
     OfWithFields "of-with-fields": "An update `of` another shape declares no fields.";
     ExtendsNotRequest "extends-not-request": "Only a request `extends` another shape.";
     Except "except": "`except` names fields of the shape that is taken over.";
+    Table "table": "A record with an identity may have a table of its own, whose columns are fields.";
+    Filter "filter": "A query parameter's filter is a rule and fields of the listed record.";
     RequiredRecursion "required-recursion": "A shape does not require itself.";
     PageTemplate "page-template": "The one shape of kind `page` is `Page`, with `results = \"list<T>\"`.";
     EmptyEnum "empty-enum": "An enumeration has a value.";

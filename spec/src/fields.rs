@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::check::Check;
+use crate::filters;
 use crate::mistakes::{Located, Mistakes};
 use crate::model::{Field, Null, Presence, ShapeKind, Type};
 use crate::names::{Names, kind_name};
@@ -42,6 +43,7 @@ pub(crate) fn resolve(
         secret: row.secret,
         note: row.note.clone(),
         example: row.example.as_ref().map(Located::to_string),
+        filter: filters::resolve(row, shape, mistakes),
         section: row.section.clone().unwrap_or_else(|| shape.section.clone()),
         gaps: names.gaps(&row.gaps, mistakes),
     }

@@ -22,7 +22,7 @@
 //! | read | `read`, over `document` and `rows` | rows as written, each value with its place |
 //! | index | `names` | names to rows; checks the form of names |
 //! | resolve | `resolve`, over `types`, `fields`, `shapes`, `endpoints` | a draft [`Spec`] |
-//! | check the whole | `recursion`, `usage` | reports only |
+//! | check the whole | `filters`, `recursion`, `usage` | reports only |
 //!
 //! Each step works on whatever the step before could read of a broken table.
 
@@ -31,6 +31,7 @@ mod document;
 mod endpoints;
 mod error;
 mod fields;
+mod filters;
 mod mistakes;
 pub mod model;
 mod names;
@@ -50,8 +51,8 @@ use std::path::{Path, PathBuf};
 pub use check::Check;
 pub use error::{TableError, TableErrors};
 pub use model::{
-    Api, Encoding, Endpoint, Enum, Field, Gap, Group, Method, Null, Presence, Scope, Shape,
-    ShapeKind, Spec, Type,
+    Api, Encoding, Endpoint, Enum, Field, Filter, FilterRule, Gap, Group, Method, Null, Presence,
+    Scope, Shape, ShapeKind, Spec, Type,
 };
 
 use mistakes::Mistakes;
@@ -79,6 +80,7 @@ pub fn load(sources: &[Source]) -> Result<Spec, TableErrors> {
     names::check(&rows, &mut mistakes);
     let names = Names::new(&rows);
     let draft = resolve::resolve(&rows, &names, &mut mistakes);
+    filters::check(&draft.spec, &rows, &mut mistakes);
     recursion::check(&draft.spec, &names, &mut mistakes);
     usage::check(&draft, &rows, &mut mistakes);
     mistakes.into_result(draft.spec)

@@ -113,6 +113,10 @@ pub struct Shape {
     pub of: Option<String>,
     /// False if the document does not show the fields: then every profile takes any field.
     pub fields_shown: bool,
+    /// The service's database table of the records.
+    pub table: Option<String>,
+    /// Fields that are columns of that table, as paths: `user.id`. Filters make further columns.
+    pub columns: Vec<String>,
     /// Fields in document order.
     pub fields: Vec<Field>,
     /// Gaps about the whole shape, by id.
@@ -169,10 +173,54 @@ pub struct Field {
     pub note: Option<String>,
     /// An example value as JSON text.
     pub example: Option<String>,
+    /// For a query parameter, the records that it selects.
+    pub filter: Option<Filter>,
     /// Section of the document; by default that of its shape.
     pub section: String,
     /// Gaps about it, by id.
     pub gaps: Vec<String>,
+}
+
+/// The records that a query parameter selects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filter {
+    /// Comparison of the parameter with the fields.
+    pub rule: FilterRule,
+    /// Fields of the listed record, as paths: `user.email`.
+    pub fields: Vec<String>,
+}
+
+/// Comparison of a query parameter with fields of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FilterRule {
+    /// The field equals the parameter.
+    Equal,
+    /// The text equals the parameter; letter case does not count.
+    Whole,
+    /// The texts contain the parameter; letter case does not count.
+    Part,
+    /// The field is not below the parameter; a timestamp is not before the start of the day, in UTC.
+    From,
+    /// The field is not above the parameter; a timestamp is not after the end of the day, in UTC.
+    To,
+    /// The list contains one of the parameter's values.
+    Any,
+    /// The parameter names a state: the first of the fields (`disabled_at` for `disabled`) with a timestamp that has
+    /// passed, or else another state.
+    State,
+}
+
+impl FilterRule {
+    /// All rules, with the word that names each.
+    pub const ALL: [(&'static str, Self); 7] = [
+        ("equal", Self::Equal),
+        ("whole", Self::Whole),
+        ("part", Self::Part),
+        ("from", Self::From),
+        ("to", Self::To),
+        ("any", Self::Any),
+        ("state", Self::State),
+    ];
 }
 
 /// The type of a value.

@@ -102,6 +102,9 @@ pub(crate) struct ShapeColumns {
     pub(crate) except: Vec<Name>,
     #[serde(default = "shown")]
     pub(crate) fields_shown: bool,
+    pub(crate) table: Option<Name>,
+    #[serde(rename = "columns")]
+    pub(crate) table_columns: Vec<Name>,
     pub(crate) gaps: Vec<Name>,
     #[serde(skip)]
     pub(crate) file: String,
@@ -134,6 +137,7 @@ pub(crate) struct FieldColumns {
     pub(crate) secret: bool,
     pub(crate) note: Option<String>,
     pub(crate) example: Option<Located<serde_json::Value>>,
+    pub(crate) filter: Option<Name>,
     pub(crate) section: Option<String>,
     pub(crate) gaps: Vec<Name>,
 }

@@ -68,6 +68,8 @@ pub(crate) fn resolve(
             identity: row.identity.as_ref().map(Name::to_string),
             of: base.filter(|_| is_update).map(|base| base.name.to_string()),
             fields_shown: row.fields_shown,
+            table: row.table.as_ref().map(Name::to_string),
+            columns: row.table_columns.iter().map(Name::to_string).collect(),
             fields,
             gaps,
         });
@@ -231,6 +233,8 @@ fn page(
         identity: None,
         of: Some(element_name.clone()),
         fields_shown: true,
+        table: None,
+        columns: Vec::new(),
         fields: template.iter().map(with_element).collect(),
         gaps: row.map_or_else(Vec::new, |row| {
             row.gaps.iter().map(Name::to_string).collect()

@@ -1,0 +1,131 @@
+//! Resolves what the service stores and selects: the tables of records, and the filters of query parameters.
+
+use std::collections::BTreeMap;
+
+use crate::check::Check;
+use crate::mistakes::{At, Mistakes};
+use crate::model::{Filter, FilterRule, Shape, ShapeKind, Spec, Type};
+use crate::nearest::{did_you_mean, list};
+use crate::rows::{FieldRow, Rows, ShapeRow};
+
+/// Returns a field's filter: a rule and the paths of fields, as in `part user.first_name user.last_name`.
+pub(crate) fn resolve(
+    row: &FieldRow,
+    shape: &ShapeRow,
+    mistakes: &mut Mistakes<'_>,
+) -> Option<Filter> {
+    let written = row.filter.as_ref()?;
+    if shape.kind().is_some_and(|kind| kind != ShapeKind::Query) {
+        let message = format!("`{}` is not a query parameter", row.name.value);
+        let hint = "remove `filter`";
+        mistakes.report(Check::Filter, written.at, message, hint);
+        return None;
+    }
+    let mut words = written.value.split_whitespace();
+    let word = words.next().unwrap_or_default();
+    let rules = FilterRule::ALL.iter();
+    let Some((_, rule)) = rules.clone().find(|(name, _)| *name == word) else {
+        let names: Vec<_> = rules.map(|(name, _)| *name).collect();
+        let hint = did_you_mean(word, names.iter().copied())
+            .unwrap_or_else(|| format!("the rules are {}", list(&names)));
+        let message = format!("`{word}` is not a rule of filters");
+        mistakes.report(Check::Filter, written.at, message, hint);
+        return None;
+    };
+    let fields: Vec<_> = words.map(str::to_owned).collect();
+    if fields.is_empty() {
+        let message = format!("the filter of `{}` names no field", row.name.value);
+        let hint = "write the rule and then fields of the record: `whole email`";
+        mistakes.report(Check::Filter, written.at, message, hint);
+        return None;
+    }
+    Some(Filter {
+        rule: *rule,
+        fields,
+    })
+}
+
+/// Checks that tables belong to records, and that columns and filters name fields.
+pub(crate) fn check(spec: &Spec, rows: &Rows, mistakes: &mut Mistakes<'_>) {
+    let shapes: BTreeMap<&str, &Shape> = (spec.shapes.iter())
+        .map(|shape| (shape.name.as_str(), shape))
+        .collect();
+    let mut tables = BTreeMap::new();
+    for row in &rows.shapes {
+        let Some(table) = &row.table else {
+            if let Some(column) = row.table_columns.first() {
+                let message = format!("`{}` has no table", row.name.value);
+                mistakes.report(
+                    Check::Table,
+                    column.at,
+                    message,
+                    "add `table`, or remove `columns`",
+                );
+            }
+            continue;
+        };
+        if row.identity.is_none() || row.kind() != Some(ShapeKind::Record) {
+            let message = format!("`{}` can't have a table", row.name.value);
+            let hint = "only a record with an `identity` has one";
+            mistakes.report(Check::Table, table.at, message, hint);
+        }
+        if let Some(other) = tables.insert(table.value.as_str(), &row.name.value) {
+            let message = format!("`{other}` has the table `{}` already", table.value);
+            mistakes.report(Check::Table, table.at, message, "choose another name");
+        }
+        for column in &row.table_columns {
+            check_path(
+                &row.name.value,
+                &column.value,
+                column.at,
+                Check::Table,
+                &shapes,
+                mistakes,
+            );
+        }
+    }
+    for endpoint in &spec.endpoints {
+        let listed = shapes
+            .get(endpoint.response.as_str())
+            .and_then(|page| page.of.as_deref());
+        let query = rows
+            .shapes
+            .iter()
+            .find(|row| Some(&row.name.value) == endpoint.query.as_ref());
+        let (Some(listed), Some(query)) = (listed, query) else {
+            continue;
+        };
+        for row in &query.fields {
+            let Some(written) = &row.filter else { continue };
+            for path in written.value.split_whitespace().skip(1) {
+                check_path(listed, path, written.at, Check::Filter, &shapes, mistakes);
+            }
+        }
+    }
+}
+
+fn check_path(
+    shape: &str,
+    path: &str,
+    at: At,
+    check: Check,
+    shapes: &BTreeMap<&str, &Shape>,
+    mistakes: &mut Mistakes<'_>,
+) {
+    let mut shape = shapes.get(shape).copied();
+    for name in path.split('.') {
+        let Some(found) = shape else { return };
+        let Some(field) = found.fields.iter().find(|field| field.name == name) else {
+            let names = found.fields.iter().map(|field| field.name.as_str());
+            let hint = did_you_mean(name, names)
+                .unwrap_or_else(|| "write a path of fields, such as `user.email`".to_owned());
+            let message = format!("`{}` has no field `{name}`", found.name);
+            mistakes.report(check, at, message, hint);
+            return;
+        };
+        shape = match &field.ty {
+            Type::Shape(name) => shapes.get(name.as_str()).copied(),
+            _ => None,
+        };
+    }
+}
