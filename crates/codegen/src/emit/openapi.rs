@@ -304,6 +304,14 @@ const ERRORS: &[ErrorResponse] = &[
         applies: |endpoint| endpoint.method != Method::Get,
     },
     ErrorResponse {
+        status: 412,
+        name: "PreconditionFailed",
+        description: "The record has another version than `If-Match` names",
+        schema: "Error",
+        gap: "record-versions",
+        applies: |endpoint| endpoint.method != Method::Get && !endpoint.params.is_empty(),
+    },
+    ErrorResponse {
         status: 413,
         name: "ContentTooLarge",
         description: "The body is larger than the service accepts",
@@ -320,11 +328,27 @@ const ERRORS: &[ErrorResponse] = &[
         applies: |endpoint| endpoint.request.is_some(),
     },
     ErrorResponse {
+        status: 422,
+        name: "UnprocessableContent",
+        description: "The `Idempotency-Key` belongs to another request",
+        schema: "Error",
+        gap: "idempotency-key",
+        applies: |endpoint| matches!(endpoint.method, Method::Post | Method::Patch),
+    },
+    ErrorResponse {
         status: 429,
         name: "TooManyRequests",
         description: "Too many requests",
         schema: "Error",
         gap: "too-many-requests",
+        applies: |_| true,
+    },
+    ErrorResponse {
+        status: 503,
+        name: "ServiceUnavailable",
+        description: "Something that the service needs does not answer; nothing was changed",
+        schema: "Error",
+        gap: "unavailable",
         applies: |_| true,
     },
 ];
@@ -398,7 +422,7 @@ fn components(schemas: Schemas<'_>) -> Value {
             });
             let header = match error.status {
                 401 | 403 => Some(("WWW-Authenticate", "Authentication scheme and error (RFC 6750).")),
-                429 => Some(("Retry-After", "Time to wait: seconds, or an HTTP date (RFC 9110).")),
+                429 | 503 => Some(("Retry-After", "Time to wait: seconds, or an HTTP date (RFC 9110).")),
                 _ => None,
             };
             if let Some((name, description)) = header {
