@@ -17,6 +17,7 @@
 //! | `crates/schema/generated/reference.md` | `emit::reference` |
 //! | `crates/schema/src/generated/mod.rs` | `emit::schema_index` |
 //! | `crates/validate/src/generated/mod.rs` | `emit::validators` |
+//! | `crates/server/src/generated/{api,tables}.rs` | `emit::service`, `emit::store` |
 //! | `crates/engine/src/generated/{tables,checks}.rs` | `emit::tables`, `emit::checks` |
 
 mod emit;
@@ -40,6 +41,7 @@ pub const OWNED: &[&str] = &[
     "crates/schema/src/generated",
     "crates/engine/src/generated",
     "crates/validate/src/generated",
+    "crates/server/src/generated",
 ];
 
 /// The command that writes the outputs. Each output names it.
@@ -80,6 +82,8 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
         ("schema/src/generated/mod.rs", emit::schema_index::emit(&ir)),
         ("validate/src/generated/mod.rs", emit::validators::emit(&ir)),
         ("engine/src/generated/tables.rs", emit::tables::emit(&ir)),
+        ("server/src/generated/api.rs", emit::service::emit(&ir)),
+        ("server/src/generated/tables.rs", emit::store::emit(&ir)),
     ] {
         outputs.insert(format!("crates/{path}"), rust::file(tokens)?);
     }

@@ -100,6 +100,11 @@ pub(crate) fn field_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&st
     distinct(names.map(value_name), taken, "_")
 }
 
+/// Names for types beside others, in order, all different and none of those `taken`.
+pub(crate) fn type_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<Ident> {
+    distinct(names.map(type_name), taken, "")
+}
+
 /// Names for statics beside others, in order, all different and none of those `taken`.
 pub(crate) fn static_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<Ident> {
     distinct(names.map(static_name), taken, "_")

@@ -17,15 +17,85 @@ use runtime::{Fields, write_fields};
 
 /// The runtime of the generated code.
 pub mod runtime {
-    pub use backoffice_client::runtime::*;
+    pub use backoffice_client::{Form, runtime::*};
     pub use backoffice_models::runtime::*;
+
+    pub use crate::service::*;
 }
 
 /// The models that generated calls use.
 pub mod models {
     pub use backoffice_models::Page;
 
-    pub use crate::generated::*;
+    pub use crate::{generated::*, info};
+}
+
+/// The parts of a service's runtime that the generated traits and routes name.
+pub mod service {
+    use std::{marker::PhantomData, sync::Arc};
+
+    use backoffice_models::{Operation, Record};
+    use backoffice_shapes::ShapeInfo;
+
+    /// The caller of a request.
+    #[derive(Debug)]
+    pub struct Caller;
+
+    /// The reason why a request is refused.
+    #[derive(Debug)]
+    pub struct Refusal;
+
+    /// The answer to a request.
+    pub type Answer<T> = Result<PhantomData<T>, Refusal>;
+
+    /// A checked request.
+    pub struct Call<O: Operation, B> {
+        /// The caller.
+        pub caller: Caller,
+        /// Path parameters.
+        pub path: O::Path,
+        /// Query parameters.
+        pub query: O::Query,
+        /// Body.
+        pub body: B,
+    }
+
+    /// Query parameters that are read from an address.
+    pub trait FromQuery: Sized {
+        /// Reads the query of an address.
+        fn from_query(query: &str) -> Result<Self, Refusal>;
+    }
+
+    /// Reads an empty query.
+    pub fn read_query<T: Record>(info: &'static ShapeInfo, query: &str) -> Result<T, Refusal> {
+        assert!(info.fields.len() < 1_000 && query.is_empty());
+        T::from_json("{}").map_err(|_| Refusal)
+    }
+
+    /// The operations to which routes were added.
+    pub struct Routes<S>(pub Vec<&'static str>, pub PhantomData<S>);
+
+    macro_rules! add {
+        ($name:ident, $body:ty) => {
+            /// Adds an operation.
+            #[must_use]
+            pub fn $name<O, F, A, T>(mut self, _: F) -> Self
+            where
+                O: Operation,
+                F: Fn(Arc<S>, Call<O, $body>) -> A,
+                A: Future<Output = Answer<T>> + Send,
+            {
+                self.0.push(O::ENDPOINT.id);
+                self
+            }
+        };
+    }
+
+    impl<S> Routes<S> {
+        add!(get, ());
+        add!(json, O::Request);
+        add!(form, backoffice_client::Form);
+    }
 }
 
 pub use backoffice_client::{Form, Grants, Scope};
@@ -105,6 +175,10 @@ pub mod generated;
 #[rustfmt::skip]
 pub mod calls;
 
+#[path = "golden/crates/server/src/generated/api.rs"]
+#[rustfmt::skip]
+pub mod api;
+
 /// A call of the client's tests.
 struct Case {
     endpoint: &'static runtime::Endpoint,
@@ -151,6 +225,18 @@ fn calls_with_hostile_names_can_be_made() {
         );
         assert_eq!(case.query.is_empty(), case.endpoint.query.is_none());
     }
+}
+
+/// Adds every route of any service.
+#[allow(dead_code, reason = "compiling it is the test")]
+fn routes<S: api::Api>() -> Vec<&'static str> {
+    service::Routes::<S>(Vec::new(), PhantomData).all().0
+}
+
+#[test]
+fn every_hostile_query_can_be_read_by_a_service() {
+    let query = <EveryQuery as service::FromQuery>::from_query("");
+    assert_eq!(query.unwrap().to_json(), "{}");
 }
 
 #[test]

@@ -1,0 +1,129 @@
+//! The caller of an endpoint, and the way to find it by its token.
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use futures_util::future::BoxFuture;
+
+use super::refusal::Refusal;
+
+/// What a token grants (section 5).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grant {
+    /// Number of the token, for records of what its holder did.
+    pub token: i64,
+    /// The store that the token gives access to.
+    pub store: i64,
+    /// Scopes: `orders:write`.
+    pub scopes: Vec<String>,
+}
+
+/// The caller of one request.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    grant: Arc<Grant>,
+    request_id: Arc<str>,
+    key: Option<Arc<Key>>,
+    if_match: Option<Arc<[i64]>>,
+}
+
+/// An idempotency key, and the request that it belongs to.
+#[derive(Debug)]
+pub struct Key {
+    /// The header's value.
+    pub text: String,
+    /// Hash of the method, path, query and body.
+    pub fingerprint: [u8; 32],
+    /// Name of this request's reservation of the key.
+    pub reservation: String,
+}
+
+impl Caller {
+    pub(crate) fn new(grant: Arc<Grant>, request_id: Arc<str>, if_match: Option<Vec<i64>>) -> Self {
+        Self {
+            grant,
+            request_id,
+            key: None,
+            if_match: if_match.map(Arc::from),
+        }
+    }
+
+    pub(crate) fn with_key(mut self, key: Key) -> Self {
+        self.key = Some(Arc::new(key));
+        self
+    }
+
+    /// Returns what the caller's token grants.
+    #[must_use]
+    pub fn grant(&self) -> &Grant {
+        &self.grant
+    }
+
+    /// Returns the caller's store.
+    #[must_use]
+    pub fn store(&self) -> i64 {
+        self.grant.store
+    }
+
+    /// Returns the request's id (gap `request-id`).
+    #[must_use]
+    pub fn request_id(&self) -> &str {
+        &self.request_id
+    }
+
+    /// Returns the request's idempotency key.
+    #[must_use]
+    pub fn key(&self) -> Option<&Key> {
+        self.key.as_deref()
+    }
+
+    /// Returns false if the caller sent `If-Match` and it does not name this version of the record.
+    #[must_use]
+    pub fn expects(&self, version: i64) -> bool {
+        let expected = self.if_match.as_deref();
+        expected.is_none_or(|expected| expected.contains(&version))
+    }
+}
+
+/// Knows tokens, and the answers to requests with idempotency keys.
+pub trait Gate: Send + Sync + 'static {
+    /// Returns what a token grants, or none for a token that is unknown, expired or revoked.
+    ///
+    /// # Errors
+    ///
+    /// If the token could not be looked up.
+    fn grant<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>>;
+
+    /// Reserves the caller's key for this request, or returns the answer to an earlier one.
+    ///
+    /// By default, keys have no effect.
+    ///
+    /// # Errors
+    ///
+    /// If another request has the key.
+    fn reserve<'a>(
+        &'a self,
+        caller: &'a Caller,
+    ) -> BoxFuture<'a, Result<Option<Recorded>, Refusal>> {
+        let _ = caller;
+        Box::pin(async { Ok(None) })
+    }
+
+    /// Ends the reservation of a request that changed nothing. A request that succeeds records its answer together with
+    /// its changes.
+    fn release<'a>(&'a self, caller: &'a Caller, refusal: &'a Refusal) -> BoxFuture<'a, ()> {
+        let _ = (caller, refusal);
+        Box::pin(async {})
+    }
+}
+
+/// Recorded answer to a request with an idempotency key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recorded {
+    /// Status.
+    pub status: u16,
+    /// Body.
+    pub body: Bytes,
+    /// Version of the record, for `ETag`.
+    pub version: Option<i64>,
+}

@@ -1,0 +1,168 @@
+//! Forms: text parts, and files that wait on disk.
+
+use std::{io, sync::Arc};
+
+use axum::extract::multipart::Multipart;
+use sha2::{Digest as _, Sha256};
+use tokio::{fs::File, io::AsyncWriteExt as _};
+
+use super::refusal::Refusal;
+
+/// A received form (gap `attachment-form-fields`).
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Form {
+    /// Text parts: name and text.
+    pub texts: Vec<(String, String)>,
+    /// File parts.
+    pub files: Vec<FilePart>,
+}
+
+/// A file of a form. Its content lies in a temporary file, which goes with the last clone.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct FilePart {
+    /// Name that the client gave, made safe: without folders, control characters and leading dots.
+    pub name: String,
+    /// Media type that the client gave.
+    pub media_type: String,
+    /// Number of bytes.
+    pub size: u64,
+    content: Arc<tempfile::TempPath>,
+    digest: [u8; 32],
+}
+
+/// Limits of a form (gap `upload-size`).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FormLimits {
+    pub(crate) files: usize,
+    pub(crate) texts: usize,
+    pub(crate) text_bytes: usize,
+}
+
+pub(crate) const LIMITS: FormLimits = FormLimits {
+    files: 10,
+    texts: 20,
+    text_bytes: 64 * 1024,
+};
+
+impl Form {
+    /// Returns the text part with a name, if there is one.
+    #[must_use]
+    pub fn text(&self, name: &str) -> Option<&str> {
+        let mut texts = self.texts.iter();
+        let found = texts.find(|(found, _)| found == name);
+        found.map(|(_, text)| text.as_str())
+    }
+
+    pub(crate) async fn read(mut parts: Multipart) -> Result<Self, Refusal> {
+        let mut form = Self::default();
+        while let Some(mut part) = parts.next_field().await.map_err(broken)? {
+            let name = part.name().unwrap_or_default().to_owned();
+            let Some(file_name) = part.file_name().map(safe_name) else {
+                if form.texts.len() == LIMITS.texts {
+                    let message = format!("more than {} text parts", LIMITS.texts);
+                    return Err(Refusal::invalid(&name, message));
+                }
+                let mut bytes = Vec::new();
+                while let Some(chunk) = part.chunk().await.map_err(broken)? {
+                    bytes.extend_from_slice(&chunk);
+                    if bytes.len() > LIMITS.text_bytes {
+                        let message = format!("longer than {} bytes", LIMITS.text_bytes);
+                        return Err(Refusal::invalid(&name, message));
+                    }
+                }
+                let Ok(text) = String::from_utf8(bytes) else {
+                    return Err(Refusal::invalid(&name, "not UTF-8"));
+                };
+                form.texts.push((name, text));
+                continue;
+            };
+            if form.files.len() == LIMITS.files {
+                return Err(Refusal::invalid(
+                    &name,
+                    format!("more than {} files", LIMITS.files),
+                ));
+            }
+            let media_type = part
+                .content_type()
+                .unwrap_or("application/octet-stream")
+                .to_owned();
+            let path = tokio::task::spawn_blocking(|| {
+                tempfile::NamedTempFile::new().map(tempfile::NamedTempFile::into_temp_path)
+            });
+            let path = path
+                .await
+                .map_err(io::Error::other)
+                .and_then(|path| path)
+                .map_err(full)?;
+            let mut file = File::create(&path).await.map_err(full)?;
+            let (mut size, mut digest) = (0, Sha256::new());
+            while let Some(chunk) = part.chunk().await.map_err(broken)? {
+                size += chunk.len() as u64;
+                digest.update(&chunk);
+                file.write_all(&chunk).await.map_err(full)?;
+            }
+            file.flush().await.map_err(full)?;
+            form.files.push(FilePart {
+                name: file_name,
+                media_type,
+                size,
+                content: Arc::new(path),
+                digest: digest.finalize().into(),
+            });
+        }
+        Ok(form)
+    }
+
+    /// Hashes the parts. The boundary between them does not count.
+    pub(crate) fn digest(&self) -> Sha256 {
+        let mut digest = Sha256::new();
+        for (name, text) in &self.texts {
+            digest.update(format!("{name:?} {text:?}\n"));
+        }
+        for file in &self.files {
+            digest.update(format!("{:?} {:?}\n", file.name, file.media_type));
+            digest.update(file.digest);
+        }
+        digest
+    }
+}
+
+impl FilePart {
+    /// Opens the file's content.
+    ///
+    /// # Errors
+    ///
+    /// Those of the file system.
+    pub async fn open(&self) -> io::Result<File> {
+        File::open(&*self.content).await
+    }
+}
+
+fn broken(error: axum::extract::multipart::MultipartError) -> Refusal {
+    Refusal::new(error.status(), error.body_text())
+}
+
+fn full(error: io::Error) -> Refusal {
+    tracing::error!(%error, "could not store an upload");
+    Refusal::unavailable("the service could not store the upload")
+}
+
+/// Makes a file name safe to store, to show and to download.
+fn safe_name(name: &str) -> String {
+    let name = name.rsplit(['/', '\\']).next().unwrap_or_default();
+    let name: String = name
+        .chars()
+        .filter(|c| !c.is_control() && !matches!(c, '"' | '<' | '>' | ':' | '|' | '?' | '*'))
+        .collect();
+    let name = name.trim_matches(['.', ' ']);
+    let mut end = name.len().min(200);
+    while !name.is_char_boundary(end) {
+        end -= 1;
+    }
+    match &name[..end] {
+        "" => "file".to_owned(),
+        name => name.to_owned(),
+    }
+}

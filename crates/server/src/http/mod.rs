@@ -1,0 +1,10 @@
+//! HTTP: from requests to checked calls, and from answers to responses. Knows no data.
+
+pub(crate) mod answer;
+pub(crate) mod call;
+pub(crate) mod caller;
+pub(crate) mod form;
+pub(crate) mod query;
+pub(crate) mod refusal;
+pub(crate) mod routes;
+mod unknown;

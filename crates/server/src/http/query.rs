@@ -1,0 +1,101 @@
+//! Reads query parameters into their shape.
+
+use backoffice_models::Record;
+use backoffice_shapes::{ShapeInfo, TypeInfo, format, nearest};
+use serde_json::Value;
+
+use super::refusal::Refusal;
+
+/// Query parameters of an operation; `()` for none.
+pub trait FromQuery: Sized {
+    /// Reads the query of an address, still percent-encoded.
+    ///
+    /// # Errors
+    ///
+    /// If a parameter is unknown (gap `unknown-query-parameters`), written twice, or has a wrong value.
+    fn from_query(query: &str) -> Result<Self, Refusal>;
+}
+
+impl FromQuery for () {
+    fn from_query(query: &str) -> Result<Self, Refusal> {
+        match form_urlencoded::parse(query.as_bytes()).next() {
+            None => Ok(()),
+            Some((name, _)) => Err(Refusal::invalid(
+                &name,
+                "unknown parameter; this call has no query parameters",
+            )),
+        }
+    }
+}
+
+/// Reads the query into a shape.
+pub fn read_query<T: Record>(info: &'static ShapeInfo, query: &str) -> Result<T, Refusal> {
+    let mut values: Vec<Vec<String>> = vec![Vec::new(); info.fields.len()];
+    for (name, text) in form_urlencoded::parse(query.as_bytes()) {
+        let position = info.fields.iter().position(|field| field.name == name);
+        let Some((field, found)) =
+            position.and_then(|at| Some((info.fields.get(at)?, values.get_mut(at)?)))
+        else {
+            return Err(unknown(info, &name));
+        };
+        let (ty, is_list) = match &field.ty {
+            TypeInfo::List(element) => (*element, true),
+            ty => (ty, false),
+        };
+        if !is_list && !found.is_empty() {
+            return Err(Refusal::invalid(field.name, "written twice"));
+        }
+        found.push(json(field.name, ty, &text)?);
+    }
+    let mut text = String::from("{");
+    for (field, found) in info.fields.iter().zip(values) {
+        if found.is_empty() {
+            continue;
+        }
+        if text.len() > 1 {
+            text.push(',');
+        }
+        text += &Value::from(field.name).to_string();
+        text.push(':');
+        match field.ty {
+            TypeInfo::List(_) => text += &format!("[{}]", found.join(",")),
+            _ => text += &found.concat(),
+        }
+    }
+    text.push('}');
+    T::from_json(&text).map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))
+}
+
+fn unknown(info: &ShapeInfo, name: &str) -> Refusal {
+    let names = info.fields.iter().map(|field| field.name);
+    let names: Vec<_> = names.collect();
+    let similar = nearest(name, names.iter().copied(), str::to_owned, 3);
+    let advice = match similar.first() {
+        Some(nearest) => format!("unknown parameter; did you mean `{nearest}`?"),
+        None => format!("unknown parameter; the parameters are {}", names.join(", ")),
+    };
+    Refusal::invalid(name, advice)
+}
+
+/// Writes a parameter's text as the JSON value of its type.
+fn json(name: &str, ty: &TypeInfo, text: &str) -> Result<String, Refusal> {
+    let expected = |what: &str| Err(Refusal::invalid(name, format!("expected {what}")));
+    match ty {
+        TypeInfo::Integer | TypeInfo::Int32 => match text.parse::<i64>() {
+            Ok(number) => Ok(number.to_string()),
+            Err(_) => expected("a whole number"),
+        },
+        TypeInfo::Number => match serde_json::from_str::<serde_json::Number>(text) {
+            Ok(_) => Ok(text.to_owned()),
+            Err(_) => expected("a number, such as 10.5"),
+        },
+        TypeInfo::Boolean if matches!(text, "true" | "false") => Ok(text.to_owned()),
+        TypeInfo::Boolean => expected("`true` or `false`"),
+        TypeInfo::Date if !format::is_date(text) => expected("a date, such as 2026-01-31"),
+        TypeInfo::Enum(values) if values.closed && !values.values.contains(&text) => {
+            expected(&format!("one of {}", values.values.join(", ")))
+        }
+        _ if text.contains('\0') => expected("text without the character NUL"),
+        _ => Ok(Value::from(text).to_string()),
+    }
+}

@@ -1,0 +1,244 @@
+//! Answers to requests that are not carried out.
+
+use axum::{
+    body::Body,
+    http::{HeaderName, HeaderValue, StatusCode, header},
+    response::Response,
+};
+use backoffice_validate::Violations;
+use serde_json::{Map, Value, json};
+
+/// The reason why a request is not carried out, and its status (gaps `error-responses`, `problem-details`).
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_server::Refusal;
+///
+/// let refusal = Refusal::conflict("the order has nothing left to refund");
+/// assert_eq!(refusal.status(), 409);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Refusal(Box<Parts>);
+
+#[derive(Clone, Debug)]
+struct Parts {
+    status: StatusCode,
+    detail: String,
+    violations: Vec<Mistake>,
+    headers: Vec<(HeaderName, HeaderValue)>,
+    repeat: bool,
+}
+
+/// One mistake in a request.
+#[derive(Clone, Debug)]
+struct Mistake {
+    /// Name of the parameter or field, or `non_field_errors`.
+    field: String,
+    /// JSON Pointer within the body; empty for a parameter.
+    pointer: String,
+    code: String,
+    message: String,
+    hint: Option<String>,
+}
+
+/// Field of messages about the whole request (gap `error-body-400`).
+const WHOLE: &str = "non_field_errors";
+
+impl Refusal {
+    pub(crate) fn new(status: StatusCode, detail: impl Into<String>) -> Self {
+        Self(Box::new(Parts {
+            status,
+            detail: detail.into(),
+            violations: Vec::new(),
+            headers: Vec::new(),
+            repeat: false,
+        }))
+    }
+
+    /// 400: a value of the request is wrong. `field` names the parameter or the field of the body.
+    pub fn invalid(field: &str, message: impl Into<String>) -> Self {
+        let message = message.into();
+        let mut refusal = Self::new(StatusCode::BAD_REQUEST, format!("{field}: {message}"));
+        refusal.0.violations.push(Mistake {
+            field: field.to_owned(),
+            pointer: String::new(),
+            code: "invalid".to_owned(),
+            message,
+            hint: None,
+        });
+        refusal
+    }
+
+    /// 400: the body breaks rules of the API document.
+    pub(crate) fn violations(violations: &Violations) -> Self {
+        let total = violations.total();
+        let detail = format!(
+            "the body has {total} violation{}",
+            if total == 1 { "" } else { "s" }
+        );
+        let mut refusal = Self::new(StatusCode::BAD_REQUEST, detail);
+        refusal.0.violations = violations.iter().map(Mistake::of).collect();
+        refusal
+    }
+
+    /// 404: the record does not exist, or the caller may not see it (gap `hidden-404`).
+    #[must_use]
+    pub fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no such record")
+    }
+
+    /// 409: the record's state does not allow the request (gap `conflict`).
+    pub fn conflict(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, detail)
+    }
+
+    /// 422: the idempotency key belongs to another request (gap `idempotency-key`).
+    pub(crate) fn reused_key() -> Self {
+        let detail = "this Idempotency-Key came with another request before";
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail)
+    }
+
+    /// 409: the first request with this idempotency key has no answer yet.
+    pub(crate) fn key_in_progress() -> Self {
+        Self::conflict("the first request with this Idempotency-Key is in progress")
+            .with_header(header::RETRY_AFTER, HeaderValue::from_static("1"))
+    }
+
+    /// 412: the record has another version than `If-Match` names (RFC 9110, section 13).
+    pub(crate) fn precondition_failed() -> Self {
+        let detail = "the record has changed: its version is not the one in If-Match";
+        Self::new(StatusCode::PRECONDITION_FAILED, detail)
+    }
+
+    /// 503: something that the service needs does not answer. Nothing was changed; the caller may repeat the request.
+    pub fn unavailable(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, detail)
+            .with_header(header::RETRY_AFTER, HeaderValue::from_static("1"))
+    }
+
+    /// The database gave up a transaction in favour of another. The service runs the request again from its start.
+    #[must_use]
+    pub fn transaction_conflict() -> Self {
+        let mut refusal = Self::unavailable("too many requests change the same record");
+        refusal.0.repeat = true;
+        refusal
+    }
+
+    pub(crate) fn with_header(mut self, name: HeaderName, value: HeaderValue) -> Self {
+        self.0.headers.push((name, value));
+        self
+    }
+
+    /// Returns the status of the answer.
+    #[must_use]
+    pub fn status(&self) -> u16 {
+        self.0.status.as_u16()
+    }
+
+    /// Returns the message for a person.
+    #[must_use]
+    pub fn detail(&self) -> &str {
+        &self.0.detail
+    }
+
+    pub(crate) fn is_transaction_conflict(&self) -> bool {
+        self.0.repeat
+    }
+
+    /// Returns true if the same request may succeed later, without another change.
+    pub(crate) fn is_temporary(&self) -> bool {
+        self.0.status.is_server_error() || self.0.status == StatusCode::TOO_MANY_REQUESTS
+    }
+
+    /// Makes the answer: problem details (RFC 9457) if the caller asks for them.
+    pub(crate) fn into_response(self, problem: bool) -> Response {
+        let Parts {
+            status, headers, ..
+        } = *self.0.clone();
+        let (media_type, body) = if problem {
+            ("application/problem+json", self.problem())
+        } else {
+            ("application/json", self.body())
+        };
+        let mut response = Response::new(Body::from(body.to_string()));
+        *response.status_mut() = status;
+        let kept = response.headers_mut();
+        kept.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
+        kept.extend(headers);
+        response
+    }
+
+    /// Returns the body of the answer in its plain form.
+    pub(crate) fn body_text(&self) -> String {
+        self.body().to_string()
+    }
+
+    fn body(&self) -> Value {
+        if self.0.status != StatusCode::BAD_REQUEST {
+            return json!({ "detail": self.0.detail });
+        }
+        let mut fields: Map<String, Value> = Map::new();
+        for mistake in &self.0.violations {
+            let messages = fields
+                .entry(mistake.field.clone())
+                .or_insert_with(|| json!([]));
+            if let Value::Array(messages) = messages {
+                messages.push(mistake.message.clone().into());
+            }
+        }
+        if fields.is_empty() {
+            fields.insert(WHOLE.to_owned(), json!([self.0.detail]));
+        }
+        fields.into()
+    }
+
+    fn problem(&self) -> Value {
+        let title = self.0.status.canonical_reason().unwrap_or("Error");
+        let mut problem = json!({
+            "type": "about:blank", "title": title, "status": self.status(), "detail": self.0.detail,
+        });
+        if !self.0.violations.is_empty() {
+            let violations = self.0.violations.iter().map(|mistake| {
+                json!({
+                    "field": mistake.field, "pointer": mistake.pointer, "code": mistake.code,
+                    "message": mistake.message, "hint": mistake.hint,
+                })
+            });
+            problem["violations"] = violations.collect();
+        }
+        problem
+    }
+}
+
+impl Mistake {
+    fn of(violation: &backoffice_validate::Violation) -> Self {
+        let first = violation.pointer.split('/').nth(1);
+        let field = first.map(|name| name.replace("~1", "/").replace("~0", "~"));
+        // A missing field of the body itself has no pointer of its own.
+        let field = field.or_else(|| violation.field.clone());
+        let place = match violation.pointer.matches('/').count() {
+            0 | 1 => String::new(),
+            _ => format!("{}: ", violation.pointer),
+        };
+        let message = format!(
+            "{place}expected {}, found {}",
+            violation.expected, violation.found
+        );
+        Self {
+            field: field.unwrap_or_else(|| WHOLE.to_owned()),
+            pointer: violation.pointer.clone(),
+            code: violation.code.to_string(),
+            message,
+            hint: violation.hint.clone(),
+        }
+    }
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.status(), self.detail())
+    }
+}
+
+impl std::error::Error for Refusal {}

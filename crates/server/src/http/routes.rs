@@ -1,0 +1,560 @@
+//! From a request to a checked call, and from its answer to a response.
+//!
+//! The order of the checks is a decision of ours (gap `error-conditions`): path and method, token, scope, version,
+//! accepted media type, path parameters, query, media type of the body, size, body, idempotency key; then the service
+//! checks record and state.
+
+use std::{future::Future, sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    body::Body,
+    extract::{FromRequest as _, RawPathParams, Request, multipart::Multipart},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
+    response::Response,
+    routing::{MethodFilter, on},
+};
+use backoffice_models::Record;
+use backoffice_shapes::{Endpoint, Profile, endpoints};
+use backoffice_validate::{Body as BodyOf, Shape, Validator};
+use bytes::Bytes;
+use futures_util::{StreamExt as _, future::BoxFuture};
+use sha2::{Digest as _, Sha256};
+
+use super::{
+    answer::Answer,
+    call::{Call, FromPath as _, Served},
+    caller::{Caller, Gate, Key},
+    form::Form,
+    query::FromQuery as _,
+    refusal::Refusal,
+};
+
+/// Limits and strictness of a service's requests.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Limits {
+    /// Largest JSON body in bytes (gap `request-size`).
+    pub body_bytes: usize,
+    /// Largest upload in bytes (gap `upload-size`).
+    pub upload_bytes: usize,
+    /// Longest time to receive a body.
+    pub body_time: Duration,
+    /// Rules for bodies (gap `unknown-fields`).
+    pub profile: Profile,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body_bytes: 1024 * 1024,
+            upload_bytes: 25 * 1024 * 1024,
+            body_time: Duration::from_secs(30),
+            profile: Profile::Contract,
+        }
+    }
+}
+
+/// Routes of a service, to which the generated methods add those of each group.
+pub struct Routes<S> {
+    service: Arc<S>,
+    shared: Arc<Shared>,
+    router: Router,
+}
+
+struct Shared {
+    gate: Arc<dyn Gate>,
+    limits: Limits,
+}
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
+const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
+const JSON: HeaderValue = HeaderValue::from_static("application/json");
+
+/// Attempts at a transaction that the database gives up in favour of others.
+const ATTEMPTS: u32 = 20;
+
+impl<S: Send + Sync + 'static> Routes<S> {
+    /// Starts without routes.
+    pub fn new(service: Arc<S>, gate: Arc<dyn Gate>, limits: Limits) -> Self {
+        Self {
+            service,
+            shared: Arc::new(Shared { gate, limits }),
+            router: Router::new(),
+        }
+    }
+
+    /// Returns the router. For other paths and methods, and for a path without its last slash, it has the answers of the
+    /// gap ledger.
+    pub fn into_router(self) -> Router {
+        self.router
+            .fallback(super::unknown::unknown_path)
+            .method_not_allowed_fallback(super::unknown::unknown_method)
+            .layer(axum::middleware::from_fn(request_id))
+    }
+
+    /// Adds an operation without a body.
+    #[must_use]
+    pub fn get<O, F, A, T>(self, call: F) -> Self
+    where
+        O: Served<Request = ()>,
+        F: Fn(Arc<S>, Call<O, ()>) -> A + Clone + Send + Sync + 'static,
+        A: Future<Output = Answer<T>> + Send + 'static,
+        T: 'static,
+    {
+        self.add(call, |_, _, _| Box::pin(async { Ok(((), Sha256::new())) }))
+    }
+
+    /// Adds an operation with a JSON body.
+    #[must_use]
+    pub fn json<O, F, A, T>(self, call: F) -> Self
+    where
+        O: Served<Request: Record + Clone + Send + Sync>,
+        F: Fn(Arc<S>, Call<O, O::Request>) -> A + Clone + Send + Sync + 'static,
+        A: Future<Output = Answer<T>> + Send + 'static,
+        T: 'static,
+    {
+        self.add(call, |_, request, shared| {
+            Box::pin(async move {
+                let bytes = json_body(request, shared.limits).await?;
+                let shape = Shape::by_operation(O::ENDPOINT.id, BodyOf::Request);
+                if let Some(shape) = shape {
+                    Validator::new(shape, shared.limits.profile)
+                        .with_limit(100)
+                        .check(&bytes)
+                        .map_err(|violations| Refusal::violations(&violations))?;
+                }
+                let body = O::Request::from_slice(&bytes)
+                    .map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
+                Ok((body, Sha256::new_with_prefix(&bytes)))
+            })
+        })
+    }
+
+    /// Adds an operation with a form.
+    #[must_use]
+    pub fn form<O, F, A, T>(self, call: F) -> Self
+    where
+        O: Served,
+        F: Fn(Arc<S>, Call<O, Form>) -> A + Clone + Send + Sync + 'static,
+        A: Future<Output = Answer<T>> + Send + 'static,
+        T: 'static,
+    {
+        self.add(call, |_, request, shared| {
+            Box::pin(async move {
+                let form = form_body(request, shared.limits).await?;
+                let digest = form.digest();
+                Ok((form, digest))
+            })
+        })
+    }
+
+    fn add<O, B, F, A, T>(mut self, call: F, read: ReadBody<B>) -> Self
+    where
+        O: Served,
+        B: Clone + Send + Sync + 'static,
+        F: Fn(Arc<S>, Call<O, B>) -> A + Clone + Send + Sync + 'static,
+        A: Future<Output = Answer<T>> + Send + 'static,
+        T: 'static,
+    {
+        let endpoint = O::ENDPOINT;
+        let method = match endpoint.method {
+            backoffice_shapes::Method::Get => MethodFilter::GET,
+            backoffice_shapes::Method::Post => MethodFilter::POST,
+            backoffice_shapes::Method::Put => MethodFilter::PUT,
+            backoffice_shapes::Method::Patch => MethodFilter::PATCH,
+        };
+        let (service, shared) = (self.service.clone(), self.shared.clone());
+        let handler = move |path: RawPathParams, request: Request| {
+            let (service, shared, call) = (service.clone(), shared.clone(), call.clone());
+            async move {
+                let problem = wants_problem(request.headers());
+                let answer =
+                    answer::<O, B, S, F, A, T>(service, &shared, call, read, path, request);
+                match answer.await {
+                    Ok(response) => response,
+                    Err(refusal) => refusal.into_response(problem),
+                }
+            }
+        };
+        self.router = self.router.route(endpoint.path, on(method, handler));
+        self
+    }
+}
+
+/// Reads and checks a body, and hashes it.
+type ReadBody<B> = for<'a> fn(
+    &'static Endpoint,
+    Request,
+    &'a Shared,
+) -> BoxFuture<'a, Result<(B, Sha256), Refusal>>;
+
+async fn answer<O, B, S, F, A, T>(
+    service: Arc<S>,
+    shared: &Shared,
+    call: F,
+    read: ReadBody<B>,
+    path: RawPathParams,
+    request: Request,
+) -> Result<Response, Refusal>
+where
+    O: Served,
+    B: Clone + Send + Sync + 'static,
+    S: Send + Sync + 'static,
+    F: Fn(Arc<S>, Call<O, B>) -> A + Clone + Send + Sync + 'static,
+    A: Future<Output = Answer<T>> + Send + 'static,
+    T: 'static,
+{
+    let endpoint = O::ENDPOINT;
+    let (parts, body) = request.into_parts();
+    let mut caller = caller(&parts, endpoint, &*shared.gate).await?;
+    check_version(&parts.headers)?;
+    check_accept(&parts.headers)?;
+    let values: Vec<_> = path.iter().map(|(_, value)| value).collect();
+    let path = O::Path::from_path(&values).ok_or_else(Refusal::not_found)?;
+    let query = O::Query::from_query(parts.uri.query().unwrap_or_default())?;
+    let key = idempotency_key(&parts)?;
+    let if_none_match = versions(&parts.headers, &header::IF_NONE_MATCH);
+    let is_read = parts.method == Method::GET || parts.method == Method::HEAD;
+    let (method, target) = (parts.method.clone(), parts.uri.clone());
+    let (body, mut digest) = read(endpoint, Request::from_parts(parts, body), shared).await?;
+    if let Some(text) = key {
+        digest.update(format!("\n{method} {target}"));
+        let fingerprint = digest.finalize().into();
+        let reservation = crate::random::text(16);
+        caller = caller.with_key(Key {
+            text,
+            fingerprint,
+            reservation,
+        });
+        if let Some(recorded) = shared.gate.reserve(&caller).await? {
+            let mut response = success(recorded.status, recorded.body, recorded.version);
+            response
+                .headers_mut()
+                .insert(REPLAYED, HeaderValue::from_static("true"));
+            return Ok(response);
+        }
+    }
+    let made = Call {
+        caller: caller.clone(),
+        path,
+        query,
+        body,
+    };
+    let run = run(service, call, made);
+    let result = if is_read {
+        run.await
+    } else {
+        // A write goes on if its caller goes away.
+        match tokio::spawn(run).await {
+            Ok(result) => result,
+            Err(error) => {
+                tracing::error!(%error, operation = endpoint.id, "a call panicked");
+                Err(Refusal::new(
+                    StatusCode::INTERNAL_SERVER_ERROR,
+                    "the service failed",
+                ))
+            }
+        }
+    };
+    match result {
+        Ok(reply) => {
+            let (body, version) = reply.into_parts();
+            if is_read && version.is_some_and(|version| if_none_match.contains(&version)) {
+                let mut response = success(304, Bytes::new(), version);
+                response.headers_mut().remove(header::CONTENT_TYPE);
+                return Ok(response);
+            }
+            Ok(success(endpoint.status, body, version))
+        }
+        Err(refusal) => {
+            if caller.key().is_some() {
+                shared.gate.release(&caller, &refusal).await;
+            }
+            Err(refusal)
+        }
+    }
+}
+
+/// Runs a call, again if the database gave up its transaction in favour of another.
+async fn run<O, B, S, F, A, T>(service: Arc<S>, call: F, made: Call<O, B>) -> Answer<T>
+where
+    O: Served,
+    B: Clone + Send + Sync + 'static,
+    S: Send + Sync + 'static,
+    F: Fn(Arc<S>, Call<O, B>) -> A + Send + Sync,
+    A: Future<Output = Answer<T>> + Send,
+{
+    let mut attempt = 0;
+    loop {
+        let again = Call {
+            caller: made.caller.clone(),
+            path: made.path.clone(),
+            query: made.query.clone(),
+            body: made.body.clone(),
+        };
+        let result = call(service.clone(), again).await;
+        attempt += 1;
+        match &result {
+            Err(refusal) if refusal.is_transaction_conflict() && attempt < ATTEMPTS => {
+                let most = 1u64 << attempt.min(8);
+                let wait = crate::random::below(most * 2) + 1;
+                tokio::time::sleep(Duration::from_millis(wait)).await;
+            }
+            _ => return result,
+        }
+    }
+}
+
+fn success(status: u16, body: Bytes, version: Option<i64>) -> Response {
+    let mut response = Response::new(Body::from(body));
+    *response.status_mut() = StatusCode::from_u16(status).unwrap_or_default();
+    response.headers_mut().insert(header::CONTENT_TYPE, JSON);
+    let tag = version.and_then(|version| HeaderValue::try_from(format!("\"{version}\"")).ok());
+    if let Some(tag) = tag {
+        response.headers_mut().insert(header::ETAG, tag);
+    }
+    response
+}
+
+/// Finds the caller by its token, and checks the scope (RFC 6750; gaps `www-authenticate`, `insufficient-scope`).
+async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<Caller, Refusal> {
+    let challenge = |status, detail: &str, challenge: String| {
+        let refusal = Refusal::new(status, detail);
+        match HeaderValue::try_from(challenge) {
+            Ok(value) => refusal.with_header(header::WWW_AUTHENTICATE, value),
+            Err(_) => refusal,
+        }
+    };
+    let Some(value) = parts.headers.get(header::AUTHORIZATION) else {
+        let detail = "this call needs a token: `Authorization: Bearer TOKEN`";
+        return Err(challenge(StatusCode::UNAUTHORIZED, detail, "Bearer".into()));
+    };
+    let token = value.to_str().ok().and_then(|value| {
+        let (scheme, token) = value.split_once(' ')?;
+        scheme
+            .eq_ignore_ascii_case("bearer")
+            .then_some(token.trim())
+    });
+    let grant = match token {
+        Some(token) => gate.grant(token).await?,
+        None => None,
+    };
+    let Some(grant) = grant else {
+        let detail = "the token is unknown, expired or revoked";
+        let bearer = "Bearer error=\"invalid_token\"".to_owned();
+        return Err(challenge(StatusCode::UNAUTHORIZED, detail, bearer));
+    };
+    let scope = endpoint.scope.name;
+    if !grant.scopes.iter().any(|granted| granted == scope) {
+        let detail = format!("the token lacks the scope `{scope}`");
+        let bearer = format!("Bearer error=\"insufficient_scope\", scope=\"{scope}\"");
+        return Err(challenge(StatusCode::FORBIDDEN, &detail, bearer));
+    }
+    let id = parts.extensions.get::<RequestId>();
+    let id = id.map_or_else(|| Arc::from(""), |id| id.0.clone());
+    let expected = parts.headers.contains_key(header::IF_MATCH);
+    let expected = expected.then(|| versions(&parts.headers, &header::IF_MATCH));
+    let any = parts
+        .headers
+        .get(header::IF_MATCH)
+        .is_some_and(|value| value.as_bytes() == b"*");
+    Ok(Caller::new(grant, id, expected.filter(|_| !any)))
+}
+
+/// Reads the versions that `If-Match` or `If-None-Match` names (RFC 9110, section 13).
+fn versions(headers: &HeaderMap, name: &HeaderName) -> Vec<i64> {
+    let values = headers
+        .get_all(name)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let tags = values.flat_map(|value| value.split(','));
+    let tags = tags.map(|tag| tag.trim().trim_start_matches("W/").trim_matches('"'));
+    tags.filter_map(|tag| tag.parse().ok()).collect()
+}
+
+/// Checks the version of the API (gap `version-header-absent`).
+fn check_version(headers: &HeaderMap) -> Result<(), Refusal> {
+    let name = endpoints::VERSION_HEADER;
+    let mut values = headers.get_all(name).iter();
+    let fits = values.all(|value| value.as_bytes() == endpoints::VERSION.as_bytes());
+    if fits {
+        return Ok(());
+    }
+    let message = format!("the only version is {}", endpoints::VERSION);
+    Err(Refusal::invalid(name, message))
+}
+
+fn accepted(headers: &HeaderMap) -> impl Iterator<Item = String> {
+    let values = headers
+        .get_all(header::ACCEPT)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let ranges = values.flat_map(|value| value.split(','));
+    ranges.filter_map(|range| {
+        let mut parts = range
+            .split(';')
+            .map(|part| part.trim().to_ascii_lowercase());
+        let media_type = parts.next()?;
+        let refused = parts.any(|part| {
+            let quality = part.strip_prefix("q=").and_then(|q| q.parse::<f32>().ok());
+            quality == Some(0.0)
+        });
+        (!refused).then_some(media_type)
+    })
+}
+
+pub(super) fn wants_problem(headers: &HeaderMap) -> bool {
+    accepted(headers).any(|range| range == "application/problem+json")
+}
+
+fn check_accept(headers: &HeaderMap) -> Result<(), Refusal> {
+    let fits = |range: String| {
+        matches!(
+            range.as_str(),
+            "*/*" | "application/*" | "application/json" | "application/problem+json"
+        )
+    };
+    if !headers.contains_key(header::ACCEPT) || accepted(headers).any(fits) {
+        return Ok(());
+    }
+    let detail = "this call answers with application/json only";
+    Err(Refusal::new(StatusCode::NOT_ACCEPTABLE, detail))
+}
+
+fn check_encoding(headers: &HeaderMap) -> Result<(), Refusal> {
+    let encoding = headers.get(header::CONTENT_ENCODING);
+    if encoding.is_none_or(|encoding| encoding.as_bytes().eq_ignore_ascii_case(b"identity")) {
+        return Ok(());
+    }
+    let detail = "the service takes no compressed bodies";
+    Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, detail))
+}
+
+fn media_type(headers: &HeaderMap) -> Option<String> {
+    let value = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
+    let media_type = value.split(';').next()?.trim();
+    Some(media_type.to_ascii_lowercase())
+}
+
+fn check_length(headers: &HeaderMap, limit: usize) -> Result<(), Refusal> {
+    let length = headers.get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+    if length.is_some_and(|length| length > limit as u64) {
+        return Err(too_large(limit));
+    }
+    Ok(())
+}
+
+fn too_large(limit: usize) -> Refusal {
+    let detail = format!("the body is larger than {limit} bytes");
+    Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, detail)
+}
+
+async fn json_body(request: Request, limits: Limits) -> Result<Bytes, Refusal> {
+    let (parts, body) = request.into_parts();
+    if media_type(&parts.headers).as_deref() != Some("application/json") {
+        let detail = "this call takes a body of application/json";
+        return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, detail));
+    }
+    check_encoding(&parts.headers)?;
+    check_length(&parts.headers, limits.body_bytes)?;
+    let mut stream = body.into_data_stream();
+    let mut bytes = Vec::new();
+    let read = async {
+        while let Some(chunk) = stream.next().await {
+            let chunk = chunk.map_err(|_| {
+                Refusal::new(
+                    StatusCode::BAD_REQUEST,
+                    "the body could not be read to its end",
+                )
+            })?;
+            if bytes.len() + chunk.len() > limits.body_bytes {
+                return Err(too_large(limits.body_bytes));
+            }
+            bytes.extend_from_slice(&chunk);
+        }
+        Ok(())
+    };
+    within(limits.body_time, read).await?;
+    Ok(Bytes::from(bytes))
+}
+
+async fn form_body(request: Request, limits: Limits) -> Result<Form, Refusal> {
+    let headers = request.headers();
+    if media_type(headers).as_deref() != Some("multipart/form-data") {
+        let detail = "this call takes a body of multipart/form-data";
+        return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, detail));
+    }
+    check_encoding(headers)?;
+    check_length(headers, limits.upload_bytes)?;
+    let (parts, body) = request.into_parts();
+    let body = Body::new(http_body_util::Limited::new(body, limits.upload_bytes));
+    let request = Request::from_parts(parts, body);
+    let form = async {
+        let parts = Multipart::from_request(request, &()).await;
+        let parts =
+            parts.map_err(|error| Refusal::new(StatusCode::BAD_REQUEST, error.body_text()))?;
+        Form::read(parts).await
+    };
+    within(limits.body_time, form).await
+}
+
+async fn within<T>(
+    time: Duration,
+    work: impl Future<Output = Result<T, Refusal>>,
+) -> Result<T, Refusal> {
+    let result = tokio::time::timeout(time, work).await;
+    result.unwrap_or_else(|_| {
+        let detail = format!("the body did not arrive within {} seconds", time.as_secs());
+        Err(Refusal::new(StatusCode::REQUEST_TIMEOUT, detail))
+    })
+}
+
+/// Reads the key of a POST or PATCH (gap `idempotency-key`).
+fn idempotency_key(parts: &Parts) -> Result<Option<String>, Refusal> {
+    if parts.method != Method::POST && parts.method != Method::PATCH {
+        return Ok(None);
+    }
+    let Some(value) = parts.headers.get(IDEMPOTENCY_KEY) else {
+        return Ok(None);
+    };
+    let text = value
+        .to_str()
+        .ok()
+        .filter(|text| (1..=255).contains(&text.len()));
+    match text {
+        Some(text) => Ok(Some(text.to_owned())),
+        None => Err(Refusal::invalid(
+            "Idempotency-Key",
+            "expected 1 to 255 visible ASCII characters",
+        )),
+    }
+}
+
+/// Id of a request (gap `request-id`).
+#[derive(Clone, Debug)]
+struct RequestId(Arc<str>);
+
+/// Takes the caller's request id if it is safe to repeat and to log, or else makes one.
+async fn request_id(mut request: Request, next: axum::middleware::Next) -> Response {
+    let given = request
+        .headers()
+        .get(REQUEST_ID)
+        .and_then(|id| id.to_str().ok());
+    let is_safe = |id: &&str| {
+        let safe = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte);
+        (1..=128).contains(&id.len()) && id.bytes().all(safe)
+    };
+    let id: Arc<str> = match given.filter(is_safe) {
+        Some(id) => id.into(),
+        None => crate::random::text(16).into(),
+    };
+    request.extensions_mut().insert(RequestId(id.clone()));
+    let mut response = next.run(request).await;
+    if let Ok(id) = HeaderValue::try_from(&*id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
+    response
+}

@@ -1,0 +1,74 @@
+//! Answers to paths and methods that the API does not have.
+
+use axum::{
+    body::Body,
+    extract::Request,
+    http::{HeaderValue, Method, StatusCode, header},
+    response::Response,
+};
+use backoffice_shapes::endpoints;
+
+use super::{refusal::Refusal, routes::wants_problem};
+
+/// Redirects a path that lacks only its last slash (308, which keeps method and body), and answers 404 to any other.
+pub(super) async fn unknown_path(request: Request) -> Response {
+    let path = request.uri().path();
+    if !path.ends_with('/') && !methods(&format!("{path}/")).is_empty() {
+        // Relative to the path, because the API may be nested below another one.
+        let last = path.rsplit('/').next().unwrap_or_default();
+        let query = request.uri().query();
+        let query = query.map_or(String::new(), |query| format!("?{query}"));
+        if let Ok(location) = HeaderValue::try_from(format!("./{last}/{query}")) {
+            let mut response = Response::new(Body::empty());
+            *response.status_mut() = StatusCode::PERMANENT_REDIRECT;
+            response.headers_mut().insert(header::LOCATION, location);
+            return response;
+        }
+    }
+    let refusal = Refusal::new(StatusCode::NOT_FOUND, "the API has no such path");
+    refusal.into_response(wants_problem(request.headers()))
+}
+
+/// Answers OPTIONS with the methods of the path, and 405 to any other method (gap `method-not-allowed`).
+pub(super) async fn unknown_method(request: Request) -> Response {
+    let methods = methods(request.uri().path()).join(", ");
+    let mut response = if request.method() == Method::OPTIONS {
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = StatusCode::NO_CONTENT;
+        response
+    } else {
+        let detail = format!("the methods of this path are {methods}");
+        let refusal = Refusal::new(StatusCode::METHOD_NOT_ALLOWED, detail);
+        refusal.into_response(wants_problem(request.headers()))
+    };
+    if let Ok(allow) = HeaderValue::try_from(methods) {
+        response.headers_mut().insert(header::ALLOW, allow);
+    }
+    response
+}
+
+/// Returns the methods of a path.
+fn methods(path: &str) -> Vec<&'static str> {
+    let mut methods = Vec::new();
+    for endpoint in endpoints::ALL {
+        let (mut template, mut segments) = (endpoint.path.split('/'), path.split('/'));
+        let fits = loop {
+            match (template.next(), segments.next()) {
+                (None, None) => break true,
+                (Some(expected), Some(found))
+                    if expected == found || expected.starts_with('{') && !found.is_empty() => {}
+                _ => break false,
+            }
+        };
+        if fits {
+            methods.push(endpoint.method.as_str());
+        }
+    }
+    if methods.contains(&"GET") {
+        methods.push("HEAD");
+    }
+    if !methods.is_empty() {
+        methods.push("OPTIONS");
+    }
+    methods
+}

@@ -1,0 +1,60 @@
+//! The commerce back office as a service: every endpoint of the API, on SQLite or PostgreSQL, or on data of your own.
+//!
+//! A trait for each group of calls ([`Orders`], [`Users`], ...) has a method for each endpoint. [`Routes`] turns an
+//! implementation into an axum router: it checks token, scope, version, media types, query and body before a method is
+//! called. [`Backoffice`] implements all of them on a database.
+//!
+//! | to | see |
+//! |---|---|
+//! | run the back office | [`Backoffice::open`], [`Backoffice::router`] |
+//! | serve the API over data of your own | [`Routes`], the traits, [`Gate`] |
+//! | refuse a call | [`Refusal`] |
+
+#[rustfmt::skip]
+mod generated {
+    pub(crate) mod api;
+    pub(crate) mod tables;
+}
+mod http;
+mod random;
+mod shop;
+mod store;
+
+/// Models of the records.
+pub use backoffice_models as models;
+
+pub use self::{
+    generated::api::*,
+    http::{
+        answer::{Answer, Reply},
+        call::Call,
+        caller::{Caller, Gate, Grant, Key, Recorded},
+        form::{FilePart, Form},
+        refusal::Refusal,
+        routes::{Limits, Routes},
+    },
+    shop::{Backoffice, Settings, Shop, StoreError},
+};
+
+/// Parts that the generated code uses.
+#[doc(hidden)]
+pub mod runtime {
+    pub use crate::http::{
+        answer::Answer,
+        caller::Caller,
+        form::Form,
+        query::{FromQuery, read_query},
+        refusal::Refusal,
+        routes::Routes,
+    };
+}
+
+impl Backoffice {
+    /// Returns the router of the API, to be mounted at the path of the public address. Beside the endpoints, it has the
+    /// files of tickets.
+    pub fn router(&self, limits: Limits) -> axum::Router {
+        let service = std::sync::Arc::new(self.clone());
+        let api = Routes::new(service.clone(), service, limits).all();
+        self.files().merge(api.into_router())
+    }
+}

@@ -1,0 +1,29 @@
+//! Randomness of the operating system.
+
+use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
+
+/// Returns random bytes.
+///
+/// # Panics
+///
+/// If the operating system has no randomness: then nothing that the service signs or hides would be safe.
+pub(crate) fn bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    #[allow(
+        clippy::expect_used,
+        reason = "a service without randomness must not go on"
+    )]
+    getrandom::fill(&mut bytes).expect("the operating system must have randomness");
+    bytes
+}
+
+/// Returns random letters and digits of at least this many random bytes.
+pub(crate) fn text(count: usize) -> String {
+    let bytes = bytes::<64>();
+    URL_SAFE_NO_PAD.encode(&bytes[..count.min(64)])
+}
+
+/// Returns a random number below a limit.
+pub(crate) fn below(limit: u64) -> u64 {
+    u64::from_le_bytes(bytes()) % limit.max(1)
+}

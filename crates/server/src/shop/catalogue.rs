@@ -1,0 +1,108 @@
+//! Products.
+
+use backoffice_models::{
+    CreateProductImage, Product, ProductId, ProductImage, Record as _, UpdateProduct,
+};
+use backoffice_shapes::{PRODUCT_IMAGE, endpoints};
+use backoffice_validate::{Profile, Shape, Validator};
+use serde_json::{Value, json};
+
+use super::{
+    Backoffice,
+    json::{self, push, set},
+};
+use crate::{
+    Products,
+    generated::tables,
+    http::{
+        answer::{Answer, Reply},
+        caller::Caller,
+        refusal::Refusal,
+    },
+};
+
+/// Fields that the service sets itself.
+const READ_ONLY: &[&str] = &["children", "date_created", "date_updated", "id", "rating"];
+
+impl Products for Backoffice {
+    async fn update(&self, caller: &Caller, id: ProductId, body: UpdateProduct) -> Answer<Product> {
+        let mut write = self.store.write(caller, &endpoints::UPDATE_PRODUCT).await?;
+        let id = i64::from(id);
+        let stored = self
+            .lock(&mut write, caller, &tables::PRODUCTS, "id", id)
+            .await?;
+        let mut product = json::read(&stored.json)?;
+        json::merge(&mut product, &body.to_json(), READ_ONLY)?;
+        set(&mut product, "date_updated", json::now());
+        let text = json::write::<Product>(&product)?;
+        let transaction = &mut write.transaction;
+        let version = transaction
+            .update(&tables::PRODUCTS, caller.store(), id, &text, Vec::new())
+            .await?;
+        let reply = Reply::stored(text).with_version(version);
+        write
+            .finish(&format!("products/{id}"), "product.updated", reply)
+            .await
+    }
+
+    async fn create_image(
+        &self,
+        caller: &Caller,
+        id: ProductId,
+        body: CreateProductImage,
+    ) -> Answer<ProductImage> {
+        // Fields of an image have its types (gap `product-image-body-fields`).
+        let mut image = json::read(&body.to_json())?;
+        set(&mut image, "id", 0);
+        let shape = Shape::by_name(PRODUCT_IMAGE.name).map_err(|_| Refusal::not_found())?;
+        Validator::new(shape, Profile::Contract)
+            .check(image.to_string().as_bytes())
+            .map_err(|violations| Refusal::violations(&violations))?;
+        let mut write = self
+            .store
+            .write(caller, &endpoints::CREATE_PRODUCT_IMAGE)
+            .await?;
+        let product_id = i64::from(id);
+        let stored = self
+            .lock(&mut write, caller, &tables::PRODUCTS, "id", product_id)
+            .await?;
+        let mut product = json::read(&stored.json)?;
+        let id = write.id()?;
+        let position = json::items(&product, "images").count();
+        let field = |name: &str, otherwise: Value| match image.get(name) {
+            None | Some(Value::Null) => otherwise,
+            Some(value) => value.clone(),
+        };
+        let file_name = field("file_name", json!(format!("image-{id}")));
+        let path = format!("images/products/{}", file_name.as_str().unwrap_or_default());
+        let attachment = field("attachment", json!(path));
+        let src = field("src", json!(format!("{}/{path}", self.settings.public)));
+        let image = json!({
+            "attachment": attachment, "caption": field("caption", json!("")),
+            "display_order": field("display_order", json!(position)), "file_name": file_name, "id": id,
+            "src": src,
+        });
+        let listed = json!({
+            "attachment": image["attachment"], "caption": image["caption"],
+            "display_order": image["display_order"], "id": id,
+        });
+        push(&mut product, "images", listed);
+        set(&mut product, "date_updated", json::now());
+        let text = json::write::<Product>(&product)?;
+        let transaction = &mut write.transaction;
+        transaction
+            .update(
+                &tables::PRODUCTS,
+                caller.store(),
+                product_id,
+                &text,
+                Vec::new(),
+            )
+            .await?;
+        let record = format!("products/{product_id}/images/{id}");
+        let text = json::write::<ProductImage>(&image)?;
+        write
+            .finish(&record, "product_image.created", Reply::stored(text))
+            .await
+    }
+}

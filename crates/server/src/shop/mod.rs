@@ -1,0 +1,262 @@
+//! The back office: what each operation does to the records of a store.
+//!
+//! Knows the meaning of fields; must not know HTTP or SQL beyond the store's methods. Each decision that the API
+//! document leaves open is a row of the gap ledger, named where it acts.
+
+mod catalogue;
+mod files;
+mod json;
+mod money;
+mod orders;
+mod payments;
+mod reads;
+mod secrets;
+mod seed;
+mod subscriptions;
+mod tickets;
+mod users;
+mod webhooks;
+
+use std::sync::Arc;
+
+use backoffice_models::{Record, query_pairs};
+use futures_util::future::BoxFuture;
+use serde_json::{Value as Json, json};
+
+use self::secrets::Cipher;
+pub use self::seed::Shop;
+use crate::{
+    Gate, Grant,
+    generated::tables,
+    http::{
+        answer::{Answer, Reply},
+        caller::{Caller, Recorded},
+        refusal::Refusal,
+    },
+    store::{
+        Store,
+        cursor::Place,
+        db::{Error, Value},
+        records::{self, Stored},
+        table::{List, Table},
+        write::Write,
+    },
+};
+
+/// Settings of a back office.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Settings {
+    /// Public address of the API, without the last slash: the start of the addresses in answers.
+    pub public: String,
+    /// Records on a page (gap `page-size`).
+    pub page_size: usize,
+    /// Connections to the database.
+    pub connections: u32,
+    /// Key that encrypts secrets in the database.
+    pub key: [u8; 32],
+}
+
+impl Settings {
+    /// Makes settings for an API with this public address.
+    pub fn new(public: impl Into<String>, key: [u8; 32]) -> Self {
+        Self {
+            public: public.into(),
+            page_size: 100,
+            connections: 8,
+            key,
+        }
+    }
+}
+
+/// A back office on a database: implements every endpoint.
+#[derive(Clone)]
+pub struct Backoffice {
+    pub(crate) store: Store,
+    settings: Arc<Settings>,
+    cipher: Cipher,
+}
+
+/// The database could not be opened or changed.
+#[derive(Debug)]
+pub struct StoreError(Error);
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the database failed: {}", self.0)
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<Error> for StoreError {
+    fn from(error: Error) -> Self {
+        Self(error)
+    }
+}
+
+impl Backoffice {
+    /// Opens a database, `sqlite:PATH`, `sqlite::memory:` or `postgres://...`, and brings its tables up to date.
+    ///
+    /// # Errors
+    ///
+    /// If the database does not answer, or its tables are those of a newer version.
+    pub async fn open(database: &str, settings: Settings) -> Result<Self, StoreError> {
+        let store = Store::open(database, settings.connections).await?;
+        Ok(Self {
+            store,
+            cipher: Cipher::new(&settings.key),
+            settings: Arc::new(settings),
+        })
+    }
+
+    /// Adds a store, and returns its number.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn add_store(&self, name: &str) -> Result<i64, StoreError> {
+        Ok(self.store.add_store(name).await?)
+    }
+
+    /// Makes a token for a store, with scopes such as `orders:write`. Its text can't be read again.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn add_token(
+        &self,
+        store: i64,
+        name: &str,
+        scopes: &[&str],
+    ) -> Result<String, StoreError> {
+        Ok(self.store.add_token(store, name, scopes, None).await?)
+    }
+
+    /// Closes the connections to the database.
+    pub async fn close(&self) {
+        self.store.db.close().await;
+    }
+
+    /// Answers with a stored record.
+    async fn read<T>(
+        &self,
+        caller: &Caller,
+        table: &Table,
+        column: &'static str,
+        value: impl Into<Value>,
+    ) -> Answer<T> {
+        let found =
+            records::find(&self.store.db, table, caller.store(), column, value.into()).await?;
+        let found = found.ok_or_else(Refusal::not_found)?;
+        Ok(Reply::stored(found.json).with_version(found.version))
+    }
+
+    /// Answers with a page of a list.
+    async fn page<T, Q: Record + Sync>(
+        &self,
+        caller: &Caller,
+        list: &'static List,
+        query: &Q,
+        cursor: Option<&str>,
+    ) -> Answer<T> {
+        let store = caller.store();
+        let pairs = query_pairs(query);
+        let filters = pairs.iter().filter(|(name, _)| *name != "cursor");
+        let filters = form_urlencoded::Serializer::new(String::new())
+            .extend_pairs(filters)
+            .finish();
+        let name = format!("{store} {} {filters}", list.endpoint.id);
+        let place = match cursor {
+            None => None,
+            Some(cursor) => {
+                let place = self.store.cursors.read(&name, cursor);
+                let wrong =
+                    || Refusal::invalid("cursor", "not a cursor of this list with these filters");
+                Some(place.ok_or_else(wrong)?)
+            }
+        };
+        let conditions = list.conditions(store, &pairs);
+        let conditions =
+            conditions.map_err(|wrong| Refusal::invalid(wrong.parameter, wrong.message))?;
+        let page = conditions
+            .page(&self.store.db, list, place, self.settings.page_size)
+            .await?;
+        let link = |place: Option<Place>| match place {
+            None => Json::Null,
+            Some(place) => {
+                let cursor = self.store.cursors.write(&name, place);
+                let separator = if filters.is_empty() { "" } else { "&" };
+                let (public, path) = (&self.settings.public, list.endpoint.path);
+                Json::from(format!(
+                    "{public}{path}?{filters}{separator}cursor={cursor}"
+                ))
+            }
+        };
+        let (next, previous) = (link(page.next), link(page.previous));
+        let records: Vec<_> = page.records.into_iter().map(|record| record.json).collect();
+        let records = records.join(",");
+        let text = format!("{{\"next\":{next},\"previous\":{previous},\"results\":[{records}]}}");
+        Ok(Reply::stored(text))
+    }
+
+    /// Finds a record to change, and checks that it has the version that the caller expects.
+    async fn lock(
+        &self,
+        write: &mut Write<'_>,
+        caller: &Caller,
+        table: &Table,
+        column: &'static str,
+        value: impl Into<Value>,
+    ) -> Result<Stored, Refusal> {
+        let found = write
+            .transaction
+            .lock(table, caller.store(), column, value.into())
+            .await?;
+        let found = found.ok_or_else(Refusal::not_found)?;
+        if !caller.expects(found.version) {
+            return Err(Refusal::precondition_failed());
+        }
+        Ok(found)
+    }
+
+    /// Describes the application that writes a note: the caller's token (gap `note-author`).
+    fn app(&self, caller: &Caller) -> Json {
+        let token = caller.grant().token;
+        json!({ "client_id": token.to_string(), "name": format!("token {token}") })
+    }
+}
+
+impl Gate for Backoffice {
+    fn grant<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>> {
+        Box::pin(async move { Ok(self.store.tokens.grant(&self.store.db, token).await?) })
+    }
+
+    fn reserve<'a>(
+        &'a self,
+        caller: &'a Caller,
+    ) -> BoxFuture<'a, Result<Option<Recorded>, Refusal>> {
+        Box::pin(async move {
+            match caller.key() {
+                Some(key) => self.store.reserve(caller, key).await,
+                None => Ok(None),
+            }
+        })
+    }
+
+    fn release<'a>(&'a self, caller: &'a Caller, refusal: &'a Refusal) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let Some(key) = caller.key() else { return };
+            if let Err(error) = self.store.release(caller, key, refusal).await {
+                // The reservation ends by itself.
+                tracing::warn!(%error, "an idempotency key stays reserved");
+            }
+        })
+    }
+}
+
+/// Finds the list of an endpoint.
+fn list(id: &str) -> Result<&'static List, Refusal> {
+    let found = tables::LISTS.iter().find(|list| list.endpoint.id == id);
+    found.ok_or_else(Refusal::not_found)
+}

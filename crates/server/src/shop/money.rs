@@ -1,0 +1,54 @@
+//! Money amounts of records.
+
+use rust_decimal::{Decimal, RoundingStrategy};
+use serde_json::Value;
+
+use crate::{
+    http::refusal::Refusal,
+    store::{db::scaled, table::decimal},
+};
+
+/// Reads an amount of a request. It must be above zero, with at most four decimals (gap `amount-precision`).
+pub(super) fn wanted(field: &str, text: &str) -> Result<Decimal, Refusal> {
+    let Some(amount) = decimal(text) else {
+        return Err(Refusal::invalid(
+            field,
+            "expected a decimal number such as `10.00`",
+        ));
+    };
+    if scaled(amount).is_none() {
+        return Err(Refusal::invalid(
+            field,
+            "expected at most four decimals, and a smaller amount",
+        ));
+    }
+    if amount <= Decimal::ZERO {
+        return Err(Refusal::invalid(field, "expected an amount above zero"));
+    }
+    Ok(amount)
+}
+
+/// Returns the amount in a field; zero if there is none.
+pub(super) fn of(record: &Value, field: &str) -> Decimal {
+    record
+        .get(field)
+        .and_then(Value::as_str)
+        .and_then(decimal)
+        .unwrap_or_default()
+}
+
+/// Writes an amount with two decimals, or as many as it has.
+pub(super) fn text(amount: Decimal) -> String {
+    let mut written = amount.normalize();
+    written.rescale(written.scale().max(2));
+    written.to_string()
+}
+
+/// Returns `amount * part / whole`, rounded half up to two decimals; zero if there is no whole.
+pub(super) fn share(amount: Decimal, part: Decimal, whole: Decimal) -> Decimal {
+    let share = amount
+        .checked_mul(part)
+        .and_then(|product| product.checked_div(whole));
+    let share = share.unwrap_or_default();
+    share.round_dp_with_strategy(2, RoundingStrategy::MidpointAwayFromZero)
+}

@@ -1,0 +1,39 @@
+//! Records that calls only read.
+
+use backoffice_models::{
+    Dispute, DisputeId, GatewayGroup, GiftCard, ListGatewayGroupsQuery, ListGiftCardsQuery, Page,
+};
+
+use super::{Backoffice, list};
+use crate::{
+    Disputes, GatewayGroups, GiftCards,
+    generated::tables,
+    http::{answer::Answer, caller::Caller},
+};
+
+impl Disputes for Backoffice {
+    async fn get(&self, caller: &Caller, id: DisputeId) -> Answer<Dispute> {
+        self.read(caller, &tables::DISPUTES, "id", i64::from(id))
+            .await
+    }
+}
+
+impl GiftCards for Backoffice {
+    async fn list(&self, caller: &Caller, query: ListGiftCardsQuery) -> Answer<Page<GiftCard>> {
+        let cursor = query.cursor.as_deref();
+        self.page(caller, list("list_gift_cards")?, &query, cursor)
+            .await
+    }
+}
+
+impl GatewayGroups for Backoffice {
+    async fn list(
+        &self,
+        caller: &Caller,
+        query: ListGatewayGroupsQuery,
+    ) -> Answer<Page<GatewayGroup>> {
+        let cursor = query.cursor.as_deref();
+        self.page(caller, list("list_gateway_groups")?, &query, cursor)
+            .await
+    }
+}

@@ -1,0 +1,200 @@
+//! Subscriptions.
+
+use backoffice_models::{
+    CreateSubscriptionLine, Record as _, Subscription, SubscriptionId, SubscriptionLine,
+    UpdateSubscription,
+};
+use backoffice_shapes::endpoints;
+use rust_decimal::Decimal;
+use serde_json::{Value, json};
+
+use super::{
+    Backoffice,
+    json::{self, items, push, set},
+    money,
+};
+use crate::{
+    Subscriptions,
+    generated::tables,
+    http::{
+        answer::{Answer, Reply},
+        caller::Caller,
+        refusal::Refusal,
+    },
+    store::write::Write,
+};
+
+/// Fields that the service sets itself.
+const READ_ONLY: &[&str] = &[
+    "date_created",
+    "id",
+    "lines",
+    "num_lines",
+    "num_orders",
+    "orders",
+    "total",
+    "user",
+];
+
+impl Subscriptions for Backoffice {
+    async fn get(&self, caller: &Caller, id: SubscriptionId) -> Answer<Subscription> {
+        self.read(caller, &tables::SUBSCRIPTIONS, "id", i64::from(id))
+            .await
+    }
+
+    async fn update(
+        &self,
+        caller: &Caller,
+        id: SubscriptionId,
+        body: UpdateSubscription,
+    ) -> Answer<Subscription> {
+        let mut write = self
+            .store
+            .write(caller, &endpoints::UPDATE_SUBSCRIPTION)
+            .await?;
+        let id = i64::from(id);
+        let stored = self
+            .lock(&mut write, caller, &tables::SUBSCRIPTIONS, "id", id)
+            .await?;
+        let mut subscription = json::read(&stored.json)?;
+        json::merge(&mut subscription, &body.to_json(), READ_ONLY)?;
+        let text = json::write::<Subscription>(&subscription)?;
+        let transaction = &mut write.transaction;
+        let version = transaction
+            .update(
+                &tables::SUBSCRIPTIONS,
+                caller.store(),
+                id,
+                &text,
+                Vec::new(),
+            )
+            .await?;
+        let reply = Reply::stored(text).with_version(version);
+        write
+            .finish(
+                &format!("subscriptions/{id}"),
+                "subscription.updated",
+                reply,
+            )
+            .await
+    }
+
+    /// Adds a line; the subscription's total and number of lines follow (gap `subscription-line-price`).
+    async fn create_line(
+        &self,
+        caller: &Caller,
+        id: SubscriptionId,
+        body: CreateSubscriptionLine,
+    ) -> Answer<SubscriptionLine> {
+        let wrong = |field, message| Err(Refusal::invalid(field, message));
+        let (Some(product_id), Some(quantity)) =
+            (body.product_id.get().copied(), body.quantity.get().copied())
+        else {
+            return wrong("non_field_errors", "expected whole numbers of 64 bits");
+        };
+        if !(1..=1_000_000).contains(&quantity) {
+            return wrong("quantity", "expected a number from 1 to 1000000");
+        }
+        let mut write = self
+            .store
+            .write(caller, &endpoints::CREATE_SUBSCRIPTION_LINE)
+            .await?;
+        let subscription_id = i64::from(id);
+        let stored = self
+            .lock(
+                &mut write,
+                caller,
+                &tables::SUBSCRIPTIONS,
+                "id",
+                subscription_id,
+            )
+            .await?;
+        let mut subscription = json::read(&stored.json)?;
+        let Some((product, variant)) = product_of(&mut write, product_id).await? else {
+            return wrong("product_id", "no variant and no product has this id");
+        };
+        let price = price(&variant, subscription["currency"].as_str());
+        let id = write.id()?;
+        let line = json!({
+            "id": id, "metadata": null, "price": money::text(price), "product": summary(&product, &variant),
+            "properties": [], "quantity": quantity, "stockrecord": null,
+        });
+        let total = price
+            .checked_mul(Decimal::from(quantity))
+            .unwrap_or_default();
+        let total = money::of(&subscription, "total") + total;
+        set(&mut subscription, "total", money::text(total));
+        push(&mut subscription, "lines", line.clone());
+        let lines = items(&subscription, "lines").count();
+        set(&mut subscription, "num_lines", lines);
+        let text = json::write::<Subscription>(&subscription)?;
+        let (transaction, store) = (&mut write.transaction, caller.store());
+        transaction
+            .update(
+                &tables::SUBSCRIPTIONS,
+                store,
+                subscription_id,
+                &text,
+                Vec::new(),
+            )
+            .await?;
+        let record = format!("subscriptions/{subscription_id}/lines/{id}");
+        let text = json::write::<SubscriptionLine>(&line)?;
+        write
+            .finish(&record, "subscription_line.created", Reply::stored(text))
+            .await
+    }
+}
+
+/// Finds a variant with its product, or a product with its first variant (gap `product-or-variant-id`).
+async fn product_of(write: &mut Write<'_>, id: i64) -> Result<Option<(Value, Value)>, Refusal> {
+    let store = write.store();
+    let sql = "SELECT product FROM variants WHERE store = $1 AND id = $2";
+    let row = write
+        .transaction
+        .row(sql, vec![store.into(), id.into()])
+        .await?;
+    let product = row.map_or(Ok(id), |row| row.integer(0))?;
+    let sql = format!(
+        "SELECT json FROM {} WHERE store = $1 AND id = $2",
+        tables::PRODUCTS.name
+    );
+    let sql = crate::store::db::Joined(sql);
+    let Some(row) = write
+        .transaction
+        .row(sql, vec![store.into(), product.into()])
+        .await?
+    else {
+        return Ok(None);
+    };
+    let product = json::read(&row.text(0)?)?;
+    let wanted = json!(id);
+    let variant = items(&product, "children").find(|variant| variant["id"] == wanted);
+    let variant = variant
+        .or_else(|| items(&product, "children").next())
+        .cloned();
+    Ok(Some((product, variant.unwrap_or_default())))
+}
+
+/// Returns the price of a variant in a currency, or else in its first.
+fn price(variant: &Value, currency: Option<&str>) -> Decimal {
+    let in_currency = |price: &&Value| price["currency"].as_str() == currency;
+    let price = items(variant, "prices").find(in_currency);
+    let Some(price) = price.or_else(|| items(variant, "prices").next()) else {
+        return Decimal::ZERO;
+    };
+    let subscribed = money::of(price, "subscription");
+    if subscribed.is_zero() {
+        money::of(price, "price")
+    } else {
+        subscribed
+    }
+}
+
+/// Describes a product as a subscription's line embeds it.
+fn summary(product: &Value, variant: &Value) -> Value {
+    json!({
+        "categories": product["categories"], "id": product["id"], "images": product["images"],
+        "title": product["title"], "upc": variant["upc"], "url": product["url"],
+    })
+}

@@ -1,0 +1,139 @@
+//! Customers.
+
+use backoffice_models::{
+    CreateCustomerNote, Customer, CustomerId, CustomerNote, ListUsersQuery, Page, Record as _,
+    Subscription, UpdateCustomer, UserAddress, UserAddressId,
+};
+use backoffice_shapes::endpoints;
+use serde_json::{Value, json};
+
+use super::{
+    Backoffice,
+    json::{self, items},
+    list,
+};
+use crate::{
+    Users,
+    generated::tables,
+    http::{
+        answer::{Answer, Reply},
+        caller::Caller,
+        refusal::Refusal,
+    },
+    store::{
+        db::Joined,
+        records::{self, Stored},
+    },
+};
+
+/// Fields that the service sets itself.
+const READ_ONLY: &[&str] = &[
+    "date_joined",
+    "id",
+    "orders_count",
+    "subscriptions_count",
+    "total_spent",
+];
+
+impl Users for Backoffice {
+    async fn list(&self, caller: &Caller, query: ListUsersQuery) -> Answer<Page<Customer>> {
+        let cursor = query.cursor.as_deref();
+        self.page(caller, list("list_users")?, &query, cursor).await
+    }
+
+    async fn get(&self, caller: &Caller, id: CustomerId) -> Answer<Customer> {
+        self.read(caller, &tables::CUSTOMERS, "id", i64::from(id))
+            .await
+    }
+
+    async fn update(
+        &self,
+        caller: &Caller,
+        id: CustomerId,
+        body: UpdateCustomer,
+    ) -> Answer<Customer> {
+        let mut write = self.store.write(caller, &endpoints::UPDATE_USER).await?;
+        let id = i64::from(id);
+        let stored = self
+            .lock(&mut write, caller, &tables::CUSTOMERS, "id", id)
+            .await?;
+        let mut customer = json::read(&stored.json)?;
+        json::merge(&mut customer, &body.to_json(), READ_ONLY)?;
+        let text = json::write::<Customer>(&customer)?;
+        let transaction = &mut write.transaction;
+        let version = transaction
+            .update(&tables::CUSTOMERS, caller.store(), id, &text, Vec::new())
+            .await?;
+        let reply = Reply::stored(text).with_version(version);
+        write
+            .finish(&format!("users/{id}"), "user.updated", reply)
+            .await
+    }
+
+    async fn get_address(
+        &self,
+        caller: &Caller,
+        id: CustomerId,
+        address_id: UserAddressId,
+    ) -> Answer<UserAddress> {
+        let customer = self.customer(caller, id).await?;
+        let customer = json::read(&customer.json)?;
+        let wanted = json!(i64::from(address_id));
+        let mut addresses = items(&customer, "addresses");
+        let address = addresses.find(|address| address.get("id") == Some(&wanted));
+        let address = address.ok_or_else(Refusal::not_found)?;
+        Ok(Reply::stored(json::write::<UserAddress>(address)?))
+    }
+
+    async fn list_subscriptions(&self, caller: &Caller, id: CustomerId) -> Answer<Subscription> {
+        self.customer(caller, id).await?;
+        // The newest one (gap `customer-subscriptions-form`).
+        let sql = format!(
+            "SELECT id, version, json FROM {} WHERE store = $1 AND user_id = $2 ORDER BY id DESC LIMIT 1",
+            tables::SUBSCRIPTIONS.name
+        );
+        let values = vec![caller.store().into(), i64::from(id).into()];
+        let row = self.store.db.row(Joined(sql), values).await?;
+        let row = row.ok_or_else(Refusal::not_found)?;
+        Ok(Reply::stored(row.text(2)?).with_version(row.integer(1)?))
+    }
+
+    async fn create_note(
+        &self,
+        caller: &Caller,
+        id: CustomerId,
+        body: CreateCustomerNote,
+    ) -> Answer<CustomerNote> {
+        let mut write = self
+            .store
+            .write(caller, &endpoints::CREATE_USER_NOTE)
+            .await?;
+        let owner = i64::from(id);
+        self.lock(&mut write, caller, &tables::CUSTOMERS, "id", owner)
+            .await?;
+        let (id, now) = (write.id()?, json::now());
+        let note = json!({
+            "app": self.app(caller), "author": Value::Null, "created_at": now, "id": id,
+            "message": body.message.get().map(|text| text.as_str()), "updated_at": now,
+        });
+        let text = json::write::<CustomerNote>(&note)?;
+        let more = vec![("owner", owner.into())];
+        write
+            .transaction
+            .insert(&tables::CUSTOMER_NOTES, caller.store(), id, &text, more)
+            .await?;
+        let record = format!("users/{owner}/notes/{id}");
+        write
+            .finish(&record, "user.note_created", Reply::stored(text))
+            .await
+    }
+}
+
+impl Backoffice {
+    async fn customer(&self, caller: &Caller, id: CustomerId) -> Result<Stored, Refusal> {
+        let id = i64::from(id).into();
+        let found =
+            records::find(&self.store.db, &tables::CUSTOMERS, caller.store(), "id", id).await?;
+        found.ok_or_else(Refusal::not_found)
+    }
+}

@@ -1,0 +1,375 @@
+//! Two databases, one interface: static SQL with `$1` parameters that both read, and values of five types.
+//!
+//! Knows sqlx and the differences between SQLite and PostgreSQL; must not know tables.
+
+use std::{str::FromStr as _, time::Duration};
+
+use rust_decimal::Decimal;
+use sqlx::{
+    AssertSqlSafe, Row as _,
+    pool::PoolConnection,
+    postgres::{PgArguments, PgConnectOptions, PgPool, PgPoolOptions, PgRow},
+    sqlite::{
+        SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+        SqliteRow, SqliteSynchronous,
+    },
+};
+
+use crate::http::refusal::Refusal;
+
+/// Digits after the point of a money amount in SQLite, where it is a whole number of this many decimals.
+pub(crate) const SCALE: u32 = 4;
+
+/// A database.
+#[derive(Clone, Debug)]
+pub(crate) enum Db {
+    /// SQLite has one writer at a time: writes have a pool of one connection, so that they queue here.
+    Sqlite {
+        reads: SqlitePool,
+        writes: SqlitePool,
+    },
+    Postgres(PgPool),
+}
+
+/// A value of a parameter.
+#[derive(Clone, Debug)]
+pub(crate) enum Value {
+    Integer(Option<i64>),
+    Text(Option<String>),
+    Bytes(Vec<u8>),
+    Money(Option<Decimal>),
+}
+
+impl From<i64> for Value {
+    fn from(value: i64) -> Self {
+        Self::Integer(Some(value))
+    }
+}
+
+impl From<Option<i64>> for Value {
+    fn from(value: Option<i64>) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(value: &str) -> Self {
+        Self::Text(Some(value.to_owned()))
+    }
+}
+
+impl From<String> for Value {
+    fn from(value: String) -> Self {
+        Self::Text(Some(value))
+    }
+}
+
+impl From<Vec<u8>> for Value {
+    fn from(value: Vec<u8>) -> Self {
+        Self::Bytes(value)
+    }
+}
+
+impl From<Decimal> for Value {
+    fn from(value: Decimal) -> Self {
+        Self::Money(Some(value))
+    }
+}
+
+/// A row of a result.
+pub(crate) enum Row {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
+}
+
+macro_rules! column {
+    ($name:ident, $ty:ty) => {
+        pub(crate) fn $name(&self, index: usize) -> Result<$ty, Error> {
+            Ok(match self {
+                Self::Sqlite(row) => row.try_get(index)?,
+                Self::Postgres(row) => row.try_get(index)?,
+            })
+        }
+    };
+}
+
+impl Row {
+    column!(integer, i64);
+    column!(optional_integer, Option<i64>);
+    column!(text, String);
+    column!(bytes, Vec<u8>);
+
+    pub(crate) fn money(&self, index: usize) -> Result<Decimal, Error> {
+        Ok(match self {
+            Self::Sqlite(row) => Decimal::new(row.try_get(index)?, SCALE),
+            Self::Postgres(row) => row.try_get(index)?,
+        })
+    }
+}
+
+/// Failure of the database.
+#[derive(Debug)]
+pub(crate) struct Error(sqlx::Error);
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        Self(error)
+    }
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl Error {
+    /// Returns true if the database gave up the transaction in favour of another: serialization failure, deadlock, or a
+    /// busy database.
+    fn is_transaction_conflict(&self) -> bool {
+        let code = self.0.as_database_error().and_then(|error| error.code());
+        // PostgreSQL: SQLSTATE. SQLite: SQLITE_BUSY and SQLITE_LOCKED, plain or extended.
+        code.is_some_and(|code| match &*code {
+            "40001" | "40P01" => true,
+            code => matches!(code.parse::<i32>().map(|code| code & 0xff), Ok(5 | 6)),
+        })
+    }
+
+    /// Returns true if a row breaks a CHECK.
+    pub(crate) fn is_check(&self) -> bool {
+        let error = self.0.as_database_error();
+        error.is_some_and(|error| error.is_check_violation())
+    }
+}
+
+impl From<Error> for Refusal {
+    fn from(error: Error) -> Self {
+        if error.is_transaction_conflict() {
+            return Self::transaction_conflict();
+        }
+        // The text may quote values, so callers do not see it.
+        tracing::error!(%error, "the database failed");
+        Self::unavailable("the database does not answer")
+    }
+}
+
+impl Db {
+    /// Connects to `sqlite:PATH`, `sqlite::memory:` or `postgres://...`.
+    pub(crate) async fn connect(url: &str, connections: u32) -> Result<Self, Error> {
+        if !url.starts_with("sqlite:") {
+            let options = PgConnectOptions::from_str(url)?.application_name("backoffice");
+            let pool = PgPoolOptions::new()
+                .max_connections(connections)
+                .acquire_timeout(Duration::from_secs(5));
+            return Ok(Self::Postgres(pool.connect_with(options).await?));
+        }
+        let is_memory = url.contains(":memory:");
+        let options = SqliteConnectOptions::from_str(url)?
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(5))
+            .journal_mode(if is_memory {
+                SqliteJournalMode::Memory
+            } else {
+                SqliteJournalMode::Wal
+            })
+            // A committed transaction survives the loss of power.
+            .synchronous(SqliteSynchronous::Full);
+        let pool = |connections| {
+            SqlitePoolOptions::new()
+                .max_connections(connections)
+                .idle_timeout(None)
+                .max_lifetime(None)
+                .acquire_timeout(Duration::from_secs(30))
+        };
+        let writes = pool(1).connect_with(options.clone()).await?;
+        // A database in memory belongs to its one connection.
+        let reads = if is_memory {
+            writes.clone()
+        } else {
+            let options = options.read_only(true).create_if_missing(false);
+            pool(connections).connect_with(options).await?
+        };
+        Ok(Self::Sqlite { reads, writes })
+    }
+
+    /// Starts a transaction.
+    pub(crate) async fn begin(&self) -> Result<Transaction, Error> {
+        Ok(match self {
+            // IMMEDIATE: a transaction that first reads and then writes can't fail in between.
+            Self::Sqlite { writes, .. } => {
+                Transaction::Sqlite(writes.begin_with("BEGIN IMMEDIATE").await?)
+            }
+            // Each change first locks its record (FOR UPDATE), so others wait for it and are not turned away.
+            Self::Postgres(pool) => Transaction::Postgres(
+                pool.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED")
+                    .await?,
+            ),
+        })
+    }
+
+    /// Runs a query outside a transaction.
+    pub(crate) async fn rows(&self, sql: impl Sql, values: Vec<Value>) -> Result<Vec<Row>, Error> {
+        match self {
+            Self::Sqlite { reads, .. } => {
+                let mut connection: PoolConnection<_> = reads.acquire().await?;
+                sqlite_rows(&mut connection, sql, values).await
+            }
+            Self::Postgres(pool) => {
+                let mut connection: PoolConnection<_> = pool.acquire().await?;
+                postgres_rows(&mut connection, sql, values).await
+            }
+        }
+    }
+
+    /// Runs a query outside a transaction, and returns its first row.
+    pub(crate) async fn row(
+        &self,
+        sql: impl Sql,
+        values: Vec<Value>,
+    ) -> Result<Option<Row>, Error> {
+        Ok(self.rows(sql, values).await?.into_iter().next())
+    }
+
+    /// Closes all connections.
+    pub(crate) async fn close(&self) {
+        match self {
+            Self::Sqlite { reads, writes } => {
+                reads.close().await;
+                writes.close().await;
+            }
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// A transaction. Dropped without [`commit`](Self::commit), it changes nothing.
+pub(crate) enum Transaction {
+    Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
+    Postgres(sqlx::Transaction<'static, sqlx::Postgres>),
+}
+
+impl Transaction {
+    pub(crate) async fn rows(
+        &mut self,
+        sql: impl Sql,
+        values: Vec<Value>,
+    ) -> Result<Vec<Row>, Error> {
+        match self {
+            Self::Sqlite(transaction) => sqlite_rows(transaction, sql, values).await,
+            Self::Postgres(transaction) => postgres_rows(transaction, sql, values).await,
+        }
+    }
+
+    pub(crate) async fn row(
+        &mut self,
+        sql: impl Sql,
+        values: Vec<Value>,
+    ) -> Result<Option<Row>, Error> {
+        Ok(self.rows(sql, values).await?.into_iter().next())
+    }
+
+    /// Runs a statement, and returns the number of rows that it changed.
+    pub(crate) async fn execute(
+        &mut self,
+        sql: impl Sql,
+        values: Vec<Value>,
+    ) -> Result<u64, Error> {
+        Ok(match self {
+            Self::Sqlite(transaction) => {
+                let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
+                query.execute(&mut **transaction).await?.rows_affected()
+            }
+            Self::Postgres(transaction) => {
+                let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
+                query.execute(&mut **transaction).await?.rows_affected()
+            }
+        })
+    }
+
+    pub(crate) async fn commit(self) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(transaction) => transaction.commit().await?,
+            Self::Postgres(transaction) => transaction.commit().await?,
+        }
+        Ok(())
+    }
+}
+
+/// SQL that no caller of the API can influence: a constant, or constants joined by the program.
+pub(crate) trait Sql {
+    fn sql(self) -> sqlx::SqlStr;
+}
+
+impl Sql for &'static str {
+    fn sql(self) -> sqlx::SqlStr {
+        sqlx::SqlSafeStr::into_sql_str(self)
+    }
+}
+
+/// Joined constants.
+pub(crate) struct Joined(pub(crate) String);
+
+impl Sql for Joined {
+    fn sql(self) -> sqlx::SqlStr {
+        sqlx::SqlSafeStr::into_sql_str(AssertSqlSafe(self.0))
+    }
+}
+
+async fn sqlite_rows(
+    connection: &mut sqlx::SqliteConnection,
+    sql: impl Sql,
+    values: Vec<Value>,
+) -> Result<Vec<Row>, Error> {
+    let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
+    let rows = query.fetch_all(connection).await?;
+    Ok(rows.into_iter().map(Row::Sqlite).collect())
+}
+
+async fn postgres_rows(
+    connection: &mut sqlx::PgConnection,
+    sql: impl Sql,
+    values: Vec<Value>,
+) -> Result<Vec<Row>, Error> {
+    let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
+    let rows = query.fetch_all(connection).await?;
+    Ok(rows.into_iter().map(Row::Postgres).collect())
+}
+
+fn sqlite_arguments(values: Vec<Value>) -> Result<SqliteArguments, Error> {
+    use sqlx::Arguments as _;
+    let mut arguments = SqliteArguments::default();
+    for value in values {
+        match value {
+            Value::Integer(value) => arguments.add(value),
+            Value::Text(value) => arguments.add(value),
+            Value::Bytes(value) => arguments.add(value),
+            Value::Money(value) => arguments.add(value.and_then(scaled)),
+        }
+        .map_err(sqlx::Error::Encode)?;
+    }
+    Ok(arguments)
+}
+
+fn postgres_arguments(values: Vec<Value>) -> Result<PgArguments, Error> {
+    use sqlx::Arguments as _;
+    let mut arguments = PgArguments::default();
+    for value in values {
+        match value {
+            Value::Integer(value) => arguments.add(value),
+            Value::Text(value) => arguments.add(value),
+            Value::Bytes(value) => arguments.add(value),
+            Value::Money(value) => arguments.add(value),
+        }
+        .map_err(sqlx::Error::Encode)?;
+    }
+    Ok(arguments)
+}
+
+/// Returns an amount as a whole number of [`SCALE`] decimals, if it is one.
+pub(crate) fn scaled(amount: Decimal) -> Option<i64> {
+    let scaled = amount.checked_mul(Decimal::from(10i64.pow(SCALE)))?;
+    (scaled.fract().is_zero()).then(|| i64::try_from(scaled).ok())?
+}

@@ -1,0 +1,106 @@
+//! Idempotency keys: a request reserves its key in a transaction of its own, and records its answer in the one with its
+//! change. So there is one effect for each key, whenever a process dies.
+
+use super::{Store, now};
+use crate::http::{
+    caller::{Caller, Key, Recorded},
+    refusal::Refusal,
+};
+
+/// Time after which another request may take over a key whose request has no answer: its process died.
+const RESERVED: i64 = 60 * 1_000_000;
+
+impl Store {
+    /// Reserves a key, or returns the answer to an earlier request with it.
+    pub(crate) async fn reserve(
+        &self,
+        caller: &Caller,
+        key: &Key,
+    ) -> Result<Option<Recorded>, Refusal> {
+        let (store, token) = (caller.store(), caller.grant().token);
+        let mut transaction = self.db.begin().await?;
+        let sql = "INSERT INTO keys (store, token, key, fingerprint, reservation, reserved_until) \
+                   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (store, token, key) DO NOTHING";
+        let until = now() + RESERVED;
+        let values = vec![
+            store.into(),
+            token.into(),
+            key.text.as_str().into(),
+            key.fingerprint.to_vec().into(),
+            key.reservation.as_str().into(),
+            until.into(),
+        ];
+        if transaction.execute(sql, values).await? == 1 {
+            transaction.commit().await?;
+            return Ok(None);
+        }
+        let sql = "SELECT fingerprint, reserved_until, status, body, version FROM keys \
+                   WHERE store = $1 AND token = $2 AND key = $3";
+        let values = vec![store.into(), token.into(), key.text.as_str().into()];
+        let Some(row) = transaction.row(sql, values).await? else {
+            return Err(Refusal::transaction_conflict());
+        };
+        if row.bytes(0)? != key.fingerprint {
+            return Err(Refusal::reused_key());
+        }
+        if let Some(status) = row.optional_integer(2)? {
+            return Ok(Some(Recorded {
+                status: u16::try_from(status).unwrap_or_default(),
+                body: row.bytes(3)?.into(),
+                version: row.optional_integer(4)?,
+            }));
+        }
+        let old = row.integer(1)?;
+        if old > now() {
+            return Err(Refusal::key_in_progress());
+        }
+        let sql = "UPDATE keys SET reservation = $1, reserved_until = $2 \
+                   WHERE store = $3 AND token = $4 AND key = $5 AND reserved_until = $6 AND status IS NULL";
+        let values = vec![
+            key.reservation.as_str().into(),
+            until.into(),
+            store.into(),
+            token.into(),
+            key.text.as_str().into(),
+            old.into(),
+        ];
+        if transaction.execute(sql, values).await? != 1 {
+            return Err(Refusal::key_in_progress());
+        }
+        transaction.commit().await?;
+        Ok(None)
+    }
+
+    /// Ends a reservation whose request changed nothing: records a refusal that stays, or forgets the key.
+    pub(crate) async fn release(
+        &self,
+        caller: &Caller,
+        key: &Key,
+        refusal: &Refusal,
+    ) -> Result<(), Refusal> {
+        let mut transaction = self.db.begin().await?;
+        let which = vec![
+            caller.store().into(),
+            caller.grant().token.into(),
+            key.text.as_str().into(),
+            key.reservation.as_str().into(),
+        ];
+        if refusal.is_temporary() {
+            let sql = "DELETE FROM keys WHERE store = $1 AND token = $2 AND key = $3 AND reservation = $4 \
+                       AND status IS NULL";
+            transaction.execute(sql, which).await?;
+        } else {
+            let sql = "UPDATE keys SET status = $5, body = $6 \
+                       WHERE store = $1 AND token = $2 AND key = $3 AND reservation = $4 AND status IS NULL";
+            let answer = [
+                i64::from(refusal.status()).into(),
+                refusal.body_text().into_bytes().into(),
+            ];
+            transaction
+                .execute(sql, which.into_iter().chain(answer).collect())
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+}

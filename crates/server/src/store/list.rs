@@ -1,0 +1,250 @@
+//! Pages of lists, by keyset: a page costs the same wherever it is, and no record that stays is lost or doubled while
+//! others come and go.
+
+use jiff::civil;
+use rust_decimal::Decimal;
+
+use super::{
+    cursor::Place,
+    db::{Db, Error, Joined, Value},
+    now,
+    records::Stored,
+    table::{Column, Filter, Kind, List, Rule, fold, name},
+};
+
+/// A page of records.
+#[derive(Debug, Default)]
+pub(crate) struct Records {
+    pub(crate) records: Vec<Stored>,
+    pub(crate) previous: Option<Place>,
+    pub(crate) next: Option<Place>,
+}
+
+/// Most names that a filter compares with.
+const MOST_NAMES: usize = 20;
+
+/// A mistake in a query parameter.
+#[derive(Debug)]
+pub(crate) struct WrongParameter {
+    pub(crate) parameter: &'static str,
+    pub(crate) message: String,
+}
+
+/// Conditions of SQL, with their values.
+pub(crate) struct Conditions {
+    sql: String,
+    values: Vec<Value>,
+}
+
+impl List {
+    /// Returns the conditions of query parameters.
+    pub(crate) fn conditions(
+        &self,
+        store: i64,
+        pairs: &[(&'static str, String)],
+    ) -> Result<Conditions, WrongParameter> {
+        let mut conditions = Conditions {
+            sql: "store = $1".to_owned(),
+            values: vec![store.into()],
+        };
+        for filter in self.filters {
+            let texts = pairs.iter().filter(|(name, _)| *name == filter.parameter);
+            let texts: Vec<_> = texts.map(|(_, text)| text.as_str()).collect();
+            conditions.add(self, filter, &texts)?;
+        }
+        Ok(conditions)
+    }
+}
+
+impl Conditions {
+    fn place(&mut self, value: impl Into<Value>) -> usize {
+        self.values.push(value.into());
+        self.values.len()
+    }
+
+    fn add(&mut self, list: &List, filter: &Filter, texts: &[&str]) -> Result<(), WrongParameter> {
+        let wrong = |message: &str| WrongParameter {
+            parameter: filter.parameter,
+            message: message.to_owned(),
+        };
+        let columns: Vec<&Column> = filter
+            .columns
+            .iter()
+            .filter_map(|name| list.table.column(name))
+            .collect();
+        let Some((column, text)) = columns.first().zip(texts.first()) else {
+            return Ok(());
+        };
+        let quoted = format!("\"{}\"", column.name);
+        let condition = match filter.rule {
+            Rule::Equal => {
+                let value = match column.kind {
+                    Kind::Folded => fold(text).into(),
+                    Kind::Flag => Value::from(i64::from(*text == "true")),
+                    Kind::Integer => text.parse::<i64>().ok().into(),
+                    _ => Value::from(*text),
+                };
+                format!("{quoted} = ${}", self.place(value))
+            }
+            Rule::Part => {
+                let place = self.place(format!("%{}%", escaped(&fold(text))));
+                format!("{quoted} LIKE ${place} ESCAPE '\\'")
+            }
+            Rule::From | Rule::To => {
+                let is_from = filter.rule == Rule::From;
+                let value =
+                    bound(column.kind, text, is_from).ok_or_else(|| wrong("out of range"))?;
+                let comparison = if is_from { ">=" } else { "<=" };
+                format!("{quoted} {comparison} ${}", self.place(value))
+            }
+            Rule::Any => {
+                if texts.len() > MOST_NAMES {
+                    return Err(wrong(&format!("more than {MOST_NAMES} values")));
+                }
+                let any = texts.iter().map(|text| {
+                    let place = self.place(format!("%{}%", escaped(&name(text))));
+                    format!("{quoted} LIKE ${place} ESCAPE '\\'")
+                });
+                let any: Vec<_> = any.collect();
+                format!("({})", any.join(" OR "))
+            }
+            Rule::State => {
+                let place = self.place(now());
+                let set =
+                    |column: &&Column| format!("COALESCE(\"{}\" <= ${place}, FALSE)", column.name);
+                // The state of the first column with a time that has passed counts.
+                let of = columns
+                    .iter()
+                    .position(|column| column.name.strip_suffix("_at") == Some(*text));
+                let earlier = columns.iter().take(of.unwrap_or(columns.len()));
+                let mut all: Vec<_> = earlier
+                    .map(|column| format!("NOT {}", set(column)))
+                    .collect();
+                all.extend(of.and_then(|of| columns.get(of)).map(set));
+                all.join(" AND ")
+            }
+        };
+        self.sql += " AND ";
+        self.sql += &condition;
+        Ok(())
+    }
+
+    /// Reads a page of at most `size` records, oldest first (gap `list-order`).
+    pub(crate) async fn page(
+        mut self,
+        db: &Db,
+        list: &List,
+        place: Option<Place>,
+        size: usize,
+    ) -> Result<Records, Error> {
+        let (comparison, order) = match place {
+            Some(Place::Before(_)) => ("<", "DESC"),
+            _ => (">", "ASC"),
+        };
+        if let Some(Place::After(id) | Place::Before(id)) = place {
+            let number = self.place(id);
+            self.sql += &format!(" AND id {comparison} ${number}");
+        }
+        let sql = format!(
+            "SELECT id, version, json FROM {} WHERE {} ORDER BY id {order} LIMIT {}",
+            list.table.name,
+            self.sql,
+            size + 1
+        );
+        let rows = db.rows(Joined(sql), self.values).await?;
+        let more = rows.len() > size;
+        let records = rows.iter().take(size).map(Stored::of);
+        let mut records = records.collect::<Result<Vec<_>, _>>()?;
+        let (has_previous, has_next) = match place {
+            // The record that the cursor names is on the other side, unless it was removed.
+            Some(Place::Before(_)) => {
+                records.reverse();
+                (more, true)
+            }
+            Some(Place::After(_)) => (true, more),
+            None => (false, more),
+        };
+        let previous = records
+            .first()
+            .filter(|_| has_previous)
+            .map(|record| Place::Before(record.id));
+        let next = records
+            .last()
+            .filter(|_| has_next)
+            .map(|record| Place::After(record.id));
+        Ok(Records {
+            records,
+            previous,
+            next,
+        })
+    }
+}
+
+/// Escapes the wildcards of LIKE.
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\")
+        .replace('%', "\\%")
+        .replace('_', "\\_")
+}
+
+/// Returns a lower or upper bound: of a day, its first or last microsecond in UTC (gap `date-range-bounds`).
+fn bound(kind: Kind, text: &str, is_from: bool) -> Option<Value> {
+    match kind {
+        Kind::Time => {
+            let day: civil::Date = text.parse().ok()?;
+            let start = day
+                .to_zoned(jiff::tz::TimeZone::UTC)
+                .ok()?
+                .timestamp()
+                .as_microsecond();
+            const DAY: i64 = 24 * 60 * 60 * 1_000_000;
+            Some(Value::from(if is_from { start } else { start + DAY - 1 }))
+        }
+        Kind::Money => {
+            let amount = text
+                .parse()
+                .or_else(|_| Decimal::from_scientific(text))
+                .ok()?;
+            // More digits than an amount has can't change the result of the comparison, but rounding could.
+            let rounded = if is_from {
+                amount.round_dp_with_strategy(
+                    super::db::SCALE,
+                    rust_decimal::RoundingStrategy::ToPositiveInfinity,
+                )
+            } else {
+                amount.round_dp_with_strategy(
+                    super::db::SCALE,
+                    rust_decimal::RoundingStrategy::ToNegativeInfinity,
+                )
+            };
+            super::db::scaled(rounded)?;
+            Some(Value::from(rounded))
+        }
+        _ => text.parse::<i64>().ok().map(Value::from),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::generated::tables::LISTS;
+
+    #[test]
+    fn every_query_parameter_filters() {
+        for list in LISTS {
+            let query = list.endpoint.query;
+            for field in query.iter().flat_map(|query| query.fields) {
+                let mut filters = list.filters.iter();
+                let filter = filters.find(|filter| filter.parameter == field.name);
+                let columns = filter.map(|filter| filter.columns).unwrap_or_default();
+                let has_columns = columns.iter().all(|name| list.table.column(name).is_some());
+                let filters = !columns.is_empty() && has_columns;
+                assert!(
+                    filters || field.name == "cursor",
+                    "{}: {}",
+                    list.endpoint.id,
+                    field.name
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Records as JSON text in tables.
+
+use serde_json::Value as Json;
+
+use super::{
+    db::{Db, Error, Joined, Row, Transaction, Value},
+    table::Table,
+};
+
+/// A stored record.
+#[derive(Clone, Debug)]
+pub(crate) struct Stored {
+    pub(crate) id: i64,
+    pub(crate) version: i64,
+    pub(crate) json: String,
+}
+
+const SELECTED: &str = "id, version, json";
+
+impl Stored {
+    pub(super) fn of(row: &Row) -> Result<Self, Error> {
+        Ok(Self {
+            id: row.integer(0)?,
+            version: row.integer(1)?,
+            json: row.text(2)?,
+        })
+    }
+}
+
+/// Finds a record by the value of a column.
+pub(crate) async fn find(
+    db: &Db,
+    table: &Table,
+    store: i64,
+    column: &'static str,
+    value: Value,
+) -> Result<Option<Stored>, Error> {
+    let sql = format!(
+        "SELECT {SELECTED} FROM {} WHERE store = $1 AND {column} = $2",
+        table.name
+    );
+    let row = db.row(Joined(sql), vec![store.into(), value]).await?;
+    row.as_ref().map(Stored::of).transpose()
+}
+
+impl Transaction {
+    /// Finds a record by the value of a column, and keeps others from changing it until the transaction ends.
+    pub(crate) async fn lock(
+        &mut self,
+        table: &Table,
+        store: i64,
+        column: &'static str,
+        value: Value,
+    ) -> Result<Option<Stored>, Error> {
+        // In SQLite, the whole transaction is exclusive.
+        let lock = match self {
+            Self::Sqlite(_) => "",
+            Self::Postgres(_) => " FOR UPDATE",
+        };
+        let sql = format!(
+            "SELECT {SELECTED} FROM {} WHERE store = $1 AND {column} = $2{lock}",
+            table.name
+        );
+        let row = self.row(Joined(sql), vec![store.into(), value]).await?;
+        row.as_ref().map(Stored::of).transpose()
+    }
+
+    /// Adds a record. `more` are columns that its JSON does not have.
+    pub(crate) async fn insert(
+        &mut self,
+        table: &Table,
+        store: i64,
+        id: i64,
+        json: &str,
+        more: Vec<(&'static str, Value)>,
+    ) -> Result<(), Error> {
+        let columns = columns(table, json)?;
+        let mut names = String::new();
+        let mut places = String::new();
+        let mut values = vec![store.into(), id.into(), Value::from(json)];
+        for (name, value) in columns.into_iter().chain(more) {
+            values.push(value);
+            names += &format!(", \"{name}\"");
+            places += &format!(", ${}", values.len());
+        }
+        let sql = format!(
+            "INSERT INTO {} (store, id, version, json{names}) VALUES ($1, $2, 1, $3{places})",
+            table.name
+        );
+        self.execute(Joined(sql), values).await?;
+        Ok(())
+    }
+
+    /// Replaces a record, and returns its new version. `more` are columns that its JSON does not have.
+    pub(crate) async fn update(
+        &mut self,
+        table: &Table,
+        store: i64,
+        id: i64,
+        json: &str,
+        more: Vec<(&'static str, Value)>,
+    ) -> Result<i64, Error> {
+        let columns = columns(table, json)?;
+        let mut changes = String::new();
+        let mut values = vec![store.into(), id.into(), Value::from(json)];
+        for (name, value) in columns.into_iter().chain(more) {
+            values.push(value);
+            changes += &format!(", \"{name}\" = ${}", values.len());
+        }
+        let sql = format!(
+            "UPDATE {} SET version = version + 1, json = $3{changes} WHERE store = $1 AND id = $2 RETURNING version",
+            table.name
+        );
+        let row = self.row(Joined(sql), values).await?;
+        row.map_or(Err(sqlx::Error::RowNotFound.into()), |row| row.integer(0))
+    }
+}
+
+fn columns(table: &Table, json: &str) -> Result<Vec<(&'static str, Value)>, Error> {
+    if table.columns.is_empty() {
+        return Ok(Vec::new());
+    }
+    let record: Json =
+        serde_json::from_str(json).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    let columns = table.columns.iter();
+    Ok(columns
+        .map(|column| (column.name, column.of(&record)))
+        .collect())
+}

@@ -1,0 +1,145 @@
+//! Descriptions of the database tables, which the generator writes, and the columns' values in a record.
+
+use backoffice_models::info::{Endpoint, format};
+use rust_decimal::Decimal;
+use serde_json::Value as Json;
+
+use super::db::Value;
+
+/// A table with the records of one shape.
+///
+/// Each has the columns `store`, `id`, `version` and `json`, and those of `columns`.
+#[derive(Debug)]
+pub(crate) struct Table {
+    /// Name in the database.
+    pub(crate) name: &'static str,
+    /// Columns that lists filter by.
+    pub(crate) columns: &'static [Column],
+}
+
+/// A column with values from a record.
+#[derive(Debug)]
+pub(crate) struct Column {
+    /// Name in the database.
+    pub(crate) name: &'static str,
+    /// Paths to the fields.
+    pub(crate) paths: &'static [&'static [&'static str]],
+    /// Kind of value.
+    pub(crate) kind: Kind,
+}
+
+/// Kind of a column's values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Text as it is.
+    Text,
+    /// Texts joined by spaces, in lower case.
+    Folded,
+    /// Names of a list, each between line breaks.
+    Names,
+    /// Whole number.
+    Integer,
+    /// 0 or 1.
+    Flag,
+    /// Microseconds since 1970.
+    Time,
+    /// Money amount.
+    Money,
+}
+
+/// A list endpoint.
+#[derive(Debug)]
+pub(crate) struct List {
+    /// Its endpoint.
+    pub(crate) endpoint: &'static Endpoint,
+    /// Table that it lists.
+    pub(crate) table: &'static Table,
+    /// Filters by its query parameters.
+    pub(crate) filters: &'static [Filter],
+}
+
+/// A filter by a query parameter.
+#[derive(Debug)]
+pub(crate) struct Filter {
+    /// Query parameter.
+    pub(crate) parameter: &'static str,
+    /// Columns that it compares with.
+    pub(crate) columns: &'static [&'static str],
+    /// Comparison.
+    pub(crate) rule: Rule,
+}
+
+/// Comparison of a parameter with a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rule {
+    /// Equal.
+    Equal,
+    /// The column contains the parameter.
+    Part,
+    /// The column is not below the parameter.
+    From,
+    /// The column is not above the parameter.
+    To,
+    /// The column contains one of the names.
+    Any,
+    /// The parameter names a state.
+    State,
+}
+
+impl Table {
+    /// Returns the column with a name.
+    pub(crate) fn column(&self, name: &str) -> Option<&Column> {
+        self.columns.iter().find(|column| column.name == name)
+    }
+}
+
+impl Column {
+    /// Returns the column's value for a record.
+    pub(crate) fn of(&self, record: &Json) -> Value {
+        let mut found = self.paths.iter().filter_map(|path| {
+            let field = path
+                .iter()
+                .try_fold(record, |value, name| value.get(name))?;
+            (!field.is_null()).then_some(field)
+        });
+        match self.kind {
+            Kind::Folded => {
+                let texts: Vec<_> = found.filter_map(Json::as_str).collect();
+                fold(&texts.join(" ")).into()
+            }
+            Kind::Text => Value::Text(found.next().and_then(Json::as_str).map(str::to_owned)),
+            Kind::Names => {
+                let names = found.next().and_then(Json::as_array);
+                let names = names.into_iter().flatten().filter_map(Json::as_str);
+                names.map(name).collect::<String>().into()
+            }
+            Kind::Integer => found.next().and_then(Json::as_i64).into(),
+            Kind::Flag => found.next().and_then(Json::as_bool).map(i64::from).into(),
+            Kind::Time => found.next().and_then(Json::as_str).and_then(micros).into(),
+            Kind::Money => Value::Money(found.next().and_then(Json::as_str).and_then(decimal)),
+        }
+    }
+}
+
+/// Returns a text without the differences of letter case.
+pub(crate) fn fold(text: &str) -> String {
+    text.to_lowercase()
+}
+
+/// Returns a name as a part of a column of names.
+pub(crate) fn name(name: &str) -> String {
+    // A name's own line breaks must not end it.
+    format!("\n{}\n", name.replace('\n', " "))
+}
+
+/// Returns an RFC 3339 date-time as microseconds since 1970.
+pub(crate) fn micros(text: &str) -> Option<i64> {
+    format::is_date_time(text)
+        .then(|| text.parse::<jiff::Timestamp>().ok())?
+        .map(|time| time.as_microsecond())
+}
+
+/// Returns an amount as a number.
+pub(crate) fn decimal(text: &str) -> Option<Decimal> {
+    format::is_amount(text).then(|| text.parse().ok())?
+}

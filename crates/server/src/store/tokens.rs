@@ -1,0 +1,127 @@
+//! Tokens: random, kept as a hash, with scopes and expiry (section 5; gap `token-lifetime`).
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use sha2::{Digest as _, Sha256};
+
+use super::{
+    Store,
+    db::{Db, Error, Value},
+    now,
+};
+use crate::{http::caller::Grant, random};
+
+/// Time for which a token counts as it was read. A revoked token works for at most this long.
+const CACHED: Duration = Duration::from_secs(5);
+
+/// Tokens in the cache.
+const MOST: usize = 10_000;
+
+/// Tokens that were read from the database.
+#[derive(Debug, Default)]
+pub(crate) struct Tokens(Mutex<HashMap<[u8; 32], Known>>);
+
+#[derive(Clone, Debug)]
+struct Known {
+    read: Instant,
+    expires_at: Option<i64>,
+    grant: Arc<Grant>,
+}
+
+impl Tokens {
+    /// Returns what a token grants.
+    pub(crate) async fn grant(&self, db: &Db, token: &str) -> Result<Option<Arc<Grant>>, Error> {
+        let hash = hash(token);
+        let is_expired = |at: Option<i64>| at.is_some_and(|at| at <= now());
+        let known = self
+            .0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(&hash)
+            .cloned();
+        if let Some(known) = known.filter(|known| known.read.elapsed() < CACHED) {
+            return Ok(Some(known.grant).filter(|_| !is_expired(known.expires_at)));
+        }
+        let read = Instant::now();
+        let sql = "SELECT id, store, scopes, expires_at FROM tokens WHERE hash = $1 AND revoked_at IS NULL";
+        let Some(row) = db.row(sql, vec![hash.to_vec().into()]).await? else {
+            self.0
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .remove(&hash);
+            return Ok(None);
+        };
+        let expires_at = row.optional_integer(3)?;
+        let scopes = row.text(2)?;
+        let grant = Arc::new(Grant {
+            token: row.integer(0)?,
+            store: row.integer(1)?,
+            scopes: scopes.split(' ').map(str::to_owned).collect(),
+        });
+        if is_expired(expires_at) {
+            return Ok(None);
+        }
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(
+            hash,
+            Known {
+                read,
+                expires_at,
+                grant: grant.clone(),
+            },
+        );
+        Ok(Some(grant))
+    }
+}
+
+fn hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token).into()
+}
+
+impl Store {
+    /// Adds a store.
+    pub(crate) async fn add_store(&self, name: &str) -> Result<i64, Error> {
+        let id = self.ids.take(&self.db, 1).await?.start;
+        let mut transaction = self.db.begin().await?;
+        let sql = "INSERT INTO stores (id, name, created_at) VALUES ($1, $2, $3)";
+        transaction
+            .execute(sql, vec![id.into(), name.into(), now().into()])
+            .await?;
+        transaction.commit().await?;
+        Ok(id)
+    }
+
+    /// Makes a token. Its text is in no table, so this is the only time that it can be read.
+    pub(crate) async fn add_token(
+        &self,
+        store: i64,
+        name: &str,
+        scopes: &[&str],
+        expires_at: Option<i64>,
+    ) -> Result<String, Error> {
+        let token = format!("bo_{}", random::text(32));
+        let id = self.ids.take(&self.db, 1).await?.start;
+        let mut transaction = self.db.begin().await?;
+        let sql = "INSERT INTO tokens (id, store, name, hash, scopes, created_at, expires_at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        let values: Vec<Value> = vec![
+            id.into(),
+            store.into(),
+            name.into(),
+            hash(&token).to_vec().into(),
+            scopes.join(" ").into(),
+            now().into(),
+            expires_at.into(),
+        ];
+        transaction.execute(sql, values).await?;
+        transaction.commit().await?;
+        Ok(token)
+    }
+}

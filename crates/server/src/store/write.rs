@@ -1,0 +1,113 @@
+//! Writes: one transaction with the change, its audit row, its event in the outbox, and the answer to repeat.
+
+use backoffice_models::info::Endpoint;
+
+use super::{Store, db::Transaction, now};
+use crate::http::{
+    answer::{Answer, Reply},
+    caller::Caller,
+    refusal::Refusal,
+};
+
+/// A change in progress. Dropped without [`finish`](Self::finish), it changes nothing.
+pub(crate) struct Write<'a> {
+    caller: &'a Caller,
+    endpoint: &'static Endpoint,
+    ids: std::ops::Range<i64>,
+    pub(crate) transaction: Transaction,
+}
+
+/// Ids that one change may use.
+const IDS: i64 = 16;
+
+impl Store {
+    /// Starts the change of one call.
+    pub(crate) async fn write<'a>(
+        &'a self,
+        caller: &'a Caller,
+        endpoint: &'static Endpoint,
+    ) -> Result<Write<'a>, Refusal> {
+        // First, because a transaction of its own may be needed.
+        let ids = self.ids.take(&self.db, IDS).await?;
+        Ok(Write {
+            caller,
+            endpoint,
+            ids,
+            transaction: self.db.begin().await?,
+        })
+    }
+}
+
+impl Write<'_> {
+    /// Records the change of a record, and commits. `event` is its name for webhooks (gap `event-emitters`).
+    pub(crate) async fn finish<T>(self, record: &str, event: &str, reply: Reply<T>) -> Answer<T> {
+        let text = String::from_utf8_lossy(reply.as_bytes()).into_owned();
+        self.finish_hiding(record, event, reply, text).await
+    }
+
+    /// Does the same for an answer with a secret; `text` is the record without it, for webhooks.
+    pub(crate) async fn finish_hiding<T>(
+        mut self,
+        record: &str,
+        event: &str,
+        reply: Reply<T>,
+        text: String,
+    ) -> Answer<T> {
+        let (store, token, at) = (self.caller.store(), self.caller.grant().token, now());
+        let (audit, event_id) = (self.id()?, self.id()?);
+        let sql = "INSERT INTO audit (id, store, at, token, request, operation, record) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        let request = self.caller.request_id();
+        let values = vec![
+            audit.into(),
+            store.into(),
+            at.into(),
+            token.into(),
+            request.into(),
+            self.endpoint.id.into(),
+            record.into(),
+        ];
+        self.transaction.execute(sql, values).await?;
+        let sql = "INSERT INTO outbox (id, store, at, event, record, json) VALUES ($1, $2, $3, $4, $5, $6)";
+        let values = vec![
+            event_id.into(),
+            store.into(),
+            at.into(),
+            event.into(),
+            record.into(),
+            text.into(),
+        ];
+        self.transaction.execute(sql, values).await?;
+        if let Some(key) = self.caller.key() {
+            let sql = "UPDATE keys SET status = $1, body = $2, version = $3 \
+                       WHERE store = $4 AND token = $5 AND key = $6 AND reservation = $7 AND status IS NULL";
+            let values = vec![
+                i64::from(self.endpoint.status).into(),
+                reply.as_bytes().to_vec().into(),
+                reply.version().into(),
+                store.into(),
+                token.into(),
+                key.text.as_str().into(),
+                key.reservation.as_str().into(),
+            ];
+            if self.transaction.execute(sql, values).await? != 1 {
+                return Err(Refusal::conflict(
+                    "another request took over this Idempotency-Key",
+                ));
+            }
+        }
+        self.transaction.commit().await?;
+        Ok(reply)
+    }
+
+    /// Returns an id that no other record has.
+    pub(crate) fn id(&mut self) -> Result<i64, Refusal> {
+        let none = || Refusal::conflict("the change is too large");
+        self.ids.next().ok_or_else(none)
+    }
+
+    /// Returns the caller's store.
+    pub(crate) fn store(&self) -> i64 {
+        self.caller.store()
+    }
+}

@@ -1,0 +1,106 @@
+//! Many callers at the same records.
+
+use axum::{body::Body, http::StatusCode};
+use serde_json::{Value, json};
+
+use crate::service::Service;
+
+const CALLERS: usize = 64;
+
+/// Sends the same request from many callers at once, and returns how many got each status.
+async fn all(
+    service: &Service,
+    path: &str,
+    body: &Value,
+    key: Option<&str>,
+) -> Vec<(StatusCode, String)> {
+    let calls = (0..CALLERS).map(|_| {
+        let mut request = service
+            .request("POST", path)
+            .header("content-type", "application/json");
+        if let Some(key) = key {
+            request = request.header("idempotency-key", key);
+        }
+        service.send(request.body(Body::from(body.to_string())).unwrap())
+    });
+    let answers = futures_util::future::join_all(calls).await;
+    answers
+        .into_iter()
+        .map(|(parts, text)| (parts.status, text))
+        .collect()
+}
+
+fn count(answers: &[(StatusCode, String)], status: u16) -> usize {
+    answers.iter().filter(|(found, _)| *found == status).count()
+}
+
+/// Refunds and captures never exceed what is there, and a key has one effect.
+pub(crate) async fn changes(database: &str) {
+    let service = Service::start(database).await;
+    let refund = "/orders/1002/refund/";
+    let too_much = all(&service, refund, &json!({"amount": "99999"}), None).await;
+    assert_eq!(count(&too_much, 409), CALLERS);
+    let left = too_much[0]
+        .1
+        .split(' ')
+        .find_map(|word| word.parse::<f64>().ok())
+        .unwrap();
+
+    // Each refunds a tenth, so ten fit.
+    let tenth = format!("{:.4}", (left / 10.0 * 1e4).floor() / 1e4);
+    let answers = all(&service, refund, &json!({"amount": tenth}), None).await;
+    assert_eq!(
+        (count(&answers, 200), count(&answers, 409)),
+        (10, CALLERS - 10),
+        "{answers:?}"
+    );
+
+    // Two callers refund and capture at once: a payment is captured once.
+    let dispute = service
+        .request("GET", "/disputes/5/")
+        .body(Body::empty())
+        .unwrap();
+    let dispute: Value = serde_json::from_str(&service.send(dispute).await.1).unwrap();
+    let capture = format!("/transactions/{}/capture/", dispute["transaction"]);
+    let refund = format!("/orders/{}/refund/", dispute["order"].as_str().unwrap());
+    let (body, cent) = (json!({}), json!({"amount": "0.01"}));
+    let (captures, refunds) = futures_util::future::join(
+        all(&service, &capture, &body, None),
+        all(&service, &refund, &cent, None),
+    )
+    .await;
+    assert_eq!(
+        (count(&captures, 200), count(&captures, 409)),
+        (1, CALLERS - 1),
+        "{captures:?}"
+    );
+    assert_eq!(
+        count(&refunds, 200) + count(&refunds, 409),
+        CALLERS,
+        "{refunds:?}"
+    );
+
+    let before = refunds_of(&service, &refund).await;
+    let answers = all(&service, &refund, &cent, Some("one effect")).await;
+    assert_eq!(
+        count(&answers, 200) + count(&answers, 409),
+        CALLERS,
+        "{answers:?}"
+    );
+    assert!(count(&answers, 200) >= 1);
+    // One more for the key, and one for each call that counts.
+    assert_eq!(refunds_of(&service, &refund).await, before + 2);
+    service.stop().await;
+}
+
+/// Refunds a cent, and returns the number of the order's refunds.
+async fn refunds_of(service: &Service, path: &str) -> usize {
+    let request = service
+        .request("POST", path)
+        .header("content-type", "application/json");
+    let (_, text) = service
+        .send(request.body(Body::from(r#"{"amount":"0.01"}"#)).unwrap())
+        .await;
+    let order: Value = serde_json::from_str(&text).unwrap();
+    order["refunds"].as_array().unwrap().len()
+}

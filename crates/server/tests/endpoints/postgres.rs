@@ -1,0 +1,136 @@
+//! A PostgreSQL server of the test's own, from the installed server programs.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use tempfile::TempDir;
+
+/// A server in a temporary folder, which goes with it.
+pub(crate) struct Postgres {
+    folder: TempDir,
+    server: Child,
+    port: u16,
+}
+
+impl Postgres {
+    /// Starts a server. Installs the programs if they are missing and the test may do so.
+    pub(crate) fn start() -> Self {
+        let programs = programs().unwrap_or_else(|| {
+            let install = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql";
+            let status = Command::new("sh").args(["-c", install]).stdout(Stdio::null()).status();
+            assert!(status.is_ok_and(|status| status.success()), "PostgreSQL is not installed");
+            programs().expect("PostgreSQL is installed")
+        });
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("data");
+        fs::create_dir(&data).unwrap();
+        let mut initialize = command(&programs.join("initdb"), folder.path());
+        initialize
+            .args([
+                "-A",
+                "trust",
+                "-U",
+                "backoffice",
+                "-E",
+                "UTF8",
+                "--locale=C",
+                "-N",
+                "-D",
+            ])
+            .arg(&data);
+        let output = initialize.output().unwrap();
+        assert!(
+            output.status.success(),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        let port = std::net::TcpListener::bind("127.0.0.1:0")
+            .unwrap()
+            .local_addr()
+            .unwrap()
+            .port();
+        let log = fs::File::create(folder.path().join("log")).unwrap();
+        let mut server = command(&programs.join("postgres"), folder.path());
+        server
+            .arg("-D")
+            .arg(&data)
+            .args(["-h", "127.0.0.1", "-p", &port.to_string(), "-k"])
+            .arg(folder.path());
+        server.args(["-c", "fsync=off", "-c", "max_connections=200"]);
+        let server = server
+            .stdout(log.try_clone().unwrap())
+            .stderr(log)
+            .spawn()
+            .unwrap();
+        let started = Self {
+            folder,
+            server,
+            port,
+        };
+        let limit = Instant::now() + Duration::from_secs(60);
+        let ready = || {
+            let mut ready = Command::new(programs.join("pg_isready"));
+            let ready = ready
+                .args(["-q", "-h", "127.0.0.1", "-p", &port.to_string()])
+                .status();
+            ready.is_ok_and(|status| status.success())
+        };
+        while !ready() {
+            let log = fs::read_to_string(started.folder.path().join("log")).unwrap_or_default();
+            assert!(Instant::now() < limit, "PostgreSQL did not start: {log}");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        started
+    }
+
+    pub(crate) fn url(&self) -> String {
+        format!("postgres://backoffice@127.0.0.1:{}/postgres", self.port)
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // SIGQUIT stops at once, and ends the processes that the server started.
+        let _ = Command::new("kill")
+            .args(["-QUIT", &self.server.id().to_string()])
+            .status();
+        let _ = self.server.wait();
+    }
+}
+
+/// Returns the folder of the newest server programs.
+fn programs() -> Option<PathBuf> {
+    let versions = fs::read_dir("/usr/lib/postgresql").ok()?;
+    let folders = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
+    folders
+        .filter(|folder| folder.join("initdb").is_file())
+        .max()
+}
+
+/// A command of the server, which refuses to run as root.
+fn command(program: &Path, folder: &Path) -> Command {
+    let is_root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout == b"0\n");
+    if !is_root {
+        return Command::new(program);
+    }
+    let owner = Command::new("chown")
+        .args(["-R", "postgres"])
+        .arg(folder)
+        .status();
+    assert!(
+        owner.is_ok_and(|status| status.success()),
+        "there is no user postgres"
+    );
+    let mut command = Command::new("setpriv");
+    command
+        .args(["--reuid=postgres", "--regid=postgres", "--clear-groups"])
+        .arg(program);
+    command
+}

@@ -1,0 +1,592 @@
+//! Requests that the service refuses, and those that come twice.
+
+use axum::{body::Body, http::StatusCode};
+use backoffice_shapes::{Endpoint, Method, endpoints};
+use serde_json::{Value, json};
+
+use crate::service::Service;
+
+/// The address of an endpoint for records that exist, or not.
+fn path(endpoint: &Endpoint, id: &str) -> String {
+    let mut path = endpoint.path.to_owned();
+    for parameter in endpoint.path_parameters {
+        path = path.replace(&format!("{{{}}}", parameter.name), id);
+    }
+    path
+}
+
+fn body(endpoint: &Endpoint) -> Body {
+    match endpoint.id {
+        "refund_order" => Body::from(r#"{"amount":"0.01"}"#),
+        "create_order_note" | "create_user_note" => Body::from(r#"{"message":"x"}"#),
+        "create_fulfillment_event" => Body::from(r#"{"status":"label_printed"}"#),
+        "create_subscription_line" => Body::from(r#"{"product_id":1,"quantity":1}"#),
+        "create_webhook" | "update_webhook" => {
+            Body::from(r#"{"events":["a"],"target":"https://a.example"}"#)
+        }
+        _ => Body::from("{}"),
+    }
+}
+
+#[tokio::test]
+async fn tokens_are_checked_on_every_endpoint() {
+    let service = Service::start("sqlite::memory:").await;
+    let other = service.backoffice.add_store("other").await.unwrap();
+    for endpoint in endpoints::ALL {
+        let send = async |token: Option<String>| {
+            let request = axum::http::Request::builder()
+                .method(endpoint.method.as_str())
+                .uri(format!("/api{}", path(endpoint, "1")))
+                .header("content-type", "application/json");
+            let request = match token {
+                Some(token) => request.header("authorization", token),
+                None => request,
+            };
+            service.send(request.body(body(endpoint)).unwrap()).await
+        };
+        let (parts, text) = send(None).await;
+        assert_eq!(parts.status, 401, "{}", endpoint.id);
+        assert_eq!(parts.headers["www-authenticate"], "Bearer");
+        assert!(parts.headers.contains_key("x-request-id"));
+        assert!(serde_json::from_str::<Value>(&text).unwrap()["detail"].is_string());
+        for wrong in [
+            "Bearer x",
+            "Bearer ",
+            "bearer \u{e9}",
+            "Basic YTpi",
+            "Bearer",
+            "x",
+        ] {
+            let (parts, _) = send(Some(wrong.to_owned())).await;
+            assert_eq!(parts.status, 401, "{} {wrong}", endpoint.id);
+            assert_eq!(
+                parts.headers["www-authenticate"],
+                "Bearer error=\"invalid_token\""
+            );
+        }
+        let scopes = endpoints::SCOPES.iter().map(|scope| scope.name);
+        let scopes: Vec<_> = scopes
+            .filter(|scope| *scope != endpoint.scope.name)
+            .collect();
+        let token = service
+            .backoffice
+            .add_token(other, "most", &scopes)
+            .await
+            .unwrap();
+        let (parts, _) = send(Some(format!("Bearer {token}"))).await;
+        assert_eq!(parts.status, 403, "{}", endpoint.id);
+        let challenge = parts.headers["www-authenticate"].to_str().unwrap();
+        assert!(
+            challenge.contains("insufficient_scope") && challenge.contains(endpoint.scope.name)
+        );
+        // Records of another store do not exist for this token.
+        let token = service
+            .backoffice
+            .add_token(other, "all", &[endpoint.scope.name])
+            .await
+            .unwrap();
+        let (parts, text) = send(Some(format!("bearer {token}"))).await;
+        let expected = match (endpoint.path_parameters, endpoint.id) {
+            ([], "upload_ticket_attachments") => 415,
+            ([], _) => endpoint.status,
+            _ => 404,
+        };
+        assert_eq!(parts.status, expected, "{} {text}", endpoint.id);
+        assert!(!text.contains("\"id\":1,"), "{text}");
+    }
+    service.stop().await;
+}
+
+#[tokio::test]
+async fn ids_that_no_record_can_have_are_not_found() {
+    let service = Service::start("sqlite::memory:").await;
+    for endpoint in endpoints::ALL
+        .iter()
+        .filter(|endpoint| !endpoint.path_parameters.is_empty())
+    {
+        for id in [
+            "999999",
+            "0",
+            "-1",
+            "x",
+            "1e3",
+            "99999999999999999999",
+            "%00",
+            "%27%20OR%201=1",
+            "..%2f1",
+            "1001'--",
+        ] {
+            let request = service.request(endpoint.method.as_str(), &path(endpoint, id));
+            let request = request.header("content-type", "application/json");
+            let (parts, text) = service.send(request.body(body(endpoint)).unwrap()).await;
+            assert_eq!(parts.status, 404, "{} {id} {text}", endpoint.id);
+        }
+    }
+    service.stop().await;
+}
+
+const JSON: (&str, &str) = ("content-type", "application/json");
+
+/// Stands for a body that is too large.
+const LARGE: &str = "large";
+
+fn text_of(body: &str) -> String {
+    match body {
+        LARGE => "x".repeat(1024 * 1024 + 1),
+        body => body.to_owned(),
+    }
+}
+
+/// Method, path, headers, body; status, and a part of the answer.
+type Case = (
+    &'static str,
+    &'static str,
+    &'static [(&'static str, &'static str)],
+    &'static str,
+    u16,
+    &'static str,
+);
+
+#[tokio::test]
+async fn requests_are_refused_in_the_order_of_the_ledger() {
+    let service = Service::start("sqlite::memory:").await;
+    let cases: &[Case] = &[
+        ("GET", "/nowhere/", &[], "", 404, "no such path"),
+        ("DELETE", "/users/", &[], "", 405, "GET, HEAD, OPTIONS"),
+        ("OPTIONS", "/webhooks/", &[], "", 204, ""),
+        ("GET", "/users/1", &[], "", 308, ""),
+        (
+            "GET",
+            "/users/",
+            &[("x-service-api-version", "2020-01-01")],
+            "",
+            400,
+            "2023-02-10",
+        ),
+        (
+            "GET",
+            "/users/",
+            &[("accept", "text/html")],
+            "",
+            406,
+            "application/json",
+        ),
+        (
+            "GET",
+            "/users/",
+            &[("accept", "text/html, */*;q=0.1")],
+            "",
+            200,
+            "results",
+        ),
+        (
+            "GET",
+            "/users/?emial=a",
+            &[],
+            "",
+            400,
+            "did you mean `email`?",
+        ),
+        (
+            "GET",
+            "/users/?email=a&email=b",
+            &[],
+            "",
+            400,
+            "written twice",
+        ),
+        (
+            "GET",
+            "/users/?is_blocked=yes",
+            &[],
+            "",
+            400,
+            "`true` or `false`",
+        ),
+        ("GET", "/users/?language=xx", &[], "", 400, "one of da, de"),
+        (
+            "GET",
+            "/users/?date_joined_from=2026-02-30",
+            &[],
+            "",
+            400,
+            "a date",
+        ),
+        ("GET", "/users/?cursor=AAAA", &[], "", 400, "not a cursor"),
+        (
+            "GET",
+            "/gift-cards/?amount_from=1e300",
+            &[],
+            "",
+            400,
+            "out of range",
+        ),
+        (
+            "GET",
+            "/gift-cards/?customer=x",
+            &[],
+            "",
+            400,
+            "a whole number",
+        ),
+        (
+            "GET",
+            "/gateway-groups/?page=2",
+            &[],
+            "",
+            400,
+            "unknown parameter",
+        ),
+        (
+            "GET",
+            "/users/1/?page=2",
+            &[],
+            "",
+            400,
+            "no query parameters",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[],
+            "{}",
+            415,
+            "application/json",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[("content-type", "text/plain")],
+            "{}",
+            415,
+            "application/json",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON, ("content-encoding", "gzip")],
+            "{}",
+            415,
+            "compressed",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            LARGE,
+            413,
+            "1048576",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            "",
+            400,
+            "non_field_errors",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            "{",
+            400,
+            "non_field_errors",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            "{\"amount\":1}",
+            400,
+            "\"amount\"",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            "{\"amount\":\"1\",\"amount\":\"2\"}",
+            400,
+            "\"amount\"",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            "{}",
+            400,
+            "\"amount\"",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            "{\"amount\":\"x\"}",
+            400,
+            "decimal",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            "{\"amount\":\"-1\"}",
+            400,
+            "above zero",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            "{\"amount\":\"0.00001\"}",
+            400,
+            "four decimals",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            "{\"amount\":\"100000000000000000000000000\"}",
+            400,
+            "smaller",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON],
+            "{\"amount\":\"99999\"}",
+            409,
+            "can be refunded",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON, ("idempotency-key", "")],
+            "{\"amount\":\"1\"}",
+            400,
+            "visible",
+        ),
+        (
+            "POST",
+            "/orders/1001/refund/",
+            &[JSON, ("if-match", "\"9\"")],
+            "{\"amount\":\"1\"}",
+            412,
+            "If-Match",
+        ),
+        (
+            "POST",
+            "/subscriptions/1/lines/",
+            &[JSON],
+            "{\"product_id\":77,\"quantity\":1}",
+            400,
+            "product_id",
+        ),
+        (
+            "POST",
+            "/subscriptions/1/lines/",
+            &[JSON],
+            "{\"product_id\":1,\"quantity\":0}",
+            400,
+            "quantity",
+        ),
+        (
+            "POST",
+            "/products/1/images/",
+            &[JSON],
+            "{\"caption\":7}",
+            400,
+            "caption",
+        ),
+        (
+            "POST",
+            "/transactions/500000/capture/",
+            &[JSON],
+            "{}",
+            409,
+            "can be captured",
+        ),
+        (
+            "POST",
+            "/transactions/500000/capture/",
+            &[JSON],
+            "{\"amount\":7}",
+            400,
+            "amount",
+        ),
+    ];
+    for (method, path, headers, body, status, says) in cases {
+        for problem in [false, true] {
+            let mut request = service.request(method, path);
+            for (name, value) in *headers {
+                request = request.header(*name, *value);
+            }
+            let has_accept = headers.iter().any(|(name, _)| *name == "accept");
+            if problem && !has_accept {
+                request = request.header("accept", "application/problem+json");
+            }
+            let (parts, text) = service
+                .send(request.body(Body::from(text_of(body))).unwrap())
+                .await;
+            let context = format!("{method} {path} {headers:?}: {text}");
+            assert_eq!(parts.status.as_u16(), *status, "{context}");
+            let found = parts
+                .headers
+                .get("allow")
+                .map(|allow| allow.to_str().unwrap());
+            assert!(
+                text.contains(says) || says.is_empty() || found == Some(*says),
+                "{context}"
+            );
+            if parts.status.is_client_error() {
+                let body: Value = serde_json::from_str(&text).unwrap();
+                if problem && !has_accept {
+                    assert_eq!(parts.headers["content-type"], "application/problem+json");
+                    assert_eq!(body["status"], *status, "{context}");
+                } else {
+                    assert_eq!(parts.headers["content-type"], "application/json");
+                    assert_eq!(body.get("detail").is_some(), *status != 400, "{context}");
+                }
+            }
+        }
+    }
+    let (parts, _) = service
+        .send(
+            service
+                .request("GET", "/users/1?x=1")
+                .body(Body::empty())
+                .unwrap(),
+        )
+        .await;
+    assert_eq!(parts.headers["location"], "./1/?x=1");
+    service.stop().await;
+}
+
+#[tokio::test]
+async fn a_key_gives_the_first_answer_again() {
+    let service = Service::start("sqlite::memory:").await;
+    let refund = async |key: &str, amount: &str| {
+        let request = service.request("POST", "/orders/1001/refund/");
+        let request = request
+            .header("content-type", "application/json")
+            .header("idempotency-key", key);
+        let body = json!({ "amount": amount }).to_string();
+        service.send(request.body(Body::from(body)).unwrap()).await
+    };
+    let (first, text) = refund("a", "0.01").await;
+    assert_eq!(first.status, 200);
+    let (again, same) = refund("a", "0.01").await;
+    assert_eq!((again.status, &same), (StatusCode::OK, &text));
+    assert_eq!(again.headers["idempotency-replayed"], "true");
+    assert_eq!(again.headers["etag"], first.headers["etag"]);
+    assert_eq!(refund("a", "0.02").await.0.status, 422);
+    // A refusal that stays is an answer too.
+    assert_eq!(refund("b", "99999").await.0.status, 409);
+    let (again, _) = refund("b", "99999").await;
+    assert_eq!(
+        (
+            again.status,
+            again.headers.contains_key("idempotency-replayed")
+        ),
+        (StatusCode::CONFLICT, true)
+    );
+    let (_, more) = refund("c", "0.01").await;
+    let refunds = |text: &str| {
+        let order: Value = serde_json::from_str(text).unwrap();
+        order["refunds"].as_array().unwrap().len()
+    };
+    assert_eq!(refunds(&more), refunds(&text) + 1);
+    service.stop().await;
+}
+
+#[tokio::test]
+async fn versions_of_records_are_checked() {
+    let service = Service::start("sqlite::memory:").await;
+    let (parts, text) = service
+        .send(
+            service
+                .request("GET", "/users/1/")
+                .body(Body::empty())
+                .unwrap(),
+        )
+        .await;
+    let tag = parts.headers["etag"].clone();
+    let request = service
+        .request("GET", "/users/1/")
+        .header("if-none-match", &tag);
+    let (parts, none) = service.send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(
+        (parts.status, none.as_str()),
+        (StatusCode::NOT_MODIFIED, "")
+    );
+    let (parts, none) = service
+        .send(
+            service
+                .request("HEAD", "/users/1/")
+                .body(Body::empty())
+                .unwrap(),
+        )
+        .await;
+    assert_eq!((parts.status, none.as_str()), (StatusCode::OK, ""));
+    assert_eq!(parts.headers["content-length"], text.len().to_string());
+    let update = async |tag: &str| {
+        let request = service.request("PATCH", "/users/1/");
+        let request = request
+            .header("content-type", "application/json")
+            .header("if-match", tag);
+        let body = Body::from(r#"{"first_name":"Ada","id":7,"orders_count":9}"#);
+        service.send(request.body(body).unwrap()).await
+    };
+    let (parts, text) = update(tag.to_str().unwrap()).await;
+    assert_eq!(parts.status, 200, "{text}");
+    let customer: Value = serde_json::from_str(&text).unwrap();
+    // Fields that the service sets itself are checked and ignored.
+    assert_eq!(
+        (&customer["id"], &customer["orders_count"]),
+        (&json!(1), &json!(1))
+    );
+    assert_eq!(update(tag.to_str().unwrap()).await.0.status, 412);
+    assert_eq!(update("*").await.0.status, 200);
+    service.stop().await;
+}
+
+#[tokio::test]
+async fn answers_fit_the_document() {
+    let service = Service::start("sqlite::memory:").await;
+    for endpoint in endpoints::ALL
+        .iter()
+        .filter(|endpoint| endpoint.method == Method::Get)
+    {
+        let id = if endpoint.id == "get_user_address" {
+            "0"
+        } else {
+            "1"
+        };
+        let mut path = path(endpoint, id);
+        if endpoint.id == "get_user_address" {
+            let (_, text) = service
+                .send(
+                    service
+                        .request("GET", "/users/1/")
+                        .body(Body::empty())
+                        .unwrap(),
+                )
+                .await;
+            let customer: Value = serde_json::from_str(&text).unwrap();
+            path = format!("/users/1/addresses/{}/", customer["addresses"][0]["id"]);
+        }
+        let (parts, text) = service
+            .send(service.request("GET", &path).body(Body::empty()).unwrap())
+            .await;
+        assert_eq!(parts.status, 200, "{path} {text}");
+        let shape = backoffice_validate::Shape::by_operation(
+            endpoint.id,
+            backoffice_validate::Body::Response,
+        );
+        let strict =
+            backoffice_validate::Validator::new(shape.unwrap(), backoffice_shapes::Profile::Strict);
+        strict
+            .check(text.as_bytes())
+            .unwrap_or_else(|violations| panic!("{path}: {violations}"));
+    }
+    service.stop().await;
+}

@@ -1,0 +1,67 @@
+//! A service on an address of its own.
+
+use axum::{
+    body::Body,
+    http::{Request, request::Builder, response::Parts},
+};
+use backoffice_client::Client;
+use backoffice_server::{Backoffice, Limits, Settings};
+use backoffice_shapes::endpoints;
+use tokio::{net::TcpListener, task::JoinHandle};
+use tower::ServiceExt as _;
+
+/// A running service, and a token with every scope.
+pub(crate) struct Service {
+    pub(crate) backoffice: Backoffice,
+    pub(crate) address: String,
+    pub(crate) token: String,
+    task: JoinHandle<()>,
+}
+
+impl Service {
+    pub(crate) async fn start(database: &str) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}/api", listener.local_addr().unwrap());
+        let mut settings = Settings::new(&address, [7; 32]);
+        settings.page_size = 3;
+        let backoffice = Backoffice::open(database, settings).await.unwrap();
+        let store = crate::seeded(&backoffice).await;
+        let scopes: Vec<_> = endpoints::SCOPES.iter().map(|scope| scope.name).collect();
+        let token = backoffice.add_token(store, "test", &scopes).await.unwrap();
+        let router = axum::Router::new().nest("/api", backoffice.router(Limits::default()));
+        let task = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
+        Self {
+            backoffice,
+            address,
+            token,
+            task,
+        }
+    }
+
+    pub(crate) fn client(&self) -> Client {
+        Client::builder(&self.address)
+            .token(self.token.clone())
+            .allow_plain_http()
+            .build()
+            .unwrap()
+    }
+
+    /// Sends a request to the router, without a network.
+    pub(crate) async fn send(&self, request: Request<Body>) -> (Parts, String) {
+        let router = axum::Router::new().nest("/api", self.backoffice.router(Limits::default()));
+        let (parts, body) = router.oneshot(request).await.unwrap().into_parts();
+        let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+        (parts, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    /// Starts a request with the token.
+    pub(crate) fn request(&self, method: &str, path: &str) -> Builder {
+        let request = Request::builder().method(method).uri(format!("/api{path}"));
+        request.header("authorization", format!("Bearer {}", self.token))
+    }
+
+    pub(crate) async fn stop(self) {
+        self.task.abort();
+        self.backoffice.close().await;
+    }
+}
