@@ -1273,7 +1273,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "capture-states",
         question: "What does a capture change?",
-        decision: "The authorization stays and is captured once. The service adds a transaction of type `capture` that refers to it, and answers with that. The order's `payment_status` becomes `paid`, or `partially_paid` if less than its total is captured. A payment without authorization has the type `debit`.",
+        decision: "The authorization stays and is captured once. The service adds a transaction of type `capture` that refers to it, and answers with that. The order's `payment_status` becomes `paid`, or `partially_paid` if less than its total is captured; after a refund, it stays `partially_refunded`. A payment without authorization has the type `debit`.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "3; 4, endpoint 18",
@@ -1329,7 +1329,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "read-only-fields",
         question: "What happens to fields in a body that the service sets itself, such as ids, timestamps and counts?",
-        decision: "They can be sent, because the document allows every field. The service checks their types and otherwise ignores them.",
+        decision: "They can be sent, because the document allows every field. The service checks their types and otherwise ignores them. Beside ids, timestamps of creation and counts, these are a customer's total_spent, a product's children and rating, and a subscription's lines, orders, total and user.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "List fields in `except` on the request's shape.",
         section: "4, endpoints 3, 4, 7 and 11",
@@ -1489,7 +1489,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "text-filter-match",
         question: "Do text filters match the whole text or a part, and does letter case count?",
-        decision: "email and phone_number match as a whole, name and search_text in part. Letter case does not matter. Gift cards do not show their code, so search_text searches the code's last four characters, the name and the email.",
+        decision: "email and phone_number match as a whole, name and search_text in part, names of events as a whole. Letter case does not matter. Gift cards do not show their code, so search_text searches the code's last four characters, the name and the email.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "4, Query parameters of lists",
@@ -1497,7 +1497,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "gift-card-status-filter",
         question: "When is a gift card active, disabled or expired? The record has no status field.",
-        decision: "It is disabled if disabled_at is set, otherwise expired if expired_at has passed, otherwise active.",
+        decision: "It is disabled if disabled_at has passed, otherwise expired if expired_at has passed, otherwise active.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "4, Query parameters of lists",
@@ -1545,7 +1545,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "record-versions",
         question: "Can a caller change a record only if nobody else has changed it?",
-        decision: "Yes: answers with one record have an `ETag`. `If-Match` with another version gets 412. `If-None-Match` with the current version gets 304.",
+        decision: "Yes: answers with one record by its id have an `ETag`, but for an address. `If-Match` with another version gets 412, which does not use up an idempotency key. `If-None-Match` with the current version gets 304.",
         acts_in: &["openapi", "service"],
         switch: "Send no such header.",
         section: "4",
