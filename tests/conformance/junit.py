@@ -4,6 +4,7 @@ Usage: junit.py REPORT.xml REPORT.json. Prints each difference; exits with 1 if 
 """
 
 import json
+import os
 import sys
 
 from junitparser import Error, JUnitXml
@@ -24,7 +25,7 @@ def main():
     for file in files:
         rows = [row for row in file["violations"] if row["severity"] == "error"]
         rows = [("violation" if row["type"] == "omitted" else row["type"], row["code"]) for row in rows]
-        expected.append((file["path"], rows))
+        expected.append((os.path.relpath(file["path"]), rows))
     differences = [pair for pair in zip(found, expected) if pair[0] != pair[1]]
     for one, other in differences[:10]:
         print(f"{one}\n  instead of {other}")
