@@ -146,9 +146,12 @@ impl Refusal {
         self.0.repeat
     }
 
-    /// Returns true if the same request may succeed later, without another change.
+    /// Returns true if the request may succeed later, so that it does not use up its idempotency key.
     pub(crate) fn is_temporary(&self) -> bool {
-        self.0.status.is_server_error() || self.0.status == StatusCode::TOO_MANY_REQUESTS
+        let status = self.0.status;
+        // The caller reads the record and repeats the request with its new version.
+        let is_late = status == StatusCode::PRECONDITION_FAILED;
+        status.is_server_error() || status == StatusCode::TOO_MANY_REQUESTS || is_late
     }
 
     /// Makes the answer: problem details (RFC 9457) if the caller asks for them.

@@ -9,7 +9,10 @@ use std::{future::Future, sync::Arc, time::Duration};
 use axum::{
     Router,
     body::Body,
-    extract::{FromRequest as _, RawPathParams, Request, multipart::Multipart},
+    extract::{
+        FromRequest as _, RawPathParams, Request, multipart::Multipart,
+        rejection::RawPathParamsRejection,
+    },
     http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
     response::Response,
     routing::{MethodFilter, on},
@@ -91,6 +94,8 @@ impl<S: Send + Sync + 'static> Routes<S> {
         self.router
             .fallback(super::unknown::unknown_path)
             .method_not_allowed_fallback(super::unknown::unknown_method)
+            // Each body has a limit of its own, also above axum's default.
+            .layer(axum::extract::DefaultBodyLimit::disable())
             .layer(axum::middleware::from_fn(request_id))
     }
 
@@ -166,7 +171,8 @@ impl<S: Send + Sync + 'static> Routes<S> {
             backoffice_shapes::Method::Patch => MethodFilter::PATCH,
         };
         let (service, shared) = (self.service.clone(), self.shared.clone());
-        let handler = move |path: RawPathParams, request: Request| {
+        let handler = move |path: Result<RawPathParams, RawPathParamsRejection>,
+                            request: Request| {
             let (service, shared, call) = (service.clone(), shared.clone(), call.clone());
             async move {
                 let problem = wants_problem(request.headers());
@@ -195,7 +201,7 @@ async fn answer<O, B, S, F, A, T>(
     shared: &Shared,
     call: F,
     read: ReadBody<B>,
-    path: RawPathParams,
+    path: Result<RawPathParams, RawPathParamsRejection>,
     request: Request,
 ) -> Result<Response, Refusal>
 where
@@ -211,15 +217,19 @@ where
     let mut caller = caller(&parts, endpoint, &*shared.gate).await?;
     check_version(&parts.headers)?;
     check_accept(&parts.headers)?;
+    let path = path.map_err(|_| Refusal::not_found())?;
     let values: Vec<_> = path.iter().map(|(_, value)| value).collect();
+    if values.iter().any(|value| value.contains('\0')) {
+        return Err(Refusal::not_found());
+    }
     let path = O::Path::from_path(&values).ok_or_else(Refusal::not_found)?;
     let query = O::Query::from_query(parts.uri.query().unwrap_or_default())?;
-    let key = idempotency_key(&parts)?;
+    let key = idempotency_key(&parts);
     let if_none_match = versions(&parts.headers, &header::IF_NONE_MATCH);
     let is_read = parts.method == Method::GET || parts.method == Method::HEAD;
     let (method, target) = (parts.method.clone(), parts.uri.clone());
     let (body, mut digest) = read(endpoint, Request::from_parts(parts, body), shared).await?;
-    if let Some(text) = key {
+    if let Some(text) = key? {
         digest.update(format!("\n{method} {target}"));
         let fingerprint = digest.finalize().into();
         let reservation = crate::random::text(16);
@@ -242,7 +252,16 @@ where
         query,
         body,
     };
-    let run = run(service, call, made);
+    let gate = shared.gate.clone();
+    let run = async move {
+        let result = run(service, call, made).await;
+        if let Err(refusal) = &result
+            && caller.key().is_some()
+        {
+            gate.release(&caller, refusal).await;
+        }
+        result
+    };
     let result = if is_read {
         run.await
     } else {
@@ -268,12 +287,7 @@ where
             }
             Ok(success(endpoint.status, body, version))
         }
-        Err(refusal) => {
-            if caller.key().is_some() {
-                shared.gate.release(&caller, &refusal).await;
-            }
-            Err(refusal)
-        }
+        Err(refusal) => Err(refusal),
     }
 }
 

@@ -47,10 +47,9 @@ pub(super) fn items<'a>(record: &'a Value, list: &str) -> impl Iterator<Item = &
 /// Replaces the fields of a record by those of a partial update, except some that the service sets itself (gap
 /// `read-only-fields`).
 pub(super) fn merge(record: &mut Value, update: &str, read_only: &[&str]) -> Result<(), Refusal> {
-    let update: Map<String, Value> = match read(update)? {
-        Value::Object(update) => update,
-        _ => Map::new(),
-    };
+    // Free-form values may have numbers and nesting that this program can't read.
+    let update: Map<String, Value> = serde_json::from_str(update)
+        .map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
     for (name, value) in update {
         if !read_only.contains(&name.as_str()) {
             set(record, &name, value);

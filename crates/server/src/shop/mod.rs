@@ -10,7 +10,6 @@ mod money;
 mod orders;
 mod payments;
 mod reads;
-mod secrets;
 mod seed;
 mod subscriptions;
 mod tickets;
@@ -23,7 +22,6 @@ use backoffice_models::{Record, query_pairs};
 use futures_util::future::BoxFuture;
 use serde_json::{Value as Json, json};
 
-use self::secrets::Cipher;
 pub use self::seed::Shop;
 use crate::{
     Gate, Grant,
@@ -44,7 +42,7 @@ use crate::{
 };
 
 /// Settings of a back office.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub struct Settings {
     /// Public address of the API, without the last slash: the start of the addresses in answers.
@@ -69,12 +67,22 @@ impl Settings {
     }
 }
 
+/// Does not show the key.
+impl std::fmt::Debug for Settings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Settings")
+            .field("public", &self.public)
+            .field("page_size", &self.page_size)
+            .field("connections", &self.connections)
+            .finish_non_exhaustive()
+    }
+}
+
 /// A back office on a database: implements every endpoint.
 #[derive(Clone)]
 pub struct Backoffice {
     pub(crate) store: Store,
     settings: Arc<Settings>,
-    cipher: Cipher,
 }
 
 /// The database could not be opened or changed.
@@ -102,10 +110,9 @@ impl Backoffice {
     ///
     /// If the database does not answer, or its tables are those of a newer version.
     pub async fn open(database: &str, settings: Settings) -> Result<Self, StoreError> {
-        let store = Store::open(database, settings.connections).await?;
+        let store = Store::open(database, settings.connections, &settings.key).await?;
         Ok(Self {
             store,
-            cipher: Cipher::new(&settings.key),
             settings: Arc::new(settings),
         })
     }

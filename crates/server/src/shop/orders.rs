@@ -118,7 +118,11 @@ impl Orders for Backoffice {
             .await?;
         let record = format!("orders/{number}/notes/{id}");
         write
-            .finish(&record, "order.note_created", Reply::stored(text))
+            .finish(
+                &record,
+                "order.note_created",
+                Reply::stored(text).with_version(1),
+            )
             .await
     }
 
@@ -190,7 +194,11 @@ impl Orders for Backoffice {
             i64::from(fulfillment_id)
         );
         write
-            .finish(&record, "fulfillment_event.created", Reply::stored(text))
+            .finish(
+                &record,
+                "fulfillment_event.created",
+                Reply::stored(text).with_version(1),
+            )
             .await
     }
 }

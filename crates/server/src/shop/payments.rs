@@ -93,14 +93,15 @@ impl Transactions for Backoffice {
             money::text(amount),
         );
         let made = orders::child(&mut write, standalone, &embedded, amount, "capture").await?;
-        let (captured, _) = orders::sums(&mut write, stored_order.id).await?;
+        let (captured, refunded) = orders::sums(&mut write, stored_order.id).await?;
         let captured = captured + amount;
         let is_paid = captured >= money::of(&order, "total_incl_tax");
-        set(
-            &mut order,
-            "payment_status",
-            if is_paid { "paid" } else { "partially_paid" },
-        );
+        let status = match (refunded.is_zero(), is_paid) {
+            (false, _) => "partially_refunded",
+            (true, true) => "paid",
+            (true, false) => "partially_paid",
+        };
+        set(&mut order, "payment_status", status);
         set(&mut order, "updated_at", json::now());
         let new = made["id"].as_i64().unwrap_or_default();
         push(&mut order, "transactions", made);

@@ -78,7 +78,10 @@ impl Backoffice {
             let mut webhook = seeder.sample(&info::WEBHOOK, number)?;
             let id = webhook["id"].as_i64().unwrap_or_default();
             let secret = webhook["secret_key"].as_str().unwrap_or_default();
-            let more = vec![("secret", self.cipher.encrypt(id, secret)?.into())];
+            let more = vec![(
+                "secret",
+                self.store.cipher.encrypt(id, secret.as_bytes())?.into(),
+            )];
             set(&mut webhook, "secret_key", HIDDEN);
             seeder
                 .insert::<Webhook>(&tables::WEBHOOKS, &webhook, more)

@@ -141,7 +141,11 @@ impl Subscriptions for Backoffice {
         let record = format!("subscriptions/{subscription_id}/lines/{id}");
         let text = json::write::<SubscriptionLine>(&line)?;
         write
-            .finish(&record, "subscription_line.created", Reply::stored(text))
+            .finish(
+                &record,
+                "subscription_line.created",
+                Reply::stored(text).with_version(1),
+            )
             .await
     }
 }

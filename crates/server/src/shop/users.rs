@@ -95,7 +95,7 @@ impl Users for Backoffice {
         let values = vec![caller.store().into(), i64::from(id).into()];
         let row = self.store.db.row(Joined(sql), values).await?;
         let row = row.ok_or_else(Refusal::not_found)?;
-        Ok(Reply::stored(row.text(2)?).with_version(row.integer(1)?))
+        Ok(Reply::stored(row.text(2)?))
     }
 
     async fn create_note(
@@ -124,7 +124,11 @@ impl Users for Backoffice {
             .await?;
         let record = format!("users/{owner}/notes/{id}");
         write
-            .finish(&record, "user.note_created", Reply::stored(text))
+            .finish(
+                &record,
+                "user.note_created",
+                Reply::stored(text).with_version(1),
+            )
             .await
     }
 }

@@ -44,7 +44,7 @@ impl Webhooks for Backoffice {
             "updated_at": now, "warning_count": 0,
         });
         let secret = format!("whsec_{}", STANDARD.encode(random::bytes::<32>()));
-        let sealed = self.cipher.encrypt(id, &secret)?;
+        let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
         let text = json::write::<Webhook>(&webhook)?;
         let more = vec![("secret", sealed.into())];
         write

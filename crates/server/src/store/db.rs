@@ -133,6 +133,8 @@ impl Error {
         // PostgreSQL: SQLSTATE. SQLite: SQLITE_BUSY and SQLITE_LOCKED, plain or extended.
         code.is_some_and(|code| match &*code {
             "40001" | "40P01" => true,
+            // SQLSTATE has five characters.
+            code if code.len() == 5 => false,
             code => matches!(code.parse::<i32>().map(|code| code & 0xff), Ok(5 | 6)),
         })
     }
@@ -346,7 +348,12 @@ fn sqlite_arguments(values: Vec<Value>) -> Result<SqliteArguments, Error> {
             Value::Integer(value) => arguments.add(value),
             Value::Text(value) => arguments.add(value),
             Value::Bytes(value) => arguments.add(value),
-            Value::Money(value) => arguments.add(value.and_then(scaled)),
+            Value::Money(None) => arguments.add(None::<i64>),
+            Value::Money(Some(value)) => {
+                let scaled = scaled(value)
+                    .ok_or_else(|| sqlx::Error::Encode("amount out of range".into()))?;
+                arguments.add(scaled)
+            }
         }
         .map_err(sqlx::Error::Encode)?;
     }

@@ -7,6 +7,9 @@ use crate::http::{
     refusal::Refusal,
 };
 
+/// Answers are encrypted, because they may have a secret. No record has this id.
+pub(super) const ANSWER: i64 = 0;
+
 /// Time after which another request may take over a key whose request has no answer: its process died.
 const RESERVED: i64 = 60 * 1_000_000;
 
@@ -46,7 +49,7 @@ impl Store {
         if let Some(status) = row.optional_integer(2)? {
             return Ok(Some(Recorded {
                 status: u16::try_from(status).unwrap_or_default(),
-                body: row.bytes(3)?.into(),
+                body: self.cipher.decrypt(ANSWER, &row.bytes(3)?)?.into(),
                 version: row.optional_integer(4)?,
             }));
         }
@@ -94,7 +97,9 @@ impl Store {
                        WHERE store = $1 AND token = $2 AND key = $3 AND reservation = $4 AND status IS NULL";
             let answer = [
                 i64::from(refusal.status()).into(),
-                refusal.body_text().into_bytes().into(),
+                self.cipher
+                    .encrypt(ANSWER, refusal.body_text().as_bytes())?
+                    .into(),
             ];
             transaction
                 .execute(sql, which.into_iter().chain(answer).collect())

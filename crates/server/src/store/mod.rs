@@ -2,6 +2,7 @@
 //!
 //! Knows SQL and the form of records in tables; must not know HTTP or what an operation does to a record.
 
+pub(crate) mod cipher;
 pub(crate) mod cursor;
 pub(crate) mod db;
 mod ids;
@@ -16,6 +17,7 @@ pub(crate) mod write;
 use std::sync::Arc;
 
 use self::{
+    cipher::Cipher,
     cursor::Cursors,
     db::{Db, Error},
     ids::Ids,
@@ -29,11 +31,12 @@ pub(crate) struct Store {
     pub(crate) ids: Arc<Ids>,
     pub(crate) tokens: Arc<Tokens>,
     pub(crate) cursors: Arc<Cursors>,
+    pub(crate) cipher: Cipher,
 }
 
 impl Store {
     /// Connects to a database, and brings its tables up to date.
-    pub(crate) async fn open(url: &str, connections: u32) -> Result<Self, Error> {
+    pub(crate) async fn open(url: &str, connections: u32, key: &[u8; 32]) -> Result<Self, Error> {
         let db = Db::connect(url, connections).await?;
         migrations::run(&db).await?;
         let cursors = Cursors::load(&db).await?;
@@ -42,6 +45,7 @@ impl Store {
             ids: Arc::default(),
             tokens: Arc::default(),
             cursors: Arc::new(cursors),
+            cipher: Cipher::new(key),
         })
     }
 }

@@ -35,7 +35,7 @@ pub(crate) enum Kind {
     Text,
     /// Texts joined by spaces, in lower case.
     Folded,
-    /// Names of a list, each between line breaks.
+    /// Names of a list in lower case, each between line breaks.
     Names,
     /// Whole number.
     Integer,
@@ -107,7 +107,7 @@ impl Column {
                 let texts: Vec<_> = found.filter_map(Json::as_str).collect();
                 fold(&texts.join(" ")).into()
             }
-            Kind::Text => Value::Text(found.next().and_then(Json::as_str).map(str::to_owned)),
+            Kind::Text => Value::Text(found.next().and_then(Json::as_str).map(without_nul)),
             Kind::Names => {
                 let names = found.next().and_then(Json::as_array);
                 let names = names.into_iter().flatten().filter_map(Json::as_str);
@@ -123,13 +123,18 @@ impl Column {
 
 /// Returns a text without the differences of letter case.
 pub(crate) fn fold(text: &str) -> String {
-    text.to_lowercase()
+    without_nul(text).to_lowercase()
+}
+
+/// Replaces the one character that PostgreSQL's texts can't have.
+fn without_nul(text: &str) -> String {
+    text.replace('\0', "\u{fffd}")
 }
 
 /// Returns a name as a part of a column of names.
 pub(crate) fn name(name: &str) -> String {
     // A name's own line breaks must not end it.
-    format!("\n{}\n", name.replace('\n', " "))
+    format!("\n{}\n", fold(name).replace('\n', " "))
 }
 
 /// Returns an RFC 3339 date-time as microseconds since 1970.

@@ -2,7 +2,7 @@
 
 use backoffice_models::info::Endpoint;
 
-use super::{Store, db::Transaction, now};
+use super::{Store, cipher::Cipher, db::Transaction, keys::ANSWER, now};
 use crate::http::{
     answer::{Answer, Reply},
     caller::Caller,
@@ -12,6 +12,7 @@ use crate::http::{
 /// A change in progress. Dropped without [`finish`](Self::finish), it changes nothing.
 pub(crate) struct Write<'a> {
     caller: &'a Caller,
+    cipher: &'a Cipher,
     endpoint: &'static Endpoint,
     ids: std::ops::Range<i64>,
     pub(crate) transaction: Transaction,
@@ -31,6 +32,7 @@ impl Store {
         let ids = self.ids.take(&self.db, IDS).await?;
         Ok(Write {
             caller,
+            cipher: &self.cipher,
             endpoint,
             ids,
             transaction: self.db.begin().await?,
@@ -79,11 +81,12 @@ impl Write<'_> {
         ];
         self.transaction.execute(sql, values).await?;
         if let Some(key) = self.caller.key() {
+            let sealed = self.cipher.encrypt(ANSWER, reply.as_bytes())?;
             let sql = "UPDATE keys SET status = $1, body = $2, version = $3 \
                        WHERE store = $4 AND token = $5 AND key = $6 AND reservation = $7 AND status IS NULL";
             let values = vec![
                 i64::from(self.endpoint.status).into(),
-                reply.as_bytes().to_vec().into(),
+                sealed.into(),
                 reply.version().into(),
                 store.into(),
                 token.into(),

@@ -48,6 +48,8 @@ async fn drive(url: &str) {
     customers(&client).await;
     tickets_and_payments(&client).await;
     webhooks(&client).await;
+    refusals::unknown_ids(&service).await;
+    refusals::unusual_text(&service).await;
     service.stop().await;
 }
 
@@ -178,7 +180,9 @@ async fn customers(client: &Client) {
 
 async fn tickets_and_payments(client: &Client) {
     let ticket = client.tickets().list_comments(1).send().await.unwrap();
-    let file = Part::bytes("file", "../note.txt", b"hello".to_vec()).media_type("text/plain");
+    // Larger than a part in the database, and than axum's default limit.
+    let content = "hello\n".repeat(1024 * 1024);
+    let file = Part::bytes("file", "../note.txt", content).media_type("text/plain");
     let form = Form::new().part(Part::text("ticket", "1")).part(file);
     let more = client
         .tickets()

@@ -100,6 +100,11 @@ async fn tokens_are_checked_on_every_endpoint() {
 #[tokio::test]
 async fn ids_that_no_record_can_have_are_not_found() {
     let service = Service::start("sqlite::memory:").await;
+    unknown_ids(&service).await;
+    service.stop().await;
+}
+
+pub(crate) async fn unknown_ids(service: &Service) {
     for endpoint in endpoints::ALL
         .iter()
         .filter(|endpoint| !endpoint.path_parameters.is_empty())
@@ -112,6 +117,7 @@ async fn ids_that_no_record_can_have_are_not_found() {
             "1e3",
             "99999999999999999999",
             "%00",
+            "%ff",
             "%27%20OR%201=1",
             "..%2f1",
             "1001'--",
@@ -122,7 +128,6 @@ async fn ids_that_no_record_can_have_are_not_found() {
             assert_eq!(parts.status, 404, "{} {id} {text}", endpoint.id);
         }
     }
-    service.stop().await;
 }
 
 const JSON: (&str, &str) = ("content-type", "application/json");
@@ -496,6 +501,59 @@ async fn a_key_gives_the_first_answer_again() {
     };
     assert_eq!(refunds(&more), refunds(&text) + 1);
     service.stop().await;
+}
+
+/// Text that one of the databases can't hold is kept in the record; keys of a webhook's creation hide its secret.
+pub(crate) async fn unusual_text(service: &Service) {
+    let send = async |method: &str, path: &str, key: &str, body: &str| {
+        let request = service
+            .request(method, path)
+            .header("content-type", "application/json");
+        let request = request.header("idempotency-key", key);
+        service
+            .send(request.body(Body::from(body.to_owned())).unwrap())
+            .await
+    };
+    let body = r#"{"first_name":"a\u0000b","phone_number":"\u0000"}"#;
+    let (parts, text) = send("PATCH", "/users/3/", "nul", body).await;
+    assert_eq!(parts.status, 200, "{text}");
+    assert!(text.contains(r#""first_name":"a\u0000b""#), "{text}");
+    let body = r#"{"events":["a\u0000"],"target":"https://a.example"}"#;
+    let (first, text) = send("POST", "/webhooks/", "secret", body).await;
+    assert_eq!(first.status, 201, "{text}");
+    let (again, same) = send("POST", "/webhooks/", "secret", body).await;
+    assert_eq!((again.status, same), (first.status, text));
+    let (parts, text) = send("PATCH", "/users/3/", "large", r#"{"metadata":1e400}"#).await;
+    assert_eq!(parts.status, 400, "{text}");
+}
+
+#[tokio::test]
+async fn secrets_are_not_in_the_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.db");
+    let service = Service::start(&format!("sqlite:{}", path.display())).await;
+    let request = service
+        .request("POST", "/webhooks/")
+        .header("content-type", "application/json");
+    let request = request.header("idempotency-key", "a");
+    let body = Body::from(r#"{"events":["a"],"target":"https://a.example"}"#);
+    let (_, text) = service.send(request.body(body).unwrap()).await;
+    let webhook: Value = serde_json::from_str(&text).unwrap();
+    let secret = webhook["secret_key"].as_str().unwrap().to_owned();
+    assert!(secret.starts_with("whsec_"));
+    let token = service.token.clone();
+    service.stop().await;
+    let mut stored = Vec::new();
+    for entry in std::fs::read_dir(folder.path()).unwrap() {
+        stored.extend(std::fs::read(entry.unwrap().path()).unwrap());
+    }
+    let holds = |text: &str| {
+        stored
+            .windows(text.len())
+            .any(|window| window == text.as_bytes())
+    };
+    assert!(holds("webhook.created"));
+    assert!(!holds(&secret) && !holds(&token));
 }
 
 #[tokio::test]
