@@ -86,11 +86,7 @@ fn explain(id: &str) -> Result<String, Failure> {
 }
 
 fn explain_gap(gap: &Gap) -> String {
-    let parts = gap.acts_in.iter().map(|part| match *part {
-        "service" => format!("{part} (not built yet)"),
-        part => part.to_owned(),
-    });
-    let parts = parts.collect::<Vec<_>>().join(", ");
+    let parts = gap.acts_in.join(", ");
     let Gap {
         id,
         section,

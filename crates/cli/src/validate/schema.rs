@@ -90,7 +90,7 @@ impl Selector {
     }
 }
 
-/// What a payload says that it is.
+/// Fields in which a document says what it is.
 #[derive(Default, Deserialize)]
 struct Named<'a> {
     #[serde(rename = "$schema", borrow)]

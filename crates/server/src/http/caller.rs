@@ -7,7 +7,7 @@ use futures_util::future::BoxFuture;
 
 use super::refusal::Refusal;
 
-/// What a token grants (section 5).
+/// Rights of a token (section 5).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grant {
     /// Number of the token, for records of what its holder did.
