@@ -30,12 +30,14 @@ mod json;
 mod plan;
 mod rng;
 mod scene;
+mod shop;
 mod value;
 mod writer;
 
 use backoffice_shapes::ShapeInfo;
 
 use crate::rng::Key;
+pub use crate::shop::{Shop, ShopRecord};
 
 /// Amount of detail in an instance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

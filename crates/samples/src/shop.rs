@@ -1,0 +1,330 @@
+//! A shop: sample records of all kinds that refer to each other, in every state that the gap ledger knows.
+
+use backoffice_models::{AnyRecord, info};
+use backoffice_shapes::ShapeInfo;
+use serde_json::{Value, json};
+
+use crate::{Fullness, Samples, scene};
+
+/// A shop of sample records. The same seed gives the same records, in the same order.
+///
+/// Each customer has an order, and what belongs to it. Order `n` (from 0) has the number `1001 + n` and belongs to
+/// customer `n + 1`; the ids of product, subscription, ticket, dispute and gift card are the customer's.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_samples::Shop;
+///
+/// let shop = Shop { orders: 3, ..Shop::default() };
+/// let orders: Vec<_> = shop.records().filter(|record| record.shape.name == "Order").collect();
+/// assert_eq!(orders.len(), 3);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Shop {
+    /// Seed of the random values.
+    pub seed: u64,
+    /// Number of orders, and of customers, products, subscriptions, tickets, disputes and gift cards.
+    pub orders: u32,
+}
+
+impl Default for Shop {
+    fn default() -> Self {
+        Self {
+            seed: 1,
+            orders: 20,
+        }
+    }
+}
+
+/// A record of a shop.
+#[derive(Clone, Debug)]
+pub struct ShopRecord {
+    /// Its shape.
+    pub shape: &'static ShapeInfo,
+    /// Its JSON text, compact.
+    pub json: String,
+}
+
+/// Id of the first transaction. An order has room for ten.
+const TRANSACTIONS: i64 = 500_000;
+
+/// What was paid for an order (gaps `capture-states`, `refund-states`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Payment {
+    Debited,
+    PartlyRefunded,
+    Refunded,
+    PartlyCaptured,
+    Authorized,
+    Captured,
+}
+
+const PAYMENTS: [Payment; 6] = [
+    Payment::Debited,
+    Payment::PartlyRefunded,
+    Payment::Refunded,
+    Payment::PartlyCaptured,
+    Payment::Authorized,
+    Payment::Captured,
+];
+
+impl Shop {
+    /// Returns the records. Takes constant memory for any number of orders.
+    pub fn records(self) -> impl Iterator<Item = ShopRecord> + Send {
+        let rest = (0..3).flat_map(move |n| [self.gateway_group(n), self.webhook(n)]);
+        (0..self.orders)
+            .flat_map(move |n| self.customer(n))
+            .chain(rest)
+    }
+
+    fn sample(self, shape: &'static ShapeInfo, n: u32) -> Value {
+        let text = Samples::new(shape, self.seed, Fullness::Strict).instance(n.into());
+        serde_json::from_str(&text).unwrap_or_default()
+    }
+
+    fn gateway_group(self, n: u32) -> ShopRecord {
+        let mut group = self.sample(&info::GATEWAY_GROUP, n);
+        group["is_default"] = json!(n == 0);
+        record(&info::GATEWAY_GROUP, &group)
+    }
+
+    fn webhook(self, n: u32) -> ShopRecord {
+        let mut webhook = self.sample(&info::WEBHOOK, n);
+        webhook["active"] = json!(n != 2);
+        record(&info::WEBHOOK, &webhook)
+    }
+
+    /// Returns a customer with an order, and what belongs to it.
+    fn customer(self, n: u32) -> Vec<ShopRecord> {
+        let mut customer = self.sample(&info::CUSTOMER, n);
+        let user = summary(&customer);
+        let product = self.sample(&info::PRODUCT, n);
+        let mut order = self.order(n, &user);
+        let transactions = self.transactions(n, &mut order, &user);
+        customer["orders_count"] = json!(1);
+        customer["subscriptions_count"] = json!(1);
+        customer["total_spent"] = order["total_incl_tax"].clone();
+
+        let mut subscription = self.sample(&info::SUBSCRIPTION, n);
+        subscription["user"] = user.clone();
+        subscription["orders"] =
+            json!([{ "billing_cycle": 0, "order_number": order["number"].clone() }]);
+        subscription["num_orders"] = json!(1);
+        self.sell(n, &mut subscription);
+
+        let mut ticket = self.sample(&info::SUPPORT_TICKET, n);
+        ticket["order"] = order["number"].clone();
+        ticket["requester"] = customer["id"].clone();
+        ticket["from_email"] = customer["email"].clone();
+        ticket["products"] = json!([product["id"].clone()]);
+
+        let mut dispute = self.sample(&info::DISPUTE, n);
+        let payment = &order["transactions"][0];
+        dispute["order"] = order["number"].clone();
+        dispute["transaction"] = payment["id"].clone();
+        for (field, value) in [
+            ("amount", &payment["amount"]),
+            ("currency", &payment["currency"]),
+            ("report_amount", &payment["report_values"]["amount"]),
+            ("report_currency", &payment["report_values"]["currency"]),
+        ] {
+            dispute[field] = value.clone();
+        }
+
+        let mut records = vec![
+            record(&info::CUSTOMER, &customer),
+            record(&info::PRODUCT, &self.recommend(n, product)),
+            record(&info::ORDER, &order),
+        ];
+        records.extend(transactions);
+        records.extend([
+            record(&info::SUBSCRIPTION, &subscription),
+            record(&info::SUPPORT_TICKET, &ticket),
+            record(&info::DISPUTE, &dispute),
+            record(&info::GIFT_CARD, &self.gift_card(n, user)),
+        ]);
+        records
+    }
+
+    /// Returns a gift card that is active, disabled or expired (gap `gift-card-status-filter`).
+    fn gift_card(self, n: u32, user: Value) -> Value {
+        let mut card = self.sample(&info::GIFT_CARD, n);
+        card["user"] = user;
+        if n % 3 != 1 {
+            card["disabled_at"] = Value::Null;
+        }
+        if n.is_multiple_of(3) {
+            card["expired_at"] = Value::Null;
+        }
+        card
+    }
+
+    /// Lets the lines of an order or a subscription name products of the shop.
+    fn sell(self, n: u32, record: &mut Value) {
+        let lines = record.get_mut("lines").and_then(Value::as_array_mut);
+        for (line, position) in lines.into_iter().flatten().zip(0..) {
+            let sold = self.sample(&info::PRODUCT, n.wrapping_add(position) % self.orders);
+            for field in ["id", "title", "url", "categories"] {
+                line["product"][field] = sold[field].clone();
+            }
+        }
+    }
+
+    fn recommend(self, n: u32, mut product: Value) -> Value {
+        let others = (1..4).map(|step| n.wrapping_add(step) % self.orders);
+        let others = others.filter(|other| *other != n).map(|other| other + 1);
+        product["recommended_products"] = others.collect();
+        product
+    }
+
+    /// Returns an order without its payments.
+    fn order(self, n: u32, user: &Value) -> Value {
+        let mut order = self.sample(&info::ORDER, n);
+        order["user"] = user.clone();
+        order["subscriptions"] = json!([]);
+        self.sell(n, &mut order);
+        order
+    }
+
+    /// Adds an order's payments to it, and returns them in their own form.
+    fn transactions(self, n: u32, order: &mut Value, user: &Value) -> Vec<ShopRecord> {
+        let state = PAYMENTS[n as usize % PAYMENTS.len()];
+        let mut payment = order["transactions"][0].take();
+        if payment.is_null() {
+            payment = self.sample(&info::EMBEDDED_TRANSACTION, n);
+        }
+        let whole = hundredths(&order["total_incl_tax"]).max(1);
+        let first = TRANSACTIONS + i64::from(n) * 10;
+        let report = hundredths(&order["report_values"]["total_incl_tax"]);
+        let is_authorized = matches!(
+            state,
+            Payment::PartlyCaptured | Payment::Authorized | Payment::Captured
+        );
+        let kind = if is_authorized { "authorize" } else { "debit" };
+        let made = |id: i64, kind: &str, amount: i64| {
+            let mut made = payment.clone();
+            made["id"] = json!(id);
+            made["type"] = json!(kind);
+            made["status"] = json!("succeeded");
+            made["amount"] = amount_of(amount);
+            made["currency"] = order["currency"].clone();
+            made["report_values"]["amount"] = amount_of(scene::share(report, amount, whole));
+            made["report_values"]["currency"] = order["report_values"]["currency"].clone();
+            made["parent_id"] = if id == first {
+                Value::Null
+            } else {
+                json!(first)
+            };
+            made
+        };
+        let mut transactions = vec![made(first, kind, whole)];
+        let half = (whole / 2).max(1);
+        let (status, available) = match state {
+            Payment::Debited => ("paid", vec![whole]),
+            Payment::PartlyRefunded => ("partially_refunded", vec![whole - half, 0]),
+            Payment::Refunded => ("refunded", vec![0, 0]),
+            Payment::PartlyCaptured => ("partially_paid", vec![0, half]),
+            Payment::Authorized => ("pending", vec![0]),
+            Payment::Captured => ("paid", vec![0, whole]),
+        };
+        match state {
+            Payment::PartlyRefunded => transactions.push(made(first + 1, "refund", half)),
+            Payment::Refunded => transactions.push(made(first + 1, "refund", whole)),
+            Payment::PartlyCaptured => transactions.push(made(first + 1, "capture", half)),
+            Payment::Captured => transactions.push(made(first + 1, "capture", whole)),
+            Payment::Debited | Payment::Authorized => {}
+        }
+        let refunds = transactions.iter().filter(|made| made["type"] == "refund");
+        let refunds: Vec<_> = refunds
+            .map(|made| self.refund(n, order, user, made))
+            .collect();
+        order["refunds"] = json!(refunds);
+        order["payment_status"] = json!(status);
+        order["transactions"] = json!(transactions);
+        let number = &order["number"];
+        let alone = transactions.iter().zip(available);
+        let alone = alone.map(|(made, available)| {
+            let mut alone = self.sample(&info::TRANSACTION, n);
+            for (field, value) in made.as_object().into_iter().flatten() {
+                if let Some(kept) = alone.get_mut(field).filter(|kept| !kept.is_object()) {
+                    *kept = value.clone();
+                }
+            }
+            for field in ["payment_details", "report_values"] {
+                for (field, value) in made[field].as_object().into_iter().flatten() {
+                    if let Some(kept) = alone[field].get_mut(field) {
+                        *kept = value.clone();
+                    }
+                }
+            }
+            alone["amount_available_for_refund"] = amount_of(available);
+            alone["order"] = number.clone();
+            alone["subscription"] = json!({ "billing_cycle": 0, "id": n + 1 });
+            alone["user"] = user.clone();
+            record(&info::TRANSACTION, &alone)
+        });
+        alone.collect()
+    }
+
+    /// Returns a refund of an order by a transaction.
+    fn refund(self, n: u32, order: &Value, user: &Value, transaction: &Value) -> Value {
+        let mut refund = self.sample(&info::REFUND, n);
+        let whole = hundredths(&order["total_incl_tax"]).max(1);
+        let without_tax = |amount: &Value| {
+            let share = hundredths(&order["total_excl_tax"]);
+            amount_of(scene::share(hundredths(amount), share, whole))
+        };
+        refund["order_number"] = order["number"].clone();
+        refund["user_id"] = user["id"].clone();
+        refund["adjustments"] = json!([]);
+        refund["refund_line_items"] = json!([]);
+        refund["transactions"] = json!([transaction]);
+        let report = transaction["report_values"]["amount"].clone();
+        for (part, amount) in [
+            (None, &transaction["amount"]),
+            (Some("report_values"), &report),
+        ] {
+            let part = match part {
+                Some(part) => &mut refund[part],
+                None => &mut refund,
+            };
+            part["total_refund_amount"] = amount.clone();
+            part["total_return_incl_tax"] = amount.clone();
+            part["total_return_excl_tax"] = without_tax(amount);
+        }
+        refund["report_values"]["currency"] = order["report_values"]["currency"].clone();
+        refund
+    }
+}
+
+/// Writes a record with its fields in the document's order.
+fn record(shape: &'static ShapeInfo, value: &Value) -> ShopRecord {
+    let json = value.to_string();
+    let record = AnyRecord::from_slice(shape, json.as_bytes());
+    ShopRecord {
+        shape,
+        json: record.map_or(json, |record| record.to_json()),
+    }
+}
+
+/// Describes a customer as other records embed it.
+fn summary(customer: &Value) -> Value {
+    let mut summary = json!({});
+    for field in info::USER_SUMMARY.fields {
+        summary[field.name] = customer[field.name].clone();
+    }
+    summary
+}
+
+/// Returns an amount with two decimals as hundredths.
+fn hundredths(amount: &Value) -> i64 {
+    let text = amount.as_str().unwrap_or_default();
+    text.replace('.', "").parse().unwrap_or_default()
+}
+
+fn amount_of(hundredths: i64) -> Value {
+    let mut text = String::new();
+    crate::json::write_amount(&mut text, hundredths);
+    serde_json::from_str(&text).unwrap_or_default()
+}
