@@ -6,7 +6,8 @@
 //!
 //! | to | see |
 //! |---|---|
-//! | run the back office | [`Backoffice::open`], [`Backoffice::router`] |
+//! | test a program against the API | [`Sandbox::start`] |
+//! | run the back office | [`Backoffice::open`], [`Server`] |
 //! | serve the API over data of your own | [`Routes`], the traits, [`Gate`] |
 //! | refuse a call | [`Refusal`] |
 
@@ -15,8 +16,11 @@ mod generated {
     pub(crate) mod api;
     pub(crate) mod tables;
 }
+mod control;
 mod http;
 mod random;
+mod sandbox;
+mod serve;
 mod shop;
 mod store;
 
@@ -28,13 +32,19 @@ pub use self::{
     http::{
         answer::{Answer, Reply},
         call::Call,
-        caller::{Caller, Gate, Grant, Key, Recorded},
+        caller::{Caller, Gate, Grant, Key, Quota, Recorded},
         form::{FilePart, Form},
         refusal::Refusal,
         routes::{Limits, Routes},
     },
-    shop::{Backoffice, Settings, Shop, StoreError},
+    sandbox::{Examples, Sandbox},
+    serve::{ConnectionLimits, Server, local_address},
+    shop::{Backoffice, Settings, StoreError},
+    store::tokens::TokenInfo,
 };
+
+/// Sample records for a store.
+pub use backoffice_samples::Shop;
 
 /// Parts that the generated code uses.
 #[doc(hidden)]

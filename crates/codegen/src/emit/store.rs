@@ -9,7 +9,7 @@ use quote::quote;
 use super::endpoints;
 use crate::{
     ir::Ir,
-    rust::{doc, static_names},
+    rust::{doc, static_name, static_names},
 };
 
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
@@ -21,7 +21,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         .collect();
     let names = static_names(
         stored.iter().filter_map(|shape| shape.table.as_deref()),
-        &["LISTS"],
+        &["ALL", "LISTS"],
     );
     let operations = endpoints::Names::new(ir).endpoints;
     let mut tables = Vec::new();
@@ -46,10 +46,12 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         let table = shape.table.as_deref();
         let about = doc(&format!("Records of `{}`.", shape.name));
         let columns = columns.values();
+        let described = static_name(&shape.name);
         tables.push(quote! {
             #about
             pub(crate) static #name: Table = Table {
                 name: #table,
+                shape: &info::#described,
                 columns: &[#(#columns),*],
             };
         });
@@ -57,9 +59,12 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! The database tables of the records, and the filters of lists.
 
-        use crate::{models::info::endpoints, store::table::{Column, Filter, Kind, List, Rule, Table}};
+        use crate::{models::info::{self, endpoints}, store::table::{Column, Filter, Kind, List, Rule, Table}};
 
         #(#tables)*
+
+        /// The tables.
+        pub(crate) static ALL: &[&Table] = &[#(&#names),*];
 
         /// The lists.
         pub(crate) static LISTS: &[List] = &[#(#lists),*];

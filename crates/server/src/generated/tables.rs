@@ -2,11 +2,13 @@
 
 //! The database tables of the records, and the filters of lists.
 use crate::{
-    models::info::endpoints, store::table::{Column, Filter, Kind, List, Rule, Table},
+    models::info::{self, endpoints},
+    store::table::{Column, Filter, Kind, List, Rule, Table},
 };
 /// Records of `Customer`.
 pub(crate) static CUSTOMERS: Table = Table {
     name: "customers",
+    shape: &info::CUSTOMER,
     columns: &[
         Column {
             name: "accepts_marketing",
@@ -53,11 +55,13 @@ pub(crate) static CUSTOMERS: Table = Table {
 /// Records of `CustomerNote`.
 pub(crate) static CUSTOMER_NOTES: Table = Table {
     name: "customer_notes",
+    shape: &info::CUSTOMER_NOTE,
     columns: &[],
 };
 /// Records of `GiftCard`.
 pub(crate) static GIFT_CARDS: Table = Table {
     name: "gift_cards",
+    shape: &info::GIFT_CARD,
     columns: &[
         Column {
             name: "created_at",
@@ -104,11 +108,13 @@ pub(crate) static GIFT_CARDS: Table = Table {
 /// Records of `Order`.
 pub(crate) static ORDERS: Table = Table {
     name: "orders",
+    shape: &info::ORDER,
     columns: &[],
 };
 /// Records of `FulfillmentEvent`.
 pub(crate) static FULFILLMENT_EVENTS: Table = Table {
     name: "fulfillment_events",
+    shape: &info::FULFILLMENT_EVENT,
     columns: &[
         Column {
             name: "order",
@@ -120,11 +126,13 @@ pub(crate) static FULFILLMENT_EVENTS: Table = Table {
 /// Records of `OrderNote`.
 pub(crate) static ORDER_NOTES: Table = Table {
     name: "order_notes",
+    shape: &info::ORDER_NOTE,
     columns: &[],
 };
 /// Records of `Transaction`.
 pub(crate) static TRANSACTIONS: Table = Table {
     name: "transactions",
+    shape: &info::TRANSACTION,
     columns: &[
         Column {
             name: "order",
@@ -136,21 +144,25 @@ pub(crate) static TRANSACTIONS: Table = Table {
 /// Records of `Dispute`.
 pub(crate) static DISPUTES: Table = Table {
     name: "disputes",
+    shape: &info::DISPUTE,
     columns: &[],
 };
 /// Records of `GatewayGroup`.
 pub(crate) static GATEWAY_GROUPS: Table = Table {
     name: "gateway_groups",
+    shape: &info::GATEWAY_GROUP,
     columns: &[],
 };
 /// Records of `Product`.
 pub(crate) static PRODUCTS: Table = Table {
     name: "products",
+    shape: &info::PRODUCT,
     columns: &[],
 };
 /// Records of `Subscription`.
 pub(crate) static SUBSCRIPTIONS: Table = Table {
     name: "subscriptions",
+    shape: &info::SUBSCRIPTION,
     columns: &[
         Column {
             name: "user_id",
@@ -162,11 +174,13 @@ pub(crate) static SUBSCRIPTIONS: Table = Table {
 /// Records of `SupportTicket`.
 pub(crate) static TICKETS: Table = Table {
     name: "tickets",
+    shape: &info::SUPPORT_TICKET,
     columns: &[],
 };
 /// Records of `Webhook`.
 pub(crate) static WEBHOOKS: Table = Table {
     name: "webhooks",
+    shape: &info::WEBHOOK,
     columns: &[
         Column {
             name: "active",
@@ -185,6 +199,22 @@ pub(crate) static WEBHOOKS: Table = Table {
         },
     ],
 };
+/// The tables.
+pub(crate) static ALL: &[&Table] = &[
+    &CUSTOMERS,
+    &CUSTOMER_NOTES,
+    &GIFT_CARDS,
+    &ORDERS,
+    &FULFILLMENT_EVENTS,
+    &ORDER_NOTES,
+    &TRANSACTIONS,
+    &DISPUTES,
+    &GATEWAY_GROUPS,
+    &PRODUCTS,
+    &SUBSCRIPTIONS,
+    &TICKETS,
+    &WEBHOOKS,
+];
 /// The lists.
 pub(crate) static LISTS: &[List] = &[
     List {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use bytes::Bytes;
 use futures_util::future::BoxFuture;
 
@@ -94,6 +95,18 @@ pub trait Gate: Send + Sync + 'static {
     /// If the token could not be looked up.
     fn grant<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>>;
 
+    /// Counts a call against the caller's limit (gap `rate-limits`).
+    ///
+    /// By default, there is no limit.
+    ///
+    /// # Errors
+    ///
+    /// If the calls could not be counted.
+    fn admit<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, Result<Option<Quota>, Refusal>> {
+        let _ = caller;
+        Box::pin(async { Ok(None) })
+    }
+
     /// Reserves the caller's key for this request, or returns the answer to an earlier one.
     ///
     /// By default, keys have no effect.
@@ -114,6 +127,32 @@ pub trait Gate: Send + Sync + 'static {
     fn release<'a>(&'a self, caller: &'a Caller, refusal: &'a Refusal) -> BoxFuture<'a, ()> {
         let _ = (caller, refusal);
         Box::pin(async {})
+    }
+}
+
+/// A caller's limit of calls, after one call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quota {
+    /// True if the call may be made.
+    pub admitted: bool,
+    /// Calls in a period.
+    pub limit: u64,
+    /// Calls that are left in this period.
+    pub remaining: u64,
+    /// Seconds until the next period.
+    pub reset: u64,
+}
+
+impl Quota {
+    /// Writes the header fields of a response.
+    pub(super) fn write(self, headers: &mut HeaderMap) {
+        for (name, value) in [
+            ("ratelimit-limit", self.limit),
+            ("ratelimit-remaining", self.remaining),
+            ("ratelimit-reset", self.reset),
+        ] {
+            headers.insert(HeaderName::from_static(name), HeaderValue::from(value));
+        }
     }
 }
 

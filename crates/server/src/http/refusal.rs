@@ -3,10 +3,12 @@
 use axum::{
     body::Body,
     http::{HeaderName, HeaderValue, StatusCode, header},
-    response::Response,
+    response::{IntoResponse, Response},
 };
 use backoffice_validate::Violations;
 use serde_json::{Map, Value, json};
+
+use super::caller::Quota;
 
 /// The reason why a request is not carried out, and its status (gaps `error-responses`, `problem-details`).
 ///
@@ -111,6 +113,17 @@ impl Refusal {
         Self::new(StatusCode::PRECONDITION_FAILED, detail)
     }
 
+    /// 429: the caller has made too many calls (gap `rate-limits`).
+    pub(crate) fn too_many_requests(quota: Quota) -> Self {
+        let seconds = quota.reset;
+        let detail = format!(
+            "more than {} calls in a minute; try again in {seconds} s",
+            quota.limit
+        );
+        Self::new(StatusCode::TOO_MANY_REQUESTS, detail)
+            .with_header(header::RETRY_AFTER, HeaderValue::from(seconds))
+    }
+
     /// 503: something that the service needs does not answer. Nothing was changed; the caller may repeat the request.
     pub fn unavailable(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, detail)
@@ -155,7 +168,7 @@ impl Refusal {
     }
 
     /// Makes the answer: problem details (RFC 9457) if the caller asks for them.
-    pub(crate) fn into_response(self, problem: bool) -> Response {
+    pub(crate) fn answer(self, problem: bool) -> Response {
         let Parts {
             status, headers, ..
         } = *self.0.clone();
@@ -235,6 +248,13 @@ impl Mistake {
             message,
             hint: violation.hint.clone(),
         }
+    }
+}
+
+/// In its plain form.
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        self.answer(false)
     }
 }
 

@@ -176,12 +176,30 @@ impl<S: Send + Sync + 'static> Routes<S> {
             let (service, shared, call) = (service.clone(), shared.clone(), call.clone());
             async move {
                 let problem = wants_problem(request.headers());
-                let answer =
-                    answer::<O, B, S, F, A, T>(service, &shared, call, read, path, request);
-                match answer.await {
-                    Ok(response) => response,
-                    Err(refusal) => refusal.into_response(problem),
+                let (parts, body) = request.into_parts();
+                let caller = match caller(&parts, endpoint, &*shared.gate).await {
+                    Ok(caller) => caller,
+                    Err(refusal) => return refusal.answer(problem),
+                };
+                let token = caller.grant().token;
+                let request = Request::from_parts(parts, body);
+                let (answer, quota) = match shared.gate.admit(&caller).await {
+                    Ok(Some(quota)) if !quota.admitted => {
+                        (Err(Refusal::too_many_requests(quota)), Some(quota))
+                    }
+                    Ok(quota) => {
+                        let made = (caller, path, request);
+                        let answer = answer::<O, B, S, F, A, T>(service, &shared, call, read, made);
+                        (answer.await, quota)
+                    }
+                    Err(refusal) => (Err(refusal), None),
+                };
+                let mut response = answer.unwrap_or_else(|refusal| refusal.answer(problem));
+                if let Some(quota) = quota {
+                    quota.write(response.headers_mut());
                 }
+                response.extensions_mut().insert(Token(token));
+                response
             }
         };
         self.router = self.router.route(endpoint.path, on(method, handler));
@@ -196,13 +214,19 @@ type ReadBody<B> = for<'a> fn(
     &'a Shared,
 ) -> BoxFuture<'a, Result<(B, Sha256), Refusal>>;
 
+/// A request of a known caller.
+type Received = (
+    Caller,
+    Result<RawPathParams, RawPathParamsRejection>,
+    Request,
+);
+
 async fn answer<O, B, S, F, A, T>(
     service: Arc<S>,
     shared: &Shared,
     call: F,
     read: ReadBody<B>,
-    path: Result<RawPathParams, RawPathParamsRejection>,
-    request: Request,
+    (mut caller, path, request): Received,
 ) -> Result<Response, Refusal>
 where
     O: Served,
@@ -214,7 +238,6 @@ where
 {
     let endpoint = O::ENDPOINT;
     let (parts, body) = request.into_parts();
-    let mut caller = caller(&parts, endpoint, &*shared.gate).await?;
     check_version(&parts.headers)?;
     check_accept(&parts.headers)?;
     let path = path.map_err(|_| Refusal::not_found())?;
@@ -341,17 +364,11 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
             Err(_) => refusal,
         }
     };
-    let Some(value) = parts.headers.get(header::AUTHORIZATION) else {
+    if !parts.headers.contains_key(header::AUTHORIZATION) {
         let detail = "this call needs a token: `Authorization: Bearer TOKEN`";
         return Err(challenge(StatusCode::UNAUTHORIZED, detail, "Bearer".into()));
-    };
-    let token = value.to_str().ok().and_then(|value| {
-        let (scheme, token) = value.split_once(' ')?;
-        scheme
-            .eq_ignore_ascii_case("bearer")
-            .then_some(token.trim())
-    });
-    let grant = match token {
+    }
+    let grant = match bearer(&parts.headers) {
         Some(token) => gate.grant(token).await?,
         None => None,
     };
@@ -375,6 +392,15 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
         .get(header::IF_MATCH)
         .is_some_and(|value| value.as_bytes() == b"*");
     Ok(Caller::new(grant, id, expected.filter(|_| !any)))
+}
+
+/// Returns the token of a request (RFC 6750, section 2.1).
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme
+        .eq_ignore_ascii_case("bearer")
+        .then_some(token.trim())
 }
 
 /// Reads the versions that `If-Match` or `If-None-Match` names (RFC 9110, section 13).
@@ -547,9 +573,13 @@ fn idempotency_key(parts: &Parts) -> Result<Option<String>, Refusal> {
     }
 }
 
-/// Id of a request (gap `request-id`).
+/// Id of a request (gap `request-id`), which its response has too.
 #[derive(Clone, Debug)]
-struct RequestId(Arc<str>);
+pub(crate) struct RequestId(pub(crate) Arc<str>);
+
+/// Number of the token of a request, which its response has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Token(pub(crate) i64);
 
 /// Takes the caller's request id if it is safe to repeat and to log, or else makes one.
 async fn request_id(mut request: Request, next: axum::middleware::Next) -> Response {
@@ -570,5 +600,6 @@ async fn request_id(mut request: Request, next: axum::middleware::Next) -> Respo
     if let Ok(id) = HeaderValue::try_from(&*id) {
         response.headers_mut().insert(REQUEST_ID, id);
     }
+    response.extensions_mut().insert(RequestId(id));
     response
 }

@@ -26,7 +26,7 @@ pub(super) async fn unknown_path(request: Request) -> Response {
         }
     }
     let refusal = Refusal::new(StatusCode::NOT_FOUND, "the API has no such path");
-    refusal.into_response(wants_problem(request.headers()))
+    refusal.answer(wants_problem(request.headers()))
 }
 
 /// Answers OPTIONS with the methods of the path, and 405 to any other method (gap `method-not-allowed`).
@@ -39,7 +39,7 @@ pub(super) async fn unknown_method(request: Request) -> Response {
     } else {
         let detail = format!("the methods of this path are {methods}");
         let refusal = Refusal::new(StatusCode::METHOD_NOT_ALLOWED, detail);
-        refusal.into_response(wants_problem(request.headers()))
+        refusal.answer(wants_problem(request.headers()))
     };
     if let Ok(allow) = HeaderValue::try_from(methods) {
         response.headers_mut().insert(header::ALLOW, allow);

@@ -90,6 +90,6 @@ async fn file(
     };
     match backoffice.file(store, id, &signature).await {
         Ok(response) => response,
-        Err(refusal) => refusal.into_response(false),
+        Err(refusal) => refusal.answer(false),
     }
 }

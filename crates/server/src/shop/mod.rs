@@ -5,38 +5,39 @@
 
 mod catalogue;
 mod files;
+mod fill;
 mod json;
 mod money;
 mod orders;
 mod payments;
 mod reads;
-mod seed;
 mod subscriptions;
 mod tickets;
 mod users;
 mod webhooks;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use backoffice_models::{Record, query_pairs};
 use futures_util::future::BoxFuture;
 use serde_json::{Value as Json, json};
 
-pub use self::seed::Shop;
 use crate::{
     Gate, Grant,
     generated::tables,
     http::{
         answer::{Answer, Reply},
-        caller::{Caller, Recorded},
+        caller::{Caller, Quota, Recorded},
         refusal::Refusal,
     },
     store::{
         Store,
         cursor::Place,
         db::{Error, Value},
+        prune::Kept,
         records::{self, Stored},
         table::{List, Table},
+        tokens::TokenInfo,
         write::Write,
     },
 };
@@ -53,7 +54,17 @@ pub struct Settings {
     pub connections: u32,
     /// Key that encrypts secrets in the database.
     pub key: [u8; 32],
+    /// Calls that a token may make in a minute; none for no limit (gap `rate-limits`).
+    pub calls_per_minute: Option<u32>,
+    /// Time for which an answer is kept for its idempotency key.
+    pub keep_keys: Duration,
+    /// Time for which rows of the audit are kept.
+    pub keep_audit: Duration,
+    /// Time for which events are kept.
+    pub keep_outbox: Duration,
 }
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Settings {
     /// Makes settings for an API with this public address.
@@ -63,6 +74,10 @@ impl Settings {
             page_size: 100,
             connections: 8,
             key,
+            calls_per_minute: None,
+            keep_keys: DAY,
+            keep_audit: 365 * DAY,
+            keep_outbox: 30 * DAY,
         }
     }
 }
@@ -74,6 +89,7 @@ impl std::fmt::Debug for Settings {
             .field("public", &self.public)
             .field("page_size", &self.page_size)
             .field("connections", &self.connections)
+            .field("calls_per_minute", &self.calls_per_minute)
             .finish_non_exhaustive()
     }
 }
@@ -110,7 +126,7 @@ impl Backoffice {
     ///
     /// If the database does not answer, or its tables are those of a newer version.
     pub async fn open(database: &str, settings: Settings) -> Result<Self, StoreError> {
-        let store = Store::open(database, settings.connections, &settings.key).await?;
+        let store = Store::open(database, &settings).await?;
         Ok(Self {
             store,
             settings: Arc::new(settings),
@@ -126,7 +142,16 @@ impl Backoffice {
         Ok(self.store.add_store(name).await?)
     }
 
-    /// Makes a token for a store, with scopes such as `orders:write`. Its text can't be read again.
+    /// Lists the stores: their numbers and names.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn stores(&self) -> Result<Vec<(i64, String)>, StoreError> {
+        Ok(self.store.stores().await?)
+    }
+
+    /// Makes a token for a store, with scopes such as `orders:write`, for a time or for ever. Its text can't be read again.
     ///
     /// # Errors
     ///
@@ -136,8 +161,65 @@ impl Backoffice {
         store: i64,
         name: &str,
         scopes: &[&str],
+        lifetime: Option<Duration>,
     ) -> Result<String, StoreError> {
-        Ok(self.store.add_token(store, name, scopes, None).await?)
+        let micros = |time: Duration| i64::try_from(time.as_micros()).unwrap_or(i64::MAX);
+        let expires_at = lifetime.map(|time| crate::store::now().saturating_add(micros(time)));
+        Ok(self
+            .store
+            .add_token(store, name, scopes, expires_at)
+            .await?)
+    }
+
+    /// Lists the tokens, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tokens(&self) -> Result<Vec<TokenInfo>, StoreError> {
+        Ok(self.store.tokens().await?)
+    }
+
+    /// Revokes a token by its number. It works for at most five more seconds. Returns false if there is no such token, or it
+    /// is revoked already.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn revoke_token(&self, id: i64) -> Result<bool, StoreError> {
+        Ok(self.store.revoke(id).await?)
+    }
+
+    /// Returns the public address of the API.
+    #[must_use]
+    pub fn public(&self) -> &str {
+        &self.settings.public
+    }
+
+    /// Returns the path of the public address, if it has one.
+    pub(crate) fn mount(&self) -> Option<&str> {
+        let (_, rest) = self.settings.public.split_once("://")?;
+        rest.find('/').and_then(|start| rest.get(start..))
+    }
+
+    /// Removes rows that have served their time, every ten minutes. Never ends.
+    pub(crate) async fn prune(self) {
+        let micros = |time: Duration| i64::try_from(time.as_micros()).unwrap_or(i64::MAX / 2);
+        let kept = Kept {
+            keys: micros(self.settings.keep_keys),
+            audit: micros(self.settings.keep_audit),
+            outbox: micros(self.settings.keep_outbox),
+        };
+        loop {
+            // Instances that start together do not prune together.
+            let wait = 300 + crate::random::below(600);
+            tokio::time::sleep(Duration::from_secs(wait)).await;
+            match self.store.prune(kept).await {
+                Ok(0) => {}
+                Ok(rows) => tracing::info!(rows, "old rows were removed"),
+                Err(error) => tracing::warn!(%error, "old rows could not be removed"),
+            }
+        }
     }
 
     /// Closes the connections to the database.
@@ -187,7 +269,7 @@ impl Backoffice {
         let conditions =
             conditions.map_err(|wrong| Refusal::invalid(wrong.parameter, wrong.message))?;
         let page = conditions
-            .page(&self.store.db, list, place, self.settings.page_size)
+            .page(&self.store.db, list.table, place, self.settings.page_size)
             .await?;
         let link = |place: Option<Place>| match place {
             None => Json::Null,
@@ -234,9 +316,30 @@ impl Backoffice {
     }
 }
 
+/// Does not show the settings.
+impl std::fmt::Debug for Backoffice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Backoffice")
+            .field("public", &self.settings.public)
+            .finish_non_exhaustive()
+    }
+}
+
 impl Gate for Backoffice {
     fn grant<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>> {
         Box::pin(async move { Ok(self.store.tokens.grant(&self.store.db, token).await?) })
+    }
+
+    fn admit<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, Result<Option<Quota>, Refusal>> {
+        Box::pin(async move {
+            match &self.store.quotas {
+                Some(quotas) => {
+                    let token = caller.grant().token;
+                    Ok(Some(quotas.admit(&self.store.db, token).await?))
+                }
+                None => Ok(None),
+            }
+        })
     }
 
     fn reserve<'a>(

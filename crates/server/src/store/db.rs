@@ -139,6 +139,12 @@ impl Error {
         })
     }
 
+    /// Returns true if there is a row with the same key.
+    pub(crate) fn is_taken(&self) -> bool {
+        let error = self.0.as_database_error();
+        error.is_some_and(|error| error.is_unique_violation())
+    }
+
     /// Returns true if a row breaks a CHECK.
     pub(crate) fn is_check(&self) -> bool {
         let error = self.0.as_database_error();
@@ -233,6 +239,22 @@ impl Db {
         values: Vec<Value>,
     ) -> Result<Option<Row>, Error> {
         Ok(self.rows(sql, values).await?.into_iter().next())
+    }
+
+    /// Asks the database for an answer.
+    pub(crate) async fn ping(&self) -> Result<(), Error> {
+        self.row("SELECT next FROM ids", Vec::new()).await?;
+        Ok(())
+    }
+
+    /// Returns the numbers of connections, and of those that nothing uses.
+    pub(crate) fn connections(&self) -> (i64, i64) {
+        let count =
+            |size: u32, idle: usize| (i64::from(size), i64::try_from(idle).unwrap_or(i64::MAX));
+        match self {
+            Self::Sqlite { reads, .. } => count(reads.size(), reads.num_idle()),
+            Self::Postgres(pool) => count(pool.size(), pool.num_idle()),
+        }
     }
 
     /// Closes all connections.

@@ -9,7 +9,7 @@ use super::{
     db::{Db, Error, Joined, Value},
     now,
     records::Stored,
-    table::{Column, Filter, Kind, List, Rule, fold, name},
+    table::{Column, Filter, Kind, List, Rule, Table, fold, name},
 };
 
 /// A page of records.
@@ -43,10 +43,7 @@ impl List {
         store: i64,
         pairs: &[(&'static str, String)],
     ) -> Result<Conditions, WrongParameter> {
-        let mut conditions = Conditions {
-            sql: "store = $1".to_owned(),
-            values: vec![store.into()],
-        };
+        let mut conditions = Conditions::of_store(store);
         for filter in self.filters {
             let texts = pairs.iter().filter(|(name, _)| *name == filter.parameter);
             let texts: Vec<_> = texts.map(|(_, text)| text.as_str()).collect();
@@ -57,6 +54,14 @@ impl List {
 }
 
 impl Conditions {
+    /// Accepts all records of a store.
+    pub(crate) fn of_store(store: i64) -> Self {
+        Self {
+            sql: "store = $1".to_owned(),
+            values: vec![store.into()],
+        }
+    }
+
     fn place(&mut self, value: impl Into<Value>) -> usize {
         self.values.push(value.into());
         self.values.len()
@@ -133,7 +138,7 @@ impl Conditions {
     pub(crate) async fn page(
         mut self,
         db: &Db,
-        list: &List,
+        table: &Table,
         place: Option<Place>,
         size: usize,
     ) -> Result<Records, Error> {
@@ -147,7 +152,7 @@ impl Conditions {
         }
         let sql = format!(
             "SELECT id, version, json FROM {} WHERE {} ORDER BY id {order} LIMIT {}",
-            list.table.name,
+            table.name,
             self.sql,
             size + 1
         );

@@ -16,14 +16,15 @@ macro_rules! migrations {
 pub(super) async fn run(db: &Db) -> Result<(), Error> {
     match db {
         Db::Sqlite { writes, .. } => {
-            let migrator = migrator(&migrations!("sqlite": 1 "0001_initial"));
+            let migrator = migrator(&migrations!("sqlite": 1 "0001_initial", 2 "0002_quotas"));
             migrator
                 .run(writes)
                 .await
                 .map_err(|error| sqlx::Error::Configuration(error.into()))?;
         }
         Db::Postgres(pool) => {
-            let mut migrator = migrator(&migrations!("postgres": 1 "0001_initial"));
+            let mut migrator =
+                migrator(&migrations!("postgres": 1 "0001_initial", 2 "0002_quotas"));
             // Databases that speak PostgreSQL's protocol lack its advisory locks. Of two instances that start at once, one
             // fails to create a table, and starts again.
             migrator.set_locking(false);

@@ -9,6 +9,8 @@ mod ids;
 pub(crate) mod keys;
 pub(crate) mod list;
 mod migrations;
+pub(crate) mod prune;
+pub(crate) mod quotas;
 pub(crate) mod records;
 pub(crate) mod table;
 pub(crate) mod tokens;
@@ -16,11 +18,14 @@ pub(crate) mod write;
 
 use std::sync::Arc;
 
+use crate::Settings;
+
 use self::{
     cipher::Cipher,
     cursor::Cursors,
     db::{Db, Error},
     ids::Ids,
+    quotas::Quotas,
     tokens::Tokens,
 };
 
@@ -32,12 +37,13 @@ pub(crate) struct Store {
     pub(crate) tokens: Arc<Tokens>,
     pub(crate) cursors: Arc<Cursors>,
     pub(crate) cipher: Cipher,
+    pub(crate) quotas: Option<Arc<Quotas>>,
 }
 
 impl Store {
     /// Connects to a database, and brings its tables up to date.
-    pub(crate) async fn open(url: &str, connections: u32, key: &[u8; 32]) -> Result<Self, Error> {
-        let db = Db::connect(url, connections).await?;
+    pub(crate) async fn open(url: &str, settings: &Settings) -> Result<Self, Error> {
+        let db = Db::connect(url, settings.connections).await?;
         migrations::run(&db).await?;
         let cursors = Cursors::load(&db).await?;
         Ok(Self {
@@ -45,7 +51,10 @@ impl Store {
             ids: Arc::default(),
             tokens: Arc::default(),
             cursors: Arc::new(cursors),
-            cipher: Cipher::new(key),
+            cipher: Cipher::new(&settings.key),
+            quotas: settings
+                .calls_per_minute
+                .map(|limit| Arc::new(Quotas::new(limit))),
         })
     }
 }

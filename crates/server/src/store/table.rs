@@ -1,6 +1,6 @@
 //! Descriptions of the database tables, which the generator writes, and the columns' values in a record.
 
-use backoffice_models::info::{Endpoint, format};
+use backoffice_models::info::{Endpoint, ShapeInfo, format};
 use rust_decimal::Decimal;
 use serde_json::Value as Json;
 
@@ -13,6 +13,8 @@ use super::db::Value;
 pub(crate) struct Table {
     /// Name in the database.
     pub(crate) name: &'static str,
+    /// Shape of its records.
+    pub(crate) shape: &'static ShapeInfo,
     /// Columns that lists filter by.
     pub(crate) columns: &'static [Column],
 }

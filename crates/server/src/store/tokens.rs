@@ -10,7 +10,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::{
     Store,
-    db::{Db, Error, Value},
+    db::{Db, Error, Row, Value},
     now,
 };
 use crate::{http::caller::Grant, random};
@@ -85,6 +85,26 @@ fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token).into()
 }
 
+/// A token without its text, which is in no table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct TokenInfo {
+    /// Number, which the log and the audit name.
+    pub id: i64,
+    /// Store that it gives access to.
+    pub store: i64,
+    /// Name.
+    pub name: String,
+    /// Scopes, separated by spaces.
+    pub scopes: String,
+    /// Time at which it was made, in microseconds since 1970.
+    pub created_at: i64,
+    /// Time at which it ends.
+    pub expires_at: Option<i64>,
+    /// Time at which it was revoked.
+    pub revoked_at: Option<i64>,
+}
+
 impl Store {
     /// Adds a store.
     pub(crate) async fn add_store(&self, name: &str) -> Result<i64, Error> {
@@ -123,5 +143,45 @@ impl Store {
         transaction.execute(sql, values).await?;
         transaction.commit().await?;
         Ok(token)
+    }
+
+    /// Lists the stores: their numbers and names.
+    pub(crate) async fn stores(&self) -> Result<Vec<(i64, String)>, Error> {
+        let rows = self
+            .db
+            .rows("SELECT id, name FROM stores ORDER BY id", Vec::new())
+            .await?;
+        rows.iter()
+            .map(|row| Ok((row.integer(0)?, row.text(1)?)))
+            .collect()
+    }
+
+    /// Lists all tokens, the oldest first.
+    pub(crate) async fn tokens(&self) -> Result<Vec<TokenInfo>, Error> {
+        let sql = "SELECT id, store, name, scopes, created_at, expires_at, revoked_at FROM tokens ORDER BY created_at, id";
+        let rows = self.db.rows(sql, Vec::new()).await?;
+        let token = |row: &Row| {
+            Ok(TokenInfo {
+                id: row.integer(0)?,
+                store: row.integer(1)?,
+                name: row.text(2)?,
+                scopes: row.text(3)?,
+                created_at: row.integer(4)?,
+                expires_at: row.optional_integer(5)?,
+                revoked_at: row.optional_integer(6)?,
+            })
+        };
+        rows.iter().map(token).collect()
+    }
+
+    /// Revokes a token. Returns false if there is none with this number that is not revoked yet.
+    pub(crate) async fn revoke(&self, id: i64) -> Result<bool, Error> {
+        let mut transaction = self.db.begin().await?;
+        let sql = "UPDATE tokens SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL";
+        let rows = transaction
+            .execute(sql, vec![now().into(), id.into()])
+            .await?;
+        transaction.commit().await?;
+        Ok(rows == 1)
     }
 }

@@ -70,7 +70,7 @@ async fn tokens_are_checked_on_every_endpoint() {
             .collect();
         let token = service
             .backoffice
-            .add_token(other, "most", &scopes)
+            .add_token(other, "most", &scopes, None)
             .await
             .unwrap();
         let (parts, _) = send(Some(format!("Bearer {token}"))).await;
@@ -82,7 +82,7 @@ async fn tokens_are_checked_on_every_endpoint() {
         // Records of another store do not exist for this token.
         let token = service
             .backoffice
-            .add_token(other, "all", &[endpoint.scope.name])
+            .add_token(other, "all", &[endpoint.scope.name], None)
             .await
             .unwrap();
         let (parts, text) = send(Some(format!("bearer {token}"))).await;

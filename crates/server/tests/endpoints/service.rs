@@ -27,7 +27,10 @@ impl Service {
         let backoffice = Backoffice::open(database, settings).await.unwrap();
         let store = crate::seeded(&backoffice).await;
         let scopes: Vec<_> = endpoints::SCOPES.iter().map(|scope| scope.name).collect();
-        let token = backoffice.add_token(store, "test", &scopes).await.unwrap();
+        let token = backoffice
+            .add_token(store, "test", &scopes, None)
+            .await
+            .unwrap();
         let router = axum::Router::new().nest("/api", backoffice.router(Limits::default()));
         let task = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
         Self {

@@ -1,0 +1,186 @@
+//! Control interface of a sandbox: stores of their own for tests, and records that the API neither creates nor lists.
+//!
+//! Every call needs a token, and acts on the token's store.
+
+use axum::{
+    Router,
+    body::Bytes,
+    extract::{Path, Query, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse as _, Response},
+    routing::{get, post},
+};
+use backoffice_samples::Shop;
+use backoffice_shapes::endpoints::SCOPES;
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::{
+    Backoffice, Gate as _,
+    generated::tables,
+    http::{caller::Grant, refusal::Refusal, routes},
+    store::table::Table,
+};
+
+/// Most orders of a shop that a call makes.
+const ORDERS: u32 = 100_000;
+
+pub(crate) fn router(backoffice: Backoffice) -> Router {
+    let control = Router::new()
+        .route("/stores", post(add_store))
+        .route("/reset", post(reset))
+        .route("/{kind}", get(list).post(create))
+        .with_state(backoffice);
+    Router::new().nest("/control", control)
+}
+
+/// Body of a call that fills a store.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Filling {
+    name: String,
+    seed: u64,
+    orders: u32,
+    scopes: Option<Vec<String>>,
+}
+
+impl Default for Filling {
+    fn default() -> Self {
+        let Shop { seed, orders } = Shop::default();
+        Self {
+            name: "sandbox".to_owned(),
+            seed,
+            orders,
+            scopes: None,
+        }
+    }
+}
+
+impl Filling {
+    /// Reads a body; an empty one has the defaults.
+    fn read(body: &[u8]) -> Result<Self, Refusal> {
+        if body.is_empty() {
+            return Ok(Self::default());
+        }
+        let wrong = |error: serde_json::Error| Refusal::invalid("body", error.to_string());
+        let filling: Self = serde_json::from_slice(body).map_err(wrong)?;
+        if filling.orders > ORDERS {
+            let message = format!("expected at most {ORDERS}");
+            return Err(Refusal::invalid("orders", message));
+        }
+        Ok(filling)
+    }
+
+    fn shop(&self) -> Shop {
+        Shop {
+            seed: self.seed,
+            orders: self.orders,
+        }
+    }
+}
+
+/// Makes a store with a shop and a token of its own.
+async fn add_store(
+    State(backoffice): State<Backoffice>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Refusal> {
+    grant(&backoffice, &headers).await?;
+    let filling = Filling::read(&body)?;
+    let all = || SCOPES.iter().map(|scope| scope.name.to_owned()).collect();
+    let scopes = filling.scopes.clone().unwrap_or_else(all);
+    let known = |scope: &&String| !SCOPES.iter().any(|known| known.name == scope.as_str());
+    if let Some(unknown) = scopes.iter().find(known) {
+        let message = format!("there is no scope `{unknown}`");
+        return Err(Refusal::invalid("scopes", message));
+    }
+    let scopes: Vec<_> = scopes.iter().map(String::as_str).collect();
+    let store = backoffice.store.add_store(&filling.name).await?;
+    backoffice.seed(store, filling.shop()).await?;
+    let token = backoffice
+        .store
+        .add_token(store, &filling.name, &scopes, None)
+        .await?;
+    let examples = backoffice.examples(store).await?;
+    let line = examples.to_json(backoffice.public(), &token);
+    Ok(json(StatusCode::CREATED, line))
+}
+
+/// Removes all records of the caller's store, and makes a shop in their place.
+async fn reset(
+    State(backoffice): State<Backoffice>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<StatusCode, Refusal> {
+    let grant = grant(&backoffice, &headers).await?;
+    let filling = Filling::read(&body)?;
+    backoffice.reset(grant.store, filling.shop()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Place in a list.
+#[derive(Debug, Default, Deserialize)]
+struct Place {
+    /// Id of the last record of the page before.
+    after: Option<i64>,
+}
+
+/// Answers with a page of the caller's records of a kind.
+async fn list(
+    State(backoffice): State<Backoffice>,
+    Path(kind): Path<String>,
+    Query(place): Query<Place>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let grant = grant(&backoffice, &headers).await?;
+    let table = table(&kind)?;
+    let (records, after) = backoffice.records(grant.store, table, place.after).await?;
+    let next = after.map_or(Value::Null, |after| {
+        format!("/control/{kind}?after={after}").into()
+    });
+    let text = format!("{{\"next\":{next},\"results\":[{}]}}", records.join(","));
+    Ok(json(StatusCode::OK, text))
+}
+
+/// Makes a record of a kind in the caller's store.
+async fn create(
+    State(backoffice): State<Backoffice>,
+    Path(kind): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Refusal> {
+    let grant = grant(&backoffice, &headers).await?;
+    let table = table(&kind)?;
+    let body: &[u8] = if body.is_empty() { b"{}" } else { &body };
+    let wrong = |error: serde_json::Error| Refusal::invalid("body", error.to_string());
+    let fields: Value = serde_json::from_slice(body).map_err(wrong)?;
+    if !fields.is_object() {
+        return Err(Refusal::invalid("body", "expected an object"));
+    }
+    let record = backoffice.create(grant.store, table, &fields).await?;
+    Ok(json(StatusCode::CREATED, record))
+}
+
+/// Finds the store of the caller's token.
+async fn grant(backoffice: &Backoffice, headers: &HeaderMap) -> Result<Grant, Refusal> {
+    let grant = match routes::bearer(headers) {
+        Some(token) => backoffice.grant(token).await?,
+        None => None,
+    };
+    let unknown = || Refusal::new(StatusCode::UNAUTHORIZED, "this call needs a valid token");
+    grant.map(|grant| (*grant).clone()).ok_or_else(unknown)
+}
+
+/// Finds a kind of records.
+fn table(kind: &str) -> Result<&'static Table, Refusal> {
+    let found = tables::ALL.iter().find(|table| table.name == kind);
+    found.copied().ok_or_else(|| {
+        let names: Vec<_> = tables::ALL.iter().map(|table| table.name).collect();
+        let detail = format!("the kinds of records are {}", names.join(", "));
+        Refusal::new(StatusCode::NOT_FOUND, detail)
+    })
+}
+
+fn json(status: StatusCode, body: String) -> Response {
+    (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+}

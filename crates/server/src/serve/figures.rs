@@ -1,0 +1,89 @@
+//! Figures for Prometheus, in the OpenMetrics text format.
+
+use std::time::Duration;
+
+use prometheus_client::{
+    encoding::{EncodeLabelSet, text::encode},
+    metrics::{
+        family::Family,
+        gauge::Gauge,
+        histogram::{Histogram, exponential_buckets},
+    },
+    registry::{Registry, Unit},
+};
+
+use crate::Backoffice;
+
+/// Labels of a request's figures. Callers can't make new ones: a path is a template.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Labels {
+    method: &'static str,
+    path: String,
+    status: u16,
+}
+
+/// Figures of one server.
+#[derive(Debug)]
+pub(super) struct Figures {
+    registry: Registry,
+    times: Family<Labels, Histogram, fn() -> Histogram>,
+    connections: Gauge,
+    idle: Gauge,
+    backoffice: Backoffice,
+}
+
+impl Figures {
+    pub(super) fn new(backoffice: Backoffice) -> Self {
+        // From 0.5 ms to 8 s.
+        let histogram: fn() -> Histogram = || Histogram::new(exponential_buckets(0.0005, 2.0, 15));
+        let times = Family::new_with_constructor(histogram);
+        let (connections, idle) = (Gauge::default(), Gauge::default());
+        let mut registry = Registry::with_prefix("backoffice");
+        registry.register_with_unit(
+            "request_duration",
+            "Time to answer a request",
+            Unit::Seconds,
+            times.clone(),
+        );
+        registry.register(
+            "database_connections",
+            "Connections to the database",
+            connections.clone(),
+        );
+        registry.register(
+            "database_connections_idle",
+            "Connections to the database that no request uses",
+            idle.clone(),
+        );
+        Self {
+            registry,
+            times,
+            connections,
+            idle,
+            backoffice,
+        }
+    }
+
+    /// Counts an answered request.
+    pub(super) fn answered(&self, method: &'static str, path: &str, status: u16, time: Duration) {
+        let labels = Labels {
+            method,
+            path: path.to_owned(),
+            status,
+        };
+        self.times
+            .get_or_create(&labels)
+            .observe(time.as_secs_f64());
+    }
+
+    /// Returns the text for Prometheus.
+    pub(super) fn text(&self) -> String {
+        let (connections, idle) = self.backoffice.store.db.connections();
+        self.connections.set(connections);
+        self.idle.set(idle);
+        let mut text = String::new();
+        // Writing to a String can't fail.
+        let _ = encode(&mut text, &self.registry);
+        text
+    }
+}

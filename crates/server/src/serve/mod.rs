@@ -1,0 +1,116 @@
+//! A server: the back office on an address, with what its operators need beside the API.
+//!
+//! Knows connections, health and figures; must not know what the API's operations do.
+
+mod connections;
+mod figures;
+mod operations;
+mod requests;
+
+use std::{future::Future, net::SocketAddr, sync::Arc};
+
+use axum::Router;
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+
+pub use self::connections::ConnectionLimits;
+use self::figures::Figures;
+use crate::{Backoffice, Limits};
+
+/// A back office that serves an address.
+///
+/// The API is at the path of the public address. `/healthz`, `/readyz`, `/metrics` and `/openapi.json` are at the root.
+///
+/// # Examples
+///
+/// ```no_run
+/// # async fn serve(backoffice: backoffice_server::Backoffice) -> std::io::Result<()> {
+/// use backoffice_server::Server;
+/// use tokio::net::TcpListener;
+///
+/// let listener = TcpListener::bind("127.0.0.1:8080").await?;
+/// // Serves until the process ends. A shutdown signal stands in the place of `pending`.
+/// Server::new(backoffice).run(listener, std::future::pending()).await;
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub struct Server {
+    backoffice: Backoffice,
+    limits: Limits,
+    connections: ConnectionLimits,
+    control: bool,
+}
+
+impl Server {
+    /// Makes a server with the default limits and without the control interface.
+    #[must_use]
+    pub fn new(backoffice: Backoffice) -> Self {
+        Self {
+            backoffice,
+            limits: Limits::default(),
+            connections: ConnectionLimits::default(),
+            control: false,
+        }
+    }
+
+    /// Sets the limits of requests.
+    #[must_use]
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// Sets the limits of connections.
+    #[must_use]
+    pub fn connections(mut self, connections: ConnectionLimits) -> Self {
+        self.connections = connections;
+        self
+    }
+
+    /// Adds the control interface at `/control/`, which creates, lists and resets records. Not for production: it changes
+    /// records that the API itself protects.
+    #[must_use]
+    pub fn with_control(mut self) -> Self {
+        self.control = true;
+        self
+    }
+
+    /// Returns everything that the server answers.
+    pub fn router(&self) -> Router {
+        let figures = Arc::new(Figures::new(self.backoffice.clone()));
+        let mut api = self.backoffice.router(self.limits);
+        if let Some(path) = self.backoffice.mount() {
+            api = Router::new().nest(path, api);
+        }
+        if self.control {
+            api = api.merge(crate::control::router(self.backoffice.clone()));
+        }
+        api.merge(operations::router(&self.backoffice, &figures))
+            .layer(CatchPanicLayer::custom(requests::panicked))
+            .layer(axum::middleware::from_fn_with_state(
+                figures,
+                requests::observe,
+            ))
+    }
+
+    /// Serves until `stop` ends. Then takes no more connections, answers the requests that it has, and closes the database.
+    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()>) {
+        let pruning = tokio::spawn(self.backoffice.clone().prune());
+        connections::serve(listener, self.router(), self.connections, stop).await;
+        pruning.abort();
+        self.backoffice.close().await;
+    }
+}
+
+/// Returns the address that a client on this machine uses for a listener's address.
+#[must_use]
+pub fn local_address(address: SocketAddr) -> SocketAddr {
+    use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+    let ip = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
+}

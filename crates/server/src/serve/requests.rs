@@ -1,0 +1,54 @@
+//! What the log and the figures say of each request.
+
+use std::{any::Any, sync::Arc, time::Instant};
+
+use axum::{
+    extract::{MatchedPath, Request, State},
+    http::StatusCode,
+    middleware::Next,
+    response::Response,
+};
+
+use super::figures::Figures;
+use crate::http::{
+    refusal::Refusal,
+    routes::{RequestId, Token},
+};
+
+/// Logs and counts a request. The log has the path's template, not the path or the query, which may hold personal data.
+pub(super) async fn observe(
+    State(figures): State<Arc<Figures>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let start = Instant::now();
+    let matched = request.extensions().get::<MatchedPath>().cloned();
+    let path = matched
+        .as_ref()
+        .map_or("unknown", |matched| matched.as_str());
+    let method = request.method().clone();
+    let known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+    let method = known
+        .into_iter()
+        .find(|known| *known == method.as_str())
+        .unwrap_or("other");
+    let response = next.run(request).await;
+    let (status, time) = (response.status().as_u16(), start.elapsed());
+    figures.answered(method, path, status, time);
+    let extensions = response.extensions();
+    let token = extensions.get::<Token>().map(|token| token.0);
+    let request_id = extensions.get::<RequestId>().map(|id| &*id.0);
+    let milliseconds = time.as_secs_f64() * 1000.0;
+    let milliseconds = (milliseconds * 1000.0).round() / 1000.0;
+    if status >= 500 {
+        tracing::error!(method, path, status, milliseconds, token, request_id);
+    } else {
+        tracing::info!(method, path, status, milliseconds, token, request_id);
+    }
+    response
+}
+
+/// Answers a request whose handler panicked. The panic's text may quote values, so only the standard error output has it.
+pub(super) fn panicked(_: Box<dyn Any + Send>) -> Response {
+    Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "the service failed").answer(false)
+}

@@ -1,0 +1,283 @@
+//! Records of any kind, added or removed without a call of the API: for a sandbox.
+
+use std::collections::BTreeMap;
+
+use backoffice_models::{AnyRecord, info};
+use backoffice_samples::{Fullness, Samples, Shop};
+use rust_decimal::Decimal;
+use serde_json::{Value, json};
+
+use super::{
+    Backoffice,
+    json::{self, items, push, set},
+    money,
+    webhooks::HIDDEN,
+};
+use crate::{
+    generated::tables,
+    http::refusal::Refusal,
+    store::{
+        cursor::Place,
+        db::{self, Joined, Transaction},
+        list::Conditions,
+        table::Table,
+    },
+};
+
+/// Tables that belong to a store, beside those of the records.
+const OTHERS: &[&str] = &["variants", "attachments", "keys", "audit", "outbox"];
+
+impl Backoffice {
+    /// Fills a store with a shop of sample records.
+    ///
+    /// # Errors
+    ///
+    /// If the store has customers already, or the database fails.
+    pub async fn seed(&self, store: i64, shop: Shop) -> Result<(), Refusal> {
+        let mut change = self.store.db.begin().await?;
+        let sql = "SELECT id FROM customers WHERE store = $1 LIMIT 1";
+        if change.row(sql, vec![store.into()]).await?.is_some() {
+            return Err(Refusal::conflict("the store has records already"));
+        }
+        self.fill(&mut change, store, shop).await?;
+        change.commit().await?;
+        Ok(())
+    }
+
+    /// Removes all records of a store, and fills it with a shop of sample records. Its tokens stay.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn reset(&self, store: i64, shop: Shop) -> Result<(), Refusal> {
+        let mut change = self.store.db.begin().await?;
+        let records = tables::ALL.iter().map(|table| table.name);
+        for table in records.chain(OTHERS.iter().copied()) {
+            let sql = Joined(format!("DELETE FROM {table} WHERE store = $1"));
+            change.execute(sql, vec![store.into()]).await?;
+        }
+        self.fill(&mut change, store, shop).await?;
+        change.commit().await?;
+        Ok(())
+    }
+
+    async fn fill(&self, change: &mut Transaction, store: i64, shop: Shop) -> Result<(), Refusal> {
+        let by_shape: BTreeMap<_, _> = tables::ALL
+            .iter()
+            .map(|table| (table.shape.name, *table))
+            .collect();
+        // An order has no id of its own, so it gets its place in the shop.
+        let mut orders = 0;
+        for record in shop.records() {
+            let Some(table) = by_shape.get(record.shape.name) else {
+                continue;
+            };
+            let value = json::read(&record.json)?;
+            let id = value["id"].as_i64().unwrap_or_else(|| {
+                orders += 1;
+                orders
+            });
+            self.insert(change, store, table, id, value).await?;
+        }
+        Ok(())
+    }
+
+    /// Returns the JSON texts of a page of records, and the id after which the next page starts.
+    pub(crate) async fn records(
+        &self,
+        store: i64,
+        table: &Table,
+        after: Option<i64>,
+    ) -> Result<(Vec<String>, Option<i64>), Refusal> {
+        let (db, size) = (&self.store.db, self.settings.page_size);
+        let place = after.map(Place::After);
+        let page = Conditions::of_store(store)
+            .page(db, table, place, size)
+            .await?;
+        let next = match page.next {
+            Some(Place::After(id)) => Some(id),
+            _ => None,
+        };
+        let records = page.records.into_iter().map(|record| record.json);
+        Ok((records.collect(), next))
+    }
+
+    /// Makes a record: a sample with these fields in the place of its own. An order without `transactions` gets a payment of
+    /// its total, a transaction becomes part of its order.
+    pub(crate) async fn create(
+        &self,
+        store: i64,
+        table: &'static Table,
+        fields: &Value,
+    ) -> Result<String, Refusal> {
+        let mut ids = self.store.ids.take(&self.store.db, 2).await?;
+        let id = ids.next().unwrap_or_default();
+        let number = u64::try_from(id).unwrap_or_default();
+        let sample = Samples::new(table.shape, 1, Fullness::Strict).instance(number);
+        let mut record = json::read(&sample)?;
+        let is_order = table.shape.name == info::ORDER.name;
+        if is_order {
+            set(&mut record, "number", id.to_string());
+            set(&mut record, "transactions", json!([]));
+            set(&mut record, "refunds", json!([]));
+        } else {
+            set(&mut record, "id", id);
+        }
+        json::merge(&mut record, &fields.to_string(), &[])?;
+        let id = match record.get("id") {
+            Some(given) => given
+                .as_i64()
+                .ok_or_else(|| Refusal::invalid("id", "expected a whole number of 64 bits"))?,
+            None => id,
+        };
+        let mut change = self.store.db.begin().await?;
+        if table.shape.name == info::TRANSACTION.name {
+            self.embed(&mut change, store, &record).await?;
+        }
+        let mut record = self.insert(&mut change, store, table, id, record).await?;
+        if is_order && fields.get("transactions").is_none() {
+            let sample = Samples::new(&info::TRANSACTION, 1, Fullness::Strict).instance(number);
+            let mut payment = json::read(&sample)?;
+            for (field, value) in [
+                ("id", json!(ids.next())),
+                ("type", json!("debit")),
+                ("status", json!("succeeded")),
+                ("parent_id", Value::Null),
+                ("amount", record["total_incl_tax"].clone()),
+                (
+                    "amount_available_for_refund",
+                    record["total_incl_tax"].clone(),
+                ),
+                ("currency", record["currency"].clone()),
+                ("order", record["number"].clone()),
+                ("user", record["user"].clone()),
+            ] {
+                set(&mut payment, field, value);
+            }
+            let id = payment["id"].as_i64().unwrap_or_default();
+            record = self.embed(&mut change, store, &payment).await?;
+            self.insert(&mut change, store, &tables::TRANSACTIONS, id, payment)
+                .await?;
+        }
+        let text = written(table, &record)?;
+        change.commit().await?;
+        Ok(text)
+    }
+
+    /// Adds a transaction to its order. Returns the order.
+    async fn embed(
+        &self,
+        change: &mut Transaction,
+        store: i64,
+        transaction: &Value,
+    ) -> Result<Value, Refusal> {
+        let number = transaction["order"].as_str().unwrap_or_default();
+        let stored = change
+            .lock(&tables::ORDERS, store, "number", number.into())
+            .await?;
+        let stored = stored
+            .ok_or_else(|| Refusal::invalid("order", "the store has no order of this number"))?;
+        let mut order = json::read(&stored.json)?;
+        let mut embedded = json!({});
+        for field in info::EMBEDDED_TRANSACTION.fields {
+            if let Some(value) = transaction.get(field.name) {
+                set(&mut embedded, field.name, value.clone());
+            }
+        }
+        push(&mut order, "transactions", embedded);
+        if order["payment_status"] == "pending" && transaction["type"] != "authorize" {
+            set(&mut order, "payment_status", "paid");
+        }
+        let text = written(&tables::ORDERS, &order)?;
+        let sums = sums(&order);
+        let updated = change
+            .update(&tables::ORDERS, store, stored.id, &text, sums)
+            .await;
+        updated.map_err(refused)?;
+        Ok(order)
+    }
+
+    /// Adds a record, with the columns that its table has beside the record's fields. Returns it as it is stored.
+    async fn insert(
+        &self,
+        change: &mut Transaction,
+        store: i64,
+        table: &Table,
+        id: i64,
+        mut record: Value,
+    ) -> Result<Value, Refusal> {
+        let name = table.shape.name;
+        let mut more: Vec<(&'static str, db::Value)> = Vec::new();
+        if name == info::ORDER.name {
+            more = sums(&record);
+            let number = record["number"].as_str().unwrap_or_default();
+            more.push(("number", number.into()));
+        } else if name == info::TRANSACTION.name {
+            more.push(("authorized", money::of(&record, "amount").into()));
+        } else if name == info::ORDER_NOTE.name || name == info::CUSTOMER_NOTE.name {
+            return Err(Refusal::conflict("notes are made by the API"));
+        } else if name == info::WEBHOOK.name {
+            let secret = record["secret_key"].as_str().unwrap_or_default();
+            let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
+            more.push(("secret", sealed.into()));
+            set(&mut record, "secret_key", HIDDEN);
+        }
+        let text = written(table, &record)?;
+        let inserted = change.insert(table, store, id, &text, more).await;
+        inserted.map_err(refused)?;
+        if name == info::TRANSACTION.name && record["type"] == "capture" {
+            let sql = "UPDATE transactions SET captured = $1 WHERE store = $2 AND id = $3";
+            let parent = record["parent_id"].as_i64().unwrap_or_default();
+            let amount = money::of(&record, "amount").into();
+            change
+                .execute(sql, vec![amount, store.into(), parent.into()])
+                .await
+                .map_err(refused)?;
+        }
+        if name == info::PRODUCT.name {
+            for variant in items(&record, "children") {
+                let sql = "INSERT INTO variants (store, id, product) VALUES ($1, $2, $3) ON CONFLICT (store, id) DO NOTHING";
+                let variant = variant["id"].as_i64().unwrap_or_default();
+                change
+                    .execute(sql, vec![store.into(), variant.into(), id.into()])
+                    .await?;
+            }
+        }
+        Ok(record)
+    }
+}
+
+/// Writes a record with its fields in the document's order.
+fn written(table: &Table, record: &Value) -> Result<String, Refusal> {
+    let record = AnyRecord::from_slice(table.shape, record.to_string().as_bytes());
+    let record = record.map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
+    Ok(record.to_json())
+}
+
+/// Returns what an order's transactions have captured and refunded, as columns.
+fn sums(order: &Value) -> Vec<(&'static str, db::Value)> {
+    let sum = |kinds: &[&str]| {
+        let of_kind = |made: &&Value| {
+            made["status"] == "succeeded" && kinds.iter().any(|kind| made["type"] == *kind)
+        };
+        let made = items(order, "transactions").filter(of_kind);
+        made.map(|made| money::of(made, "amount")).sum::<Decimal>()
+    };
+    vec![
+        ("captured", sum(&["debit", "capture"]).into()),
+        ("refunded", sum(&["refund"]).into()),
+    ]
+}
+
+/// Says why the database did not take a record.
+fn refused(error: db::Error) -> Refusal {
+    if error.is_taken() {
+        Refusal::conflict("the store has a record with this id or number")
+    } else if error.is_check() {
+        Refusal::conflict(
+            "the amounts do not fit: more is refunded than captured, or captured than authorized",
+        )
+    } else {
+        error.into()
+    }
+}
