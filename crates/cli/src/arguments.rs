@@ -69,6 +69,10 @@ pub(crate) enum Command {
     Endpoints(Endpoints),
     #[cfg(feature = "call")]
     Call(crate::call::Call),
+    #[cfg(feature = "serve")]
+    Serve(crate::serve::Serve),
+    #[cfg(feature = "serve")]
+    Token(crate::serve::Token),
     Explain(Explain),
     Completions(Completions),
     Man(Man),
@@ -213,23 +217,35 @@ pub(crate) struct Inputs {
     pub(crate) schema: Option<String>,
 }
 
+/// Records that belong together.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Scenario {
+    /// Customers with orders, payments, subscriptions and tickets; with seed 1, those of the sandbox of `serve`
+    Shop,
+}
+
 /// Print realistic, valid sample records
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   backoffice sample Order
   backoffice sample 'POST /webhooks/ request' --seed 3
-  backoffice sample Customer --count 1000000 > customers.ndjson")]
+  backoffice sample Customer --count 1000000 > customers.ndjson
+  backoffice sample --scenario shop --count 50 | jq 'select(.schema == \"Order\").record'")]
 pub(crate) struct Sample {
     /// Name of the schema (`Order`), or its operation (`GET /users/{id}/ response`)
-    #[arg(value_name = "NAME|OPERATION", add = ArgValueCandidates::new(help::schemas))]
-    pub(crate) name: String,
-    /// Number of records, one per line (NDJSON). Without this option, one indented record
+    #[arg(value_name = "NAME|OPERATION", add = ArgValueCandidates::new(help::schemas), required_unless_present = "scenario")]
+    pub(crate) name: Option<String>,
+    /// Instead of records of one schema, print records that refer to each other: a line with `schema` and `record` for each
+    #[arg(long, value_enum, value_name = "NAME", conflicts_with_all = ["name", "profile"])]
+    pub(crate) scenario: Option<Scenario>,
+    /// Number of records, one per line (NDJSON). Without this option, one indented record. Of a shop, the number of orders
+    /// [default: 20]
     #[arg(long, value_name = "N")]
     pub(crate) count: Option<u64>,
-    /// Seed of the random values. The same seed gives the same records
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    pub(crate) seed: u64,
+    /// Seed of the random values. The same seed gives the same records [default: 0; of a shop, 1]
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
     /// Rules for the records: `contract` leaves out some optional fields, `strict` writes all fields
     #[arg(long, value_enum, default_value_t = Profile::Strict)]
     pub(crate) profile: Profile,

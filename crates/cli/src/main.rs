@@ -13,6 +13,8 @@ mod printable;
 mod progress;
 mod records;
 mod secrets;
+#[cfg(feature = "serve")]
+mod serve;
 mod validate;
 mod wrap;
 
@@ -95,6 +97,10 @@ fn run() -> Result<Outcome, Failure> {
         Command::Sample(arguments) => return commands::sample::run(&arguments),
         #[cfg(feature = "call")]
         Command::Call(arguments) => return call::run(&arguments),
+        #[cfg(feature = "serve")]
+        Command::Serve(arguments) => return serve::run(&arguments),
+        #[cfg(feature = "serve")]
+        Command::Token(arguments) => return serve::run_token(&arguments),
         Command::Init => config::init()?,
         Command::Schema(command) => commands::schema::run(&command)?,
         Command::Openapi => backoffice_schema::openapi().to_owned(),

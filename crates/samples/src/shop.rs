@@ -245,15 +245,16 @@ impl Shop {
         let number = &order["number"];
         let alone = transactions.iter().zip(available);
         let alone = alone.map(|(made, available)| {
+            // Objects have other fields in the two forms.
             let mut alone = self.sample(&info::TRANSACTION, n);
             for (field, value) in made.as_object().into_iter().flatten() {
-                if let Some(kept) = alone.get_mut(field).filter(|kept| !kept.is_object()) {
+                if let Some(kept) = alone.get_mut(field).filter(|_| !value.is_object()) {
                     *kept = value.clone();
                 }
             }
-            for field in ["payment_details", "report_values"] {
-                for (field, value) in made[field].as_object().into_iter().flatten() {
-                    if let Some(kept) = alone[field].get_mut(field) {
+            for part in ["payment_details", "report_values"] {
+                for (field, value) in made[part].as_object().into_iter().flatten() {
+                    if let Some(kept) = alone[part].get_mut(field).filter(|_| !value.is_object()) {
                         *kept = value.clone();
                     }
                 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use backoffice_models::Json;
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Fullness, Samples, Shop};
 use backoffice_schema::find;
 
 use crate::{
@@ -14,12 +14,15 @@ use crate::{
 };
 
 pub(crate) fn run(arguments: &Sample) -> Result<Outcome, Failure> {
-    let shape = find(&arguments.name)?.shape();
+    let Some(name) = &arguments.name else {
+        return shop(arguments);
+    };
+    let shape = find(name)?.shape();
     let fullness = match arguments.profile {
         Profile::Contract => Fullness::Contract,
         Profile::Strict => Fullness::Strict,
     };
-    let mut samples = Samples::new(shape, arguments.seed, fullness);
+    let mut samples = Samples::new(shape, arguments.seed.unwrap_or(0), fullness);
     let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     match arguments.count {
         None => {
@@ -38,6 +41,24 @@ pub(crate) fn run(arguments: &Sample) -> Result<Outcome, Failure> {
             }
             progress.finish_and_clear();
         }
+    }
+    out.flush()?;
+    Ok(Outcome::Valid)
+}
+
+/// Prints records that refer to each other, one a line.
+fn shop(arguments: &Sample) -> Result<Outcome, Failure> {
+    let mut shop = Shop::default();
+    shop.seed = arguments.seed.unwrap_or(shop.seed);
+    if let Some(count) = arguments.count {
+        shop.orders = u32::try_from(count).map_err(|_| {
+            Failure::usage("the shop has too many orders", "choose a smaller `--count`")
+        })?;
+    }
+    let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    for record in shop.records() {
+        let (schema, json) = (record.shape.name, record.json);
+        writeln!(out, "{{\"schema\":\"{schema}\",\"record\":{json}}}")?;
     }
     out.flush()?;
     Ok(Outcome::Valid)

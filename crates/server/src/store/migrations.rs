@@ -1,6 +1,6 @@
 //! The tables' versions. A migration that was released never changes.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, time::Duration};
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
@@ -11,6 +11,9 @@ macro_rules! migrations {
         [$(($version, $name, include_str!(concat!("../../migrations/", $folder, "/", $name, ".sql")))),*]
     };
 }
+
+/// Attempts of an instance that starts together with others.
+const ATTEMPTS: u32 = 10;
 
 /// Runs the migrations that the database lacks, each in a transaction.
 pub(super) async fn run(db: &Db) -> Result<(), Error> {
@@ -25,13 +28,18 @@ pub(super) async fn run(db: &Db) -> Result<(), Error> {
         Db::Postgres(pool) => {
             let mut migrator =
                 migrator(&migrations!("postgres": 1 "0001_initial", 2 "0002_quotas"));
-            // Databases that speak PostgreSQL's protocol lack its advisory locks. Of two instances that start at once, one
-            // fails to create a table, and starts again.
+            // Databases that speak PostgreSQL's protocol lack its advisory locks. Of instances that start at once, one
+            // creates the tables; the others fail, and then find them.
             migrator.set_locking(false);
-            migrator
-                .run(pool)
-                .await
-                .map_err(|error| sqlx::Error::Configuration(error.into()))?;
+            let mut attempt = 1;
+            while let Err(error) = migrator.run(pool).await {
+                if attempt == ATTEMPTS {
+                    return Err(sqlx::Error::Configuration(error.into()).into());
+                }
+                attempt += 1;
+                let wait = 50 + crate::random::below(200);
+                tokio::time::sleep(Duration::from_millis(wait)).await;
+            }
         }
     }
     Ok(())

@@ -9,7 +9,9 @@
 mod concurrent;
 mod postgres;
 mod refusals;
+mod sandbox;
 mod service;
+mod serving;
 
 use backoffice_client::{
     Client, Form, Part,
@@ -19,7 +21,7 @@ use backoffice_client::{
         UpdateCustomer, UpdateProduct, UpdateSubscription, UpdateWebhook, Url,
     },
 };
-use backoffice_server::{Backoffice, Shop};
+use backoffice_server::{Backoffice, Settings, Shop};
 
 use self::{postgres::Postgres, service::Service};
 
@@ -36,8 +38,17 @@ async fn the_client_drives_every_endpoint_on_sqlite() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_client_drives_every_endpoint_on_postgresql() {
     let postgres = tokio::task::spawn_blocking(Postgres::start).await.unwrap();
-    drive(&postgres.url()).await;
-    concurrent::changes(&postgres.url()).await;
+    let url = postgres.url();
+    // Instances that start together bring the tables up to date together.
+    let starts = (0..4).map(|_| Backoffice::open(&url, Settings::new("", [7; 32])));
+    for started in futures_util::future::join_all(starts).await {
+        started.unwrap().close().await;
+    }
+    drive(&url).await;
+    concurrent::changes(&url).await;
+    serving::limits_are_shared(&url).await;
+    serving::an_older_database_opens(&postgres.new_database()).await;
+    serving::back_after_an_outage(postgres).await;
 }
 
 async fn drive(url: &str) {

@@ -11,6 +11,7 @@ use tempfile::TempDir;
 
 /// A server in a temporary folder, which goes with it.
 pub(crate) struct Postgres {
+    programs: PathBuf,
     folder: TempDir,
     server: Child,
     port: u16,
@@ -53,38 +54,62 @@ impl Postgres {
             .local_addr()
             .unwrap()
             .port();
-        let log = fs::File::create(folder.path().join("log")).unwrap();
-        let mut server = command(&programs.join("postgres"), folder.path());
-        server
-            .arg("-D")
-            .arg(&data)
-            .args(["-h", "127.0.0.1", "-p", &port.to_string(), "-k"])
-            .arg(folder.path());
-        server.args(["-c", "fsync=off", "-c", "max_connections=200"]);
-        let server = server
-            .stdout(log.try_clone().unwrap())
-            .stderr(log)
-            .spawn()
-            .unwrap();
+        let server = launch(&programs, folder.path(), port);
         let started = Self {
+            programs,
             folder,
             server,
             port,
         };
+        started.wait();
+        started
+    }
+
+    /// Stops the server at once, as if its machine lost power.
+    pub(crate) fn stop(&mut self) {
+        let _ = Command::new("kill")
+            .args(["-QUIT", &self.server.id().to_string()])
+            .status();
+        let _ = self.server.wait();
+    }
+
+    /// Starts a stopped server again.
+    pub(crate) fn restart(&mut self) {
+        self.server = launch(&self.programs, self.folder.path(), self.port);
+        self.wait();
+    }
+
+    /// Makes an empty database, and returns its address.
+    pub(crate) fn new_database(&self) -> String {
+        let made = Command::new(self.programs.join("createdb"))
+            .args([
+                "-h",
+                "127.0.0.1",
+                "-p",
+                &self.port.to_string(),
+                "-U",
+                "backoffice",
+                "other",
+            ])
+            .status();
+        assert!(made.is_ok_and(|status| status.success()));
+        self.url().replace("/postgres", "/other")
+    }
+
+    fn wait(&self) {
         let limit = Instant::now() + Duration::from_secs(60);
         let ready = || {
-            let mut ready = Command::new(programs.join("pg_isready"));
+            let mut ready = Command::new(self.programs.join("pg_isready"));
             let ready = ready
-                .args(["-q", "-h", "127.0.0.1", "-p", &port.to_string()])
+                .args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()])
                 .status();
             ready.is_ok_and(|status| status.success())
         };
         while !ready() {
-            let log = fs::read_to_string(started.folder.path().join("log")).unwrap_or_default();
+            let log = fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
             assert!(Instant::now() < limit, "PostgreSQL did not start: {log}");
             std::thread::sleep(Duration::from_millis(50));
         }
-        started
     }
 
     pub(crate) fn url(&self) -> String {
@@ -94,12 +119,28 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // SIGQUIT stops at once, and ends the processes that the server started.
-        let _ = Command::new("kill")
-            .args(["-QUIT", &self.server.id().to_string()])
-            .status();
-        let _ = self.server.wait();
+        self.stop();
     }
+}
+
+fn launch(programs: &Path, folder: &Path, port: u16) -> Child {
+    let log = fs::File::options()
+        .create(true)
+        .append(true)
+        .open(folder.join("log"))
+        .unwrap();
+    let mut server = command(&programs.join("postgres"), folder);
+    server
+        .arg("-D")
+        .arg(folder.join("data"))
+        .args(["-h", "127.0.0.1", "-p", &port.to_string(), "-k"])
+        .arg(folder);
+    server.args(["-c", "fsync=off", "-c", "max_connections=200"]);
+    server
+        .stdout(log.try_clone().unwrap())
+        .stderr(log)
+        .spawn()
+        .unwrap()
 }
 
 /// Returns the folder of the newest server programs.

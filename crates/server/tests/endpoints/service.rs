@@ -20,10 +20,15 @@ pub(crate) struct Service {
 
 impl Service {
     pub(crate) async fn start(database: &str) -> Self {
+        Self::start_with(database, |_| {}).await
+    }
+
+    pub(crate) async fn start_with(database: &str, set: impl Fn(&mut Settings)) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}/api", listener.local_addr().unwrap());
         let mut settings = Settings::new(&address, [7; 32]);
         settings.page_size = 3;
+        set(&mut settings);
         let backoffice = Backoffice::open(database, settings).await.unwrap();
         let store = crate::seeded(&backoffice).await;
         let scopes: Vec<_> = endpoints::SCOPES.iter().map(|scope| scope.name).collect();
@@ -59,8 +64,12 @@ impl Service {
 
     /// Starts a request with the token.
     pub(crate) fn request(&self, method: &str, path: &str) -> Builder {
+        Self::request_with(&self.token, method, path)
+    }
+
+    pub(crate) fn request_with(token: &str, method: &str, path: &str) -> Builder {
         let request = Request::builder().method(method).uri(format!("/api{path}"));
-        request.header("authorization", format!("Bearer {}", self.token))
+        request.header("authorization", format!("Bearer {token}"))
     }
 
     pub(crate) async fn stop(self) {

@@ -1,0 +1,200 @@
+//! Arguments and help of `serve` and `token`.
+
+use std::{net::SocketAddr, path::PathBuf};
+
+use clap::{Args, Subcommand, ValueEnum};
+use serde::Deserialize;
+
+/// Run the back office: all endpoints of the API, on a database of its own
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  backoffice serve                        a shop of sample records, kept in your data folder
+  backoffice serve --memory --port 0      a shop that is gone when the command ends, on a free port
+  backoffice serve --json                 one line of JSON for scripts: address, token, ids to try
+  BACKOFFICE_DATABASE=postgres://user:password@host/name BACKOFFICE_KEY=… \\
+    backoffice serve --production --listen 0.0.0.0:8080 --public-url https://shop.example/api
+
+Sandbox: without --production, the first start makes a store with sample records and a token. Calls below /control/ make \
+stores of their own for tests, and records that the API itself does not make: `POST /control/stores`, `POST \
+/control/reset`, `GET` and `POST /control/orders`.
+
+Production: with --production, nothing is made by itself, and settings that are not safe are refused. `backoffice token \
+create` makes a token.
+
+Settings: an argument takes precedence over an environment variable, and that over the file of --config, whose keys are the \
+arguments' names with `_`: `public_url = \"https://shop.example/api\"`.
+
+Beside the API: /healthz, /readyz, /metrics (Prometheus) and /openapi.json. SIGTERM and Ctrl-C stop the command after the \
+requests that it has.
+
+Exit codes:
+  0  the command was stopped
+  2  the command line or the configuration is wrong
+  3  the address or the database can't be used")]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// Configuration: a TOML file
+    #[arg(long, value_name = "FILE", env = "BACKOFFICE_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    /// Port to listen on; 0 for a free one. Short for the port of --listen
+    #[arg(long, conflicts_with = "listen")]
+    pub(crate) port: Option<u16>,
+    /// Keep the records in memory only
+    #[arg(long, conflicts_with = "database", help_heading = SANDBOX)]
+    pub(crate) memory: bool,
+    /// Seed of the sample records [default: 1]
+    #[arg(long, value_name = "S", help_heading = SANDBOX)]
+    pub(crate) seed: Option<u64>,
+    /// Number of sample orders, with a customer, a product and a subscription each [default: 20]
+    #[arg(long, value_name = "N", help_heading = SANDBOX)]
+    pub(crate) orders: Option<u32>,
+    /// Print one line of JSON when the server is ready
+    #[arg(long, help_heading = SANDBOX)]
+    pub(crate) json: bool,
+    /// Ask the server at the address of --listen for its health, and exit: 0 if it is ready
+    #[arg(long)]
+    pub(crate) health: bool,
+}
+
+const SANDBOX: &str = "Sandbox";
+const DATABASE: &str = "Database";
+const LIMITS: &str = "Limits";
+const LOG: &str = "Log";
+
+// Settings from arguments, environment or the configuration. No doc comment: it would replace the help of `serve`.
+#[derive(Clone, Debug, Default, Args, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Options {
+    /// Address to listen on [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "BACKOFFICE_LISTEN")]
+    pub(crate) listen: Option<SocketAddr>,
+    /// Address at which callers find the API; its path is the path of the API [default: http://ADDRESS:PORT/api]
+    #[arg(long, value_name = "URL", env = "BACKOFFICE_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// Refuse settings that are not safe, and make no sample records
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
+        env = "BACKOFFICE_PRODUCTION")]
+    pub(crate) production: Option<bool>,
+    /// Serve the calls below /control/ [default: true, but for --production]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
+        env = "BACKOFFICE_CONTROL")]
+    pub(crate) control: Option<bool>,
+    /// Database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME. Other users of this machine can read arguments, so put
+    /// a password into the environment or the configuration [default: a file in your data folder]
+    #[arg(long, value_name = "URL", env = "BACKOFFICE_DATABASE", hide_env_values = true, help_heading = DATABASE)]
+    pub(crate) database: Option<String>,
+    /// File with the key that encrypts secrets in the database, in base64. `openssl rand -base64 32` makes one. The
+    /// environment variable BACKOFFICE_KEY may hold the key itself [default: a file in your data folder]
+    #[arg(long, value_name = "FILE", env = "BACKOFFICE_KEY_FILE", help_heading = DATABASE)]
+    pub(crate) key_file: Option<PathBuf>,
+    /// The key itself: from the environment only, because other users can read arguments.
+    #[arg(skip)]
+    #[serde(skip)]
+    pub(crate) key: Option<String>,
+    /// Connections to the database [default: 8]
+    #[arg(long, value_name = "N", env = "BACKOFFICE_DATABASE_CONNECTIONS", help_heading = DATABASE)]
+    pub(crate) database_connections: Option<u32>,
+    /// Days for which the audit is kept [default: 365]
+    #[arg(long, value_name = "DAYS", env = "BACKOFFICE_KEEP_AUDIT_DAYS", help_heading = DATABASE)]
+    pub(crate) keep_audit_days: Option<u32>,
+    /// Days for which events are kept [default: 30]
+    #[arg(long, value_name = "DAYS", env = "BACKOFFICE_KEEP_OUTBOX_DAYS", help_heading = DATABASE)]
+    pub(crate) keep_outbox_days: Option<u32>,
+    /// Connections of callers at once [default: 10000]
+    #[arg(long, value_name = "N", env = "BACKOFFICE_MAX_CONNECTIONS", help_heading = LIMITS)]
+    pub(crate) max_connections: Option<usize>,
+    /// Calls that a token may make in a minute, on all instances together [default: no limit]
+    #[arg(long, value_name = "N", env = "BACKOFFICE_CALLS_PER_MINUTE", help_heading = LIMITS)]
+    pub(crate) calls_per_minute: Option<u32>,
+    /// Largest JSON body in bytes [default: 1048576]
+    #[arg(long, value_name = "BYTES", env = "BACKOFFICE_MAX_BODY_BYTES", help_heading = LIMITS)]
+    pub(crate) max_body_bytes: Option<usize>,
+    /// Largest upload in bytes [default: 26214400]
+    #[arg(long, value_name = "BYTES", env = "BACKOFFICE_MAX_UPLOAD_BYTES", help_heading = LIMITS)]
+    pub(crate) max_upload_bytes: Option<usize>,
+    /// Records on a page [default: 100]
+    #[arg(long, value_name = "N", env = "BACKOFFICE_PAGE_SIZE", help_heading = LIMITS)]
+    pub(crate) page_size: Option<usize>,
+    /// Form of the log on standard error [default: text on a terminal, or else json]
+    #[arg(long, value_enum, value_name = "FORM", env = "BACKOFFICE_LOG_FORMAT", help_heading = LOG)]
+    pub(crate) log_format: Option<LogFormat>,
+    /// What is logged: error, warn, info, debug, or a filter of the crate tracing-subscriber [default: info]
+    #[arg(long, value_name = "LEVEL", env = "BACKOFFICE_LOG", help_heading = LOG)]
+    pub(crate) log: Option<String>,
+}
+
+/// Form of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LogFormat {
+    Text,
+    Json,
+}
+
+/// Make, list and revoke the tokens of `serve`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  backoffice token create --scope orders:write --scope users:read --days 90
+  backoffice token list
+  backoffice token revoke 1000017
+
+The database is that of `serve`: --database, BACKOFFICE_DATABASE, or the file in your data folder. A token gives access to \
+one store. `create` prints its text, which can't be read again. A revoked token works for at most five more seconds.")]
+pub(crate) struct Token {
+    #[command(subcommand)]
+    pub(crate) command: TokenCommand,
+    /// Database of `serve` [default: a file in your data folder]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "BACKOFFICE_DATABASE",
+        hide_env_values = true,
+        global = true
+    )]
+    pub(crate) database: Option<String>,
+    /// File with the key of `serve` [default: a file in your data folder]
+    #[arg(long, value_name = "FILE", env = "BACKOFFICE_KEY_FILE", global = true)]
+    pub(crate) key_file: Option<PathBuf>,
+    /// Configuration of `serve`
+    #[arg(long, value_name = "FILE", env = "BACKOFFICE_CONFIG", global = true)]
+    pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum TokenCommand {
+    /// Make a token, and print it
+    Create {
+        /// Scope: `orders:write`. Repeat it for more scopes
+        #[arg(
+            long = "scope",
+            value_name = "SCOPE",
+            required_unless_present = "all_scopes"
+        )]
+        scopes: Vec<String>,
+        /// Every scope
+        #[arg(long, conflicts_with = "scopes")]
+        all_scopes: bool,
+        /// Name, to tell it from other tokens
+        #[arg(long, default_value = "command line")]
+        name: String,
+        /// Number of the store [default: the only store of the database]
+        #[arg(long, value_name = "N", conflicts_with = "new_store")]
+        store: Option<i64>,
+        /// Make a store with this name, and the token for it
+        #[arg(long, value_name = "NAME")]
+        new_store: Option<String>,
+        /// Days for which the token is valid [default: until it is revoked]
+        #[arg(long, value_name = "N")]
+        days: Option<u32>,
+    },
+    /// List tokens and their stores
+    List,
+    /// Revoke a token
+    Revoke {
+        /// Number of the token, as `list` shows it
+        id: i64,
+    },
+}

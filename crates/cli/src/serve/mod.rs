@@ -1,0 +1,287 @@
+//! `backoffice serve` and `backoffice token`: the service on an address, and its tokens.
+//!
+//! Handles settings, the first start and output. The service is `backoffice-server`.
+
+mod arguments;
+mod settings;
+mod tokens;
+
+use std::{
+    fs,
+    io::{self, IsTerminal as _, Write as _},
+    net::SocketAddr,
+    time::Duration,
+};
+
+use backoffice_server::{Backoffice, Examples, Gate as _, Server, Shop, local_address};
+use backoffice_shapes::endpoints::SCOPES;
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::{TcpListener, TcpStream},
+    runtime::Runtime,
+};
+use tracing_subscriber::EnvFilter;
+
+use self::{
+    arguments::LogFormat,
+    settings::{Settings, write_secret},
+};
+pub(crate) use self::{
+    arguments::{Serve, Token},
+    tokens::run as run_token,
+};
+use crate::{
+    Outcome,
+    failure::{Failure, note, warn},
+};
+
+/// Longest time for a server to say how it is.
+const HEALTH_TIME: Duration = Duration::from_secs(5);
+
+pub(crate) fn run(arguments: &Serve) -> Result<Outcome, Failure> {
+    let settings = Settings::find(arguments)?;
+    if arguments.health {
+        return runtime()?.block_on(health(settings.listen));
+    }
+    log(&settings)?;
+    runtime()?.block_on(serve(arguments, &settings))
+}
+
+async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failure> {
+    let listener = TcpListener::bind(settings.listen).await;
+    let listener = listener.map_err(|error| {
+        let message = format!("could not listen on {}: {error}", settings.listen);
+        Failure::unchecked(message)
+            .with_help("choose another port with `--port`; 0 takes a free one")
+    })?;
+    let address = listener.local_addr().map_err(Failure::unchecked)?;
+    let backoffice = open(settings.backoffice(address), &settings.store.url).await?;
+    if settings.production {
+        let summary = settings.summary(address);
+        anstream::eprint!("backoffice serves the API\n{summary}");
+        if backoffice
+            .stores()
+            .await
+            .map_err(Failure::unchecked)?
+            .is_empty()
+        {
+            note(
+                "the database has no store: `backoffice token create --new-store NAME` makes one, and a token",
+            );
+        }
+    } else {
+        let (token, examples) = sandbox(arguments, settings, &backoffice).await?;
+        let base_url = backoffice.public();
+        let mut out = anstream::stdout().lock();
+        if arguments.json {
+            writeln!(out, "{}", examples.to_json(base_url, &token))?;
+        } else {
+            write!(
+                out,
+                "{}",
+                welcome(settings, address, base_url, &token, &examples)
+            )?;
+        }
+        out.flush()?;
+    }
+    let mut server = Server::new(backoffice)
+        .limits(settings.limits())
+        .connections(settings.connections());
+    if settings.control {
+        server = server.with_control();
+    }
+    server.run(listener, stopped()).await;
+    Ok(Outcome::Valid)
+}
+
+async fn open(settings: backoffice_server::Settings, url: &str) -> Result<Backoffice, Failure> {
+    Backoffice::open(url, settings).await.map_err(|error| {
+        Failure::unchecked(error)
+            .with_help("`backoffice serve --help` names the forms of `--database`")
+    })
+}
+
+/// Finds the store and the token of a sandbox. Makes them at the first start.
+async fn sandbox(
+    arguments: &Serve,
+    settings: &Settings,
+    backoffice: &Backoffice,
+) -> Result<(String, Examples), Failure> {
+    let stores = backoffice.stores().await.map_err(Failure::unchecked)?;
+    let file = settings
+        .store
+        .folder
+        .as_ref()
+        .map(|folder| folder.join("token"));
+    let mut token = None;
+    if let Some(path) = file.as_ref().filter(|path| path.exists()) {
+        let text = fs::read_to_string(path)
+            .map_err(|error| Failure::unchecked(format!("{}: {error}", path.display())))?;
+        token = Some(text.trim().to_owned());
+    }
+    let granted = match &token {
+        Some(token) => backoffice.grant(token).await.map_err(Failure::unchecked)?,
+        None => None,
+    };
+    let store = match (&granted, stores.first()) {
+        (Some(grant), _) => grant.store,
+        (None, Some((store, _))) => *store,
+        (None, None) => backoffice
+            .add_store("sandbox")
+            .await
+            .map_err(Failure::unchecked)?,
+    };
+    if stores.is_empty() {
+        let mut shop = Shop::default();
+        shop.seed = arguments.seed.unwrap_or(shop.seed);
+        shop.orders = arguments.orders.unwrap_or(shop.orders);
+        backoffice
+            .seed(store, shop)
+            .await
+            .map_err(Failure::unchecked)?;
+    } else if arguments.seed.is_some() || arguments.orders.is_some() {
+        warn(
+            "the database has a store already: `--seed` and `--orders` have no effect; use `--memory`, or `POST /control/reset`",
+        );
+    }
+    let token = match token.filter(|_| granted.is_some()) {
+        Some(token) => token,
+        None => {
+            let scopes: Vec<_> = SCOPES.iter().map(|scope| scope.name).collect();
+            let token = backoffice.add_token(store, "sandbox", &scopes, None).await;
+            let token = token.map_err(Failure::unchecked)?;
+            if let Some(path) = &file {
+                // A token that no longer works must not stay.
+                let _ = fs::remove_file(path);
+                write_secret(path, &token)?;
+            }
+            token
+        }
+    };
+    let examples = backoffice
+        .examples(store)
+        .await
+        .map_err(Failure::unchecked)?;
+    Ok((token, examples))
+}
+
+/// Writes what a person needs for the first calls.
+fn welcome(
+    settings: &Settings,
+    address: SocketAddr,
+    base_url: &str,
+    token: &str,
+    examples: &Examples,
+) -> String {
+    let mut text = format!(
+        "backoffice serves a sandbox at {base_url}\n{}\n",
+        settings.summary(address)
+    );
+    if !local_address(address).ip().is_loopback() {
+        text += "Others can reach this address, and the control interface with this token.\n\n";
+    }
+    let Examples {
+        order_number,
+        customer_id,
+        ..
+    } = examples;
+    text += &format!(
+        "export BACKOFFICE_BASE_URL={base_url} BACKOFFICE_TOKEN={token}\n\
+         curl -H \"Authorization: Bearer $BACKOFFICE_TOKEN\" $BACKOFFICE_BASE_URL/users/{customer_id}/\n\
+         curl -H \"Authorization: Bearer $BACKOFFICE_TOKEN\" $BACKOFFICE_BASE_URL/gift-cards/\n\
+         curl -H \"Authorization: Bearer $BACKOFFICE_TOKEN\" -H 'Content-Type: application/json' \
+         -d '{{\"amount\": \"1.00\"}}' $BACKOFFICE_BASE_URL/orders/{order_number}/refund/\n\n\
+         Stop with Ctrl-C.\n"
+    );
+    text
+}
+
+fn runtime() -> Result<Runtime, Failure> {
+    Runtime::new()
+        .map_err(|error| Failure::unchecked(format!("could not start the async runtime: {error}")))
+}
+
+/// Sends the log to standard error.
+fn log(settings: &Settings) -> Result<(), Failure> {
+    let level = settings.options.log.as_deref().unwrap_or("info");
+    let filter = EnvFilter::try_new(level)
+        .map_err(|error| Failure::usage(error, "use `--log info`, or `warn`, or `debug`"))?;
+    let is_terminal = io::stderr().is_terminal();
+    let otherwise = if is_terminal {
+        LogFormat::Text
+    } else {
+        LogFormat::Json
+    };
+    let color = anstream::stderr().current_choice() != anstream::ColorChoice::Never;
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(is_terminal && color);
+    let started = match settings.options.log_format.unwrap_or(otherwise) {
+        LogFormat::Text => log.with_target(false).try_init(),
+        LogFormat::Json => log
+            .json()
+            .flatten_event(true)
+            .with_current_span(false)
+            .try_init(),
+    };
+    started.map_err(Failure::unchecked)
+}
+
+/// Waits for a signal to stop. A second one ends the process at once.
+async fn stopped() {
+    signal().await;
+    tokio::spawn(async {
+        signal().await;
+        std::process::exit(130);
+    });
+}
+
+#[cfg(unix)]
+async fn signal() {
+    use tokio::signal::unix::{SignalKind, signal};
+    // A signal that can't be received ends the process, as it does by default.
+    let (Ok(mut terminate), Ok(mut interrupt)) = (
+        signal(SignalKind::terminate()),
+        signal(SignalKind::interrupt()),
+    ) else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+}
+
+#[cfg(not(unix))]
+async fn signal() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending().await
+    }
+}
+
+/// Asks a running server for its health.
+async fn health(listen: SocketAddr) -> Result<Outcome, Failure> {
+    let address = local_address(listen);
+    let ask = async {
+        let mut stream = TcpStream::connect(address).await?;
+        let request =
+            format!("GET /readyz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await?;
+        let mut answer = String::new();
+        stream.take(64 * 1024).read_to_string(&mut answer).await?;
+        Ok::<_, io::Error>(answer)
+    };
+    let answer = match tokio::time::timeout(HEALTH_TIME, ask).await {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(error)) => return Err(Failure::unchecked(format!("{address}: {error}"))),
+        Err(_) => return Err(Failure::unchecked(format!("{address} does not answer"))),
+    };
+    if answer.starts_with("HTTP/1.1 200 ") {
+        return Ok(Outcome::Valid);
+    }
+    let status = answer.lines().next().unwrap_or("no answer").to_owned();
+    Err(Failure::unchecked(format!(
+        "{address} is not ready: {status}"
+    )))
+}

@@ -1,0 +1,367 @@
+//! Settings of the server: from arguments, environment and configuration, checked together.
+
+use std::{
+    fmt::Write as _,
+    fs,
+    io::{self, Write as _},
+    net::{Ipv4Addr, SocketAddr},
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use backoffice_server::{ConnectionLimits, Limits, local_address};
+use base64::{Engine as _, engine::general_purpose::STANDARD};
+
+use super::arguments::{Options, Serve};
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+
+use crate::failure::Failure;
+
+/// Variable of the key. No argument has it, because other users can read arguments.
+const KEY: &str = "BACKOFFICE_KEY";
+
+/// Settings of a server that will start.
+pub(super) struct Settings {
+    pub(super) listen: SocketAddr,
+    pub(super) public_url: Option<String>,
+    pub(super) production: bool,
+    pub(super) control: bool,
+    pub(super) store: StoreSettings,
+    pub(super) options: Options,
+}
+
+/// A database and its key.
+pub(super) struct StoreSettings {
+    pub(super) url: String,
+    pub(super) key: [u8; 32],
+    /// The data folder, if the database is there.
+    pub(super) folder: Option<PathBuf>,
+}
+
+impl Options {
+    /// Returns these options, and those of a configuration where there is none.
+    pub(super) fn or(self, file: Self) -> Self {
+        Self {
+            listen: self.listen.or(file.listen),
+            public_url: self.public_url.or(file.public_url),
+            production: self.production.or(file.production),
+            control: self.control.or(file.control),
+            database: self.database.or(file.database),
+            // A key of the environment takes precedence over the key file of a configuration.
+            key_file: self
+                .key_file
+                .or(file.key_file.filter(|_| self.key.is_none())),
+            key: self.key,
+            database_connections: self.database_connections.or(file.database_connections),
+            keep_audit_days: self.keep_audit_days.or(file.keep_audit_days),
+            keep_outbox_days: self.keep_outbox_days.or(file.keep_outbox_days),
+            max_connections: self.max_connections.or(file.max_connections),
+            calls_per_minute: self.calls_per_minute.or(file.calls_per_minute),
+            max_body_bytes: self.max_body_bytes.or(file.max_body_bytes),
+            max_upload_bytes: self.max_upload_bytes.or(file.max_upload_bytes),
+            page_size: self.page_size.or(file.page_size),
+            log_format: self.log_format.or(file.log_format),
+            log: self.log.or(file.log),
+        }
+    }
+
+    /// Reads a configuration.
+    pub(super) fn read(path: &Path) -> Result<Self, Failure> {
+        let name = path.display();
+        let text = fs::read_to_string(path)
+            .map_err(|error| Failure::unchecked(format!("{name}: {error}")))?;
+        toml::from_str(&text).map_err(|error: toml::de::Error| {
+            // The whole message quotes the line, which may have a password.
+            let start = error.span().map_or(0, |span| span.start);
+            let before = text.get(..start).unwrap_or_default();
+            let line = before.matches('\n').count() + 1;
+            Failure::usage(
+                format!("{name}:{line}: {}", error.message()),
+                "`backoffice serve --help` lists the settings; a key is an argument's name with `_`",
+            )
+        })
+    }
+}
+
+impl Options {
+    /// Takes the key from the environment, if no argument names its file.
+    pub(super) fn with_key(mut self) -> Self {
+        let key = std::env::var(KEY).ok().filter(|key| !key.is_empty());
+        self.key = key.filter(|_| self.key_file.is_none());
+        self
+    }
+
+    /// Finds the database and its key. Makes a key in the data folder if nothing names one.
+    pub(super) fn store(&self) -> Result<StoreSettings, Failure> {
+        let given = match (&self.key, &self.key_file) {
+            (Some(key), _) => Some(decoded(key, KEY)?),
+            (None, Some(path)) => Some(key_in(path)?),
+            (None, None) => None,
+        };
+        let folder = match (&self.database, given) {
+            (Some(_), Some(_)) => None,
+            _ => Some(data_folder()?),
+        };
+        let key = match (given, &folder) {
+            (Some(key), _) => key,
+            (None, Some(folder)) => made_key(&folder.join("key"))?,
+            (None, None) => [0; 32],
+        };
+        let url = match (&self.database, &folder) {
+            (Some(url), _) => url.clone(),
+            (None, Some(folder)) => sqlite_url(&folder.join("backoffice.db"))?,
+            (None, None) => String::new(),
+        };
+        let folder = folder.filter(|_| self.database.is_none());
+        Ok(StoreSettings { url, key, folder })
+    }
+}
+
+impl Settings {
+    /// Finds and checks the settings.
+    pub(super) fn find(arguments: &Serve) -> Result<Self, Failure> {
+        let mut options = arguments.options.clone().with_key();
+        if let Some(path) = &arguments.config {
+            options = options.or(Options::read(path)?);
+        }
+        let mut listen = options
+            .listen
+            .unwrap_or_else(|| SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)));
+        if let Some(port) = arguments.port {
+            listen.set_port(port);
+        }
+        let production = options.production.unwrap_or(false);
+        let control = options.control.unwrap_or(!production);
+        let mut unsafe_settings = Vec::new();
+        if production {
+            let mut check = |is_wrong: bool, why: &'static str| {
+                if is_wrong {
+                    unsafe_settings.push(why);
+                }
+            };
+            let has_key = options.key.is_some() || options.key_file.is_some();
+            check(
+                options.public_url.is_none(),
+                "there is no public address: set --public-url",
+            );
+            check(
+                !has_key,
+                "there is no key: set BACKOFFICE_KEY or --key-file",
+            );
+            check(
+                options.database.is_none(),
+                "there is no database: set BACKOFFICE_DATABASE",
+            );
+            check(arguments.memory, "--memory keeps nothing");
+            check(
+                control,
+                "the control interface is on: it changes any record",
+            );
+            let makes_records = arguments.seed.is_some() || arguments.orders.is_some();
+            check(
+                makes_records || arguments.json,
+                "--seed, --orders and --json are for a sandbox",
+            );
+        }
+        if !unsafe_settings.is_empty() {
+            let message = format!("not safe for production: {}", unsafe_settings.join("; "));
+            return Err(Failure::usage(
+                message,
+                "correct these settings, or leave out `--production`",
+            ));
+        }
+        if let Some(url) = &options.public_url {
+            check_url(url)?;
+        }
+        let store = if arguments.memory {
+            let mut key = [0; 32];
+            getrandom::fill(&mut key).map_err(Failure::unchecked)?;
+            StoreSettings {
+                url: "sqlite::memory:".to_owned(),
+                key,
+                folder: None,
+            }
+        } else {
+            options.store()?
+        };
+        Ok(Self {
+            listen,
+            public_url: options.public_url.clone(),
+            production,
+            control,
+            store,
+            options,
+        })
+    }
+
+    /// Returns the settings of the back office, for a server at an address.
+    pub(super) fn backoffice(&self, address: SocketAddr) -> backoffice_server::Settings {
+        let options = &self.options;
+        let local = || format!("http://{}/api", local_address(address));
+        let public = self.public_url.clone().unwrap_or_else(local);
+        let public = public.trim_end_matches('/');
+        let mut settings = backoffice_server::Settings::new(public, self.store.key);
+        let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
+        settings.calls_per_minute = options.calls_per_minute;
+        settings.page_size = options.page_size.unwrap_or(settings.page_size);
+        settings.connections = options.database_connections.unwrap_or(settings.connections);
+        settings.keep_audit = options.keep_audit_days.map_or(settings.keep_audit, days);
+        settings.keep_outbox = options.keep_outbox_days.map_or(settings.keep_outbox, days);
+        settings
+    }
+
+    /// Returns the limits of requests.
+    pub(super) fn limits(&self) -> Limits {
+        let mut limits = Limits::default();
+        limits.body_bytes = self.options.max_body_bytes.unwrap_or(limits.body_bytes);
+        limits.upload_bytes = self.options.max_upload_bytes.unwrap_or(limits.upload_bytes);
+        limits
+    }
+
+    /// Returns the limits of connections.
+    pub(super) fn connections(&self) -> ConnectionLimits {
+        let mut limits = ConnectionLimits::default();
+        limits.most = self.options.max_connections.unwrap_or(limits.most);
+        limits
+    }
+
+    /// Describes the settings in lines of `name  value`, without secrets.
+    pub(super) fn summary(&self, address: SocketAddr) -> String {
+        let settings = self.backoffice(address);
+        let (limits, connections) = (self.limits(), self.connections());
+        let per_minute = settings.calls_per_minute;
+        let per_minute = per_minute.map_or("no limit".to_owned(), |limit| limit.to_string());
+        let days = |time: Duration| time.as_secs() / (24 * 60 * 60);
+        let on = |on: bool| if on { "on" } else { "off" };
+        let mut text = String::new();
+        for (name, value) in [
+            ("listens on", address.to_string()),
+            ("public address", settings.public.clone()),
+            ("database", without_password(&self.store.url)),
+            ("production", on(self.production).to_owned()),
+            ("control interface", on(self.control).to_owned()),
+            ("calls per minute", per_minute),
+            ("connections", connections.most.to_string()),
+            (
+                "body, upload",
+                format!("{}, {} bytes", limits.body_bytes, limits.upload_bytes),
+            ),
+            (
+                "kept",
+                format!(
+                    "audit {} days, events {} days",
+                    days(settings.keep_audit),
+                    days(settings.keep_outbox)
+                ),
+            ),
+        ] {
+            // Writing to a String can't fail.
+            let _ = writeln!(text, "  {name:<18} {value}");
+        }
+        text
+    }
+}
+
+/// Checks a public address: an origin and a path of plain characters.
+fn check_url(url: &str) -> Result<(), Failure> {
+    let rest = url
+        .strip_prefix("https://")
+        .or_else(|| url.strip_prefix("http://"));
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~:/[]".contains(&byte);
+    let fits = |rest: &str| {
+        let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
+        !host.is_empty()
+            && rest.bytes().all(is_plain)
+            && !path.contains(':')
+            && !path.contains("//")
+    };
+    if rest.is_some_and(fits) {
+        return Ok(());
+    }
+    Err(Failure::usage(
+        format!("`{url}` is not an address of the API"),
+        "write it like `https://shop.example/api`",
+    ))
+}
+
+/// Returns the address of a database without its password.
+fn without_password(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else {
+        return url.to_owned();
+    };
+    let rest = rest.split('?').next().unwrap_or_default();
+    match rest.rsplit_once('@') {
+        Some((user, host)) => {
+            let user = user.split(':').next().unwrap_or_default();
+            format!("{scheme}://{user}@{host}")
+        }
+        None => format!("{scheme}://{rest}"),
+    }
+}
+
+/// Returns the folder for data of this program, and makes it.
+fn data_folder() -> Result<PathBuf, Failure> {
+    use etcetera::BaseStrategy as _;
+    let help = "name a database with `--database sqlite:FILE`, or use `--memory`";
+    let strategy = etcetera::choose_base_strategy()
+        .map_err(|error| Failure::unchecked(error).with_help(help))?;
+    let folder = strategy.data_dir().join("backoffice");
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(&folder).map_err(|error| {
+        Failure::unchecked(format!("{}: {error}", folder.display())).with_help(help)
+    })?;
+    Ok(folder)
+}
+
+/// Returns the address of a database file.
+fn sqlite_url(path: &Path) -> Result<String, Failure> {
+    const SPECIAL: &AsciiSet = &CONTROLS.add(b'%').add(b'?').add(b'#');
+    let unusable = || Failure::unchecked(format!("{} is not valid Unicode", path.display()));
+    let path = path.to_str().ok_or_else(unusable)?;
+    Ok(format!("sqlite:{}", utf8_percent_encode(path, SPECIAL)))
+}
+
+fn decoded(text: &str, source: &str) -> Result<[u8; 32], Failure> {
+    let bytes = STANDARD.decode(text.trim()).ok();
+    let key = bytes.and_then(|bytes| bytes.try_into().ok());
+    key.ok_or_else(|| {
+        let message = format!("{source} is not a key of 32 bytes in base64");
+        Failure::usage(message, "`openssl rand -base64 32` makes one")
+    })
+}
+
+fn key_in(path: &Path) -> Result<[u8; 32], Failure> {
+    let name = path.display().to_string();
+    let text =
+        fs::read_to_string(path).map_err(|error| Failure::unchecked(format!("{name}: {error}")))?;
+    decoded(&text, &name)
+}
+
+/// Reads the key of a data folder, or makes it.
+fn made_key(path: &Path) -> Result<[u8; 32], Failure> {
+    if path.exists() {
+        return key_in(path);
+    }
+    let mut key = [0; 32];
+    getrandom::fill(&mut key).map_err(Failure::unchecked)?;
+    write_secret(path, &STANDARD.encode(key))?;
+    // Another process may have been first.
+    key_in(path)
+}
+
+/// Writes a file that only its owner can read. Keeps a file that is there.
+pub(super) fn write_secret(path: &Path, text: &str) -> Result<(), Failure> {
+    let write = || {
+        let folder = path.parent().unwrap_or_else(|| Path::new("."));
+        // tempfile makes files that only their owner can read.
+        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        writeln!(file, "{text}")?;
+        match file.persist_noclobber(path) {
+            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+            written => written.map(drop).map_err(|error| error.error),
+        }
+    };
+    write().map_err(|error: io::Error| Failure::unchecked(format!("{}: {error}", path.display())))
+}

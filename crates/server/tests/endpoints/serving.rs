@@ -1,0 +1,231 @@
+//! Connections, limits, health, and databases that are old or away.
+
+use std::time::Duration;
+
+use axum::body::Body;
+use backoffice_server::{Backoffice, ConnectionLimits, Server, Settings};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::{TcpListener, TcpStream},
+    sync::oneshot,
+};
+
+use crate::{postgres::Postgres, service::Service};
+
+const HEAD: &str = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
+
+/// Reads what a server sends until it ends the connection.
+async fn rest(mut stream: TcpStream) -> String {
+    let mut text = String::new();
+    let read = stream.read_to_string(&mut text);
+    // A reset ends the connection, too.
+    let _ = tokio::time::timeout(Duration::from_secs(20), read)
+        .await
+        .expect("the server ends the connection");
+    text
+}
+
+#[tokio::test]
+async fn slow_large_and_late_requests() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let settings = Settings::new(format!("http://{address}/api"), [7; 32]);
+    let backoffice = Backoffice::open("sqlite::memory:", settings).await.unwrap();
+    let mut limits = ConnectionLimits::default();
+    limits.header_time = Duration::from_millis(300);
+    let (stop, stopped) = oneshot::channel::<()>();
+    let server = Server::new(backoffice).connections(limits);
+    let server = tokio::spawn(server.run(listener, async {
+        let _ = stopped.await;
+    }));
+    let connect = || TcpStream::connect(address);
+
+    // A caller that never ends its headers, and one that sends nothing.
+    let mut slow = connect().await.unwrap();
+    slow.write_all(HEAD.as_bytes()).await.unwrap();
+    let silent = connect().await.unwrap();
+    rest(slow).await;
+    rest(silent).await;
+    // Headers that are too large, or too many.
+    let large = format!("{HEAD}X-Large: {}\r\n\r\n", "x".repeat(100_000));
+    let many = format!("{HEAD}{}\r\n", "X-Many: 1\r\n".repeat(200));
+    for request in [large, many] {
+        let mut stream = connect().await.unwrap();
+        let _ = stream.write_all(request.as_bytes()).await;
+        let answer = rest(stream).await;
+        assert!(
+            answer.is_empty() || answer.starts_with("HTTP/1.1 431"),
+            "{answer}"
+        );
+    }
+    // What the API lacks, but operators need.
+    for (path, wanted) in [
+        ("/healthz", "ok"),
+        ("/readyz", "ok"),
+        (
+            "/metrics",
+            "backoffice_request_duration_seconds_count{method=\"GET\",path=\"/healthz\",status=\"200\"}",
+        ),
+        ("/openapi.json", "\"servers\":[{\"url\":\"http://127.0.0.1:"),
+        ("/control/orders", "404 Not Found"),
+    ] {
+        let mut stream = connect().await.unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let answer = rest(stream).await;
+        assert!(answer.contains(wanted), "{path}: {answer}");
+    }
+    // A request that has begun is answered after the signal to stop; no new one is taken.
+    let mut begun = connect().await.unwrap();
+    let request = format!("{HEAD}Expect-Nothing: 1\r\n");
+    begun.write_all(request.as_bytes()).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    stop.send(()).unwrap();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    begun.write_all(b"\r\n").await.unwrap();
+    let answer = rest(begun).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    server.await.unwrap();
+    assert!(connect().await.is_err());
+}
+
+#[tokio::test]
+async fn limits_are_shared_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("shared.db").display());
+    limits_are_shared(&url).await;
+}
+
+/// Two instances admit as many calls together as the limit says, and every answer says how many are left.
+pub(crate) async fn limits_are_shared(url: &str) {
+    const LIMIT: u32 = 47;
+    let limited = |settings: &mut Settings| settings.calls_per_minute = Some(LIMIT);
+    let one = Service::start_with(url, limited).await;
+    let other = Service::start_with(url, limited).await;
+    let call = async |service: &Service| {
+        let request = Service::request_with(&one.token, "GET", "/gift-cards/");
+        let (parts, body) = service.send(request.body(Body::empty()).unwrap()).await;
+        assert!(matches!(parts.status.as_u16(), 200 | 429), "{body}");
+        let field = |name: &str| {
+            parts
+                .headers
+                .get(name)
+                .map(|value| value.to_str().unwrap().to_owned())
+        };
+        (
+            parts.status.as_u16(),
+            field("ratelimit-remaining"),
+            field("ratelimit-reset"),
+            field("retry-after"),
+        )
+    };
+    // Not at the end of a minute, so that all calls are in one.
+    let (_, _, reset, _) = call(&one).await;
+    let reset: u64 = reset.unwrap().parse().unwrap();
+    let mut admitted = 1;
+    if reset < 15 {
+        tokio::time::sleep(Duration::from_secs(reset + 1)).await;
+        admitted = 0;
+    }
+    for _ in 0..LIMIT {
+        for service in [&one, &other] {
+            let (status, remaining, _, retry) = call(service).await;
+            if status == 200 {
+                admitted += 1;
+                assert!(retry.is_none());
+            } else {
+                assert_eq!((status, remaining.as_deref()), (429, Some("0")));
+                assert!(retry.unwrap().parse::<u64>().unwrap() <= 60);
+            }
+        }
+    }
+    assert_eq!(admitted, LIMIT);
+    one.stop().await;
+    other.stop().await;
+}
+
+#[tokio::test]
+async fn an_older_database_opens_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("older.db").display());
+    an_older_database_opens(&url).await;
+}
+
+/// A database of the first migration opens, also after a process died in the middle of the next one.
+pub(crate) async fn an_older_database_opens(url: &str) {
+    let (first, next) = if url.starts_with("sqlite") {
+        (
+            include_str!("../../migrations/sqlite/0001_initial.sql"),
+            include_str!("../../migrations/sqlite/0002_quotas.sql"),
+        )
+    } else {
+        (
+            include_str!("../../migrations/postgres/0001_initial.sql"),
+            include_str!("../../migrations/postgres/0002_quotas.sql"),
+        )
+    };
+    let sql = sqlx::SqlSafeStr::into_sql_str(first);
+    let migration = Migration::new(1, "0001_initial".into(), MigrationType::Simple, sql, false);
+    let migrator = Migrator::with_migrations(vec![migration]);
+    let store = "INSERT INTO stores (id, name, created_at) VALUES (7, 'old', 0)";
+    if url.starts_with("sqlite") {
+        let pool = sqlx::SqlitePool::connect(&format!("{url}?mode=rwc"))
+            .await
+            .unwrap();
+        migrator.run(&pool).await.unwrap();
+        sqlx::query(store).execute(&pool).await.unwrap();
+        let mut died = pool.begin().await.unwrap();
+        sqlx::raw_sql(next).execute(&mut *died).await.unwrap();
+        drop(died);
+        pool.close().await;
+    } else {
+        let pool = sqlx::PgPool::connect(url).await.unwrap();
+        migrator.run(&pool).await.unwrap();
+        sqlx::query(store).execute(&pool).await.unwrap();
+        let mut died = pool.begin().await.unwrap();
+        sqlx::raw_sql(next).execute(&mut *died).await.unwrap();
+        drop(died);
+        pool.close().await;
+    }
+    let mut settings = Settings::new("", [7; 32]);
+    settings.calls_per_minute = Some(1);
+    let backoffice = Backoffice::open(url, settings).await.unwrap();
+    assert_eq!(backoffice.stores().await.unwrap(), [(7, "old".to_owned())]);
+    backoffice
+        .add_token(7, "new", &["users:read"], None)
+        .await
+        .unwrap();
+    backoffice.close().await;
+}
+
+/// Without its database, the service answers 503. It is back when the database is.
+pub(crate) async fn back_after_an_outage(mut postgres: Postgres) {
+    let service = Service::start(&postgres.url()).await;
+    let status = async || {
+        let request = service
+            .request("POST", "/users/1/notes/")
+            .header("content-type", "application/json");
+        let (parts, body) = service
+            .send(request.body(Body::from(r#"{"message":"x"}"#)).unwrap())
+            .await;
+        (
+            parts.status.as_u16(),
+            parts.headers.contains_key("retry-after"),
+            body,
+        )
+    };
+    assert_eq!(status().await.0, 200);
+    postgres.stop();
+    for _ in 0..3 {
+        let (status, may_retry, body) = status().await;
+        assert_eq!((status, may_retry), (503, true), "{body}");
+        assert!(
+            !body.contains("postgres"),
+            "no detail of the database: {body}"
+        );
+    }
+    postgres.restart();
+    assert_eq!(status().await.0, 200, "back by itself");
+    service.stop().await;
+}
