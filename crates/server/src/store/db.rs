@@ -6,7 +6,7 @@ use std::{str::FromStr as _, time::Duration};
 
 use rust_decimal::Decimal;
 use sqlx::{
-    AssertSqlSafe, Row as _,
+    AssertSqlSafe, Connection as _, Row as _,
     pool::PoolConnection,
     postgres::{PgArguments, PgConnectOptions, PgPool, PgPoolOptions, PgRow},
     sqlite::{
@@ -191,6 +191,13 @@ impl Db {
                 .idle_timeout(None)
                 .max_lifetime(None)
                 .acquire_timeout(Duration::from_secs(30))
+                // A full disk can end a transaction without sqlx's knowing. Such a connection is of no more use.
+                .after_release(|connection, _| {
+                    Box::pin(async move {
+                        connection.ping().await?;
+                        Ok(!connection.is_in_transaction())
+                    })
+                })
         };
         let writes = pool(1).connect_with(options.clone()).await?;
         // A database in memory belongs to its one connection.

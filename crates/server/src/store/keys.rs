@@ -10,8 +10,9 @@ use crate::http::{
 /// Answers are encrypted, because they may have a secret. No record has this id.
 pub(super) const ANSWER: i64 = 0;
 
-/// Time after which another request may take over a key whose request has no answer: its process died.
-const RESERVED: i64 = 60 * 1_000_000;
+/// Time after which another request may take over a key whose request has no answer: its process died. If it is only slow,
+/// its change fails, because the reservation is no longer its own.
+const RESERVED: i64 = 15 * 1_000_000;
 
 impl Store {
     /// Reserves a key, or returns the answer to an earlier request with it.

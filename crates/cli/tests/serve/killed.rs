@@ -1,0 +1,352 @@
+//! Instances that are killed while callers write, and a database that is restarted: every write has one effect.
+//!
+//! BACKOFFICE_TEST_KILLS and BACKOFFICE_TEST_WRITES set how long this goes on; `.ci/nightly` has the whole run.
+
+use std::{
+    collections::BTreeSet,
+    net::SocketAddr,
+    process::Command,
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+use sqlx::Row as _;
+
+use crate::{
+    instance::{Instance, KEY, backoffice, free_port, send},
+    postgres::Postgres,
+};
+
+const CALLERS: usize = 12;
+const ORDERS: usize = 200;
+
+/// Longest time in which one write must succeed.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+fn setting(name: &str, otherwise: usize) -> usize {
+    std::env::var(name).map_or(otherwise, |text| text.parse().unwrap())
+}
+
+#[test]
+fn every_write_has_one_effect_on_postgresql() {
+    let postgres = Postgres::start();
+    let url = postgres.url();
+    let (kills, writes) = (
+        setting("BACKOFFICE_TEST_KILLS", 6),
+        setting("BACKOFFICE_TEST_WRITES", 2_000),
+    );
+    survive(&url, 3, kills, writes, Some(postgres));
+}
+
+#[test]
+fn every_write_has_one_effect_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("killed.db").display());
+    // SQLite waits for the disk at each write.
+    let (kills, writes) = (
+        setting("BACKOFFICE_TEST_KILLS", 6),
+        setting("BACKOFFICE_TEST_WRITES", 1_000),
+    );
+    survive(&url, 1, kills, writes, None);
+}
+
+fn server(url: &str, port: u16) -> Command {
+    let mut command = backoffice();
+    command
+        .env("BACKOFFICE_DATABASE", url)
+        .env("BACKOFFICE_KEY", KEY);
+    command.args([
+        "serve",
+        "--json",
+        "--log",
+        "off",
+        "--page-size",
+        "50",
+        "--port",
+        &port.to_string(),
+    ]);
+    command
+}
+
+fn survive(
+    url: &str,
+    instances: usize,
+    kills: usize,
+    writes: usize,
+    mut postgres: Option<Postgres>,
+) {
+    let mut first = server(url, free_port());
+    first.args(["--orders", &ORDERS.to_string()]);
+    let mut running = vec![Instance::start(first)];
+    let token = running[0].line["token"].as_str().unwrap().to_owned();
+    while running.len() < instances {
+        running.push(Instance::start(server(url, free_port())));
+    }
+    let addresses: Vec<_> = running.iter().map(|instance| instance.address).collect();
+    let before = Sums::read(url);
+    let (done, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let refunds = Mutex::new(0);
+    thread::scope(|scope| {
+        let reader = scope.spawn(|| {
+            while !stop.load(Ordering::Relaxed) {
+                read_all(&addresses, &token);
+            }
+        });
+        let callers: Vec<_> = (0..CALLERS)
+            .map(|caller| {
+                let (addresses, token, done, refunds) = (&addresses, &token, &done, &refunds);
+                scope.spawn(move || {
+                    for number in (caller..writes).step_by(CALLERS) {
+                        let is_refund = number % 8 == 0;
+                        write(addresses, token, number, is_refund);
+                        *refunds.lock().unwrap() += i64::from(is_refund);
+                        done.fetch_add(1, Ordering::Relaxed);
+                    }
+                })
+            })
+            .collect();
+        for kill in 0..kills {
+            // The last one long before the end, so that writes follow it.
+            while done.load(Ordering::Relaxed) < writes * kill / (kills + 1) {
+                assert!(
+                    callers.iter().any(|caller| !caller.is_finished()),
+                    "the callers failed"
+                );
+                thread::sleep(Duration::from_millis(5));
+            }
+            if let Some(postgres) = postgres.as_mut().filter(|_| kill == kills / 2) {
+                postgres.stop();
+                postgres.restart();
+            }
+            let killed = kill % running.len();
+            running[killed].kill();
+            let port = running[killed].address.port();
+            running[killed] = Instance::start(server(url, port));
+        }
+        for caller in callers {
+            caller.join().unwrap();
+        }
+        stop.store(true, Ordering::Relaxed);
+        reader.join().unwrap();
+    });
+    let after = Sums::read(url);
+    let (writes, refunds) = (
+        i64::try_from(writes).unwrap(),
+        refunds.into_inner().unwrap(),
+    );
+    assert_eq!(after.keys, writes, "an answer for each key");
+    assert_eq!(
+        after.outbox, writes,
+        "an event for each write, and for nothing else"
+    );
+    assert_eq!(after.audit, writes, "an audit row for each write");
+    assert_eq!(after.notes, writes - refunds, "a note for each key");
+    assert_eq!(after.records, writes - refunds, "an event for each note");
+    assert_eq!(
+        after.refunded - before.refunded,
+        refunds * 100,
+        "in ten-thousandths: a cent for each key"
+    );
+    assert_eq!(
+        after.refunds - before.refunds,
+        refunds,
+        "a refund in an order for each key"
+    );
+    assert_eq!(
+        after.beyond, 0,
+        "no order is refunded beyond what was captured"
+    );
+}
+
+/// Makes a write, again until it has an answer.
+fn write(addresses: &[SocketAddr], token: &str, number: usize, is_refund: bool) {
+    let key = format!("write-{number}");
+    // Orders that are paid: of six states, the first.
+    let order = 1_001 + number / 8 * 6 % (ORDERS - 6);
+    let (request, body) = if is_refund {
+        (
+            format!("POST /api/orders/{order}/refund/"),
+            json!({ "amount": "0.01" }),
+        )
+    } else if number % 2 == 0 {
+        (
+            format!("POST /api/orders/{order}/notes/"),
+            json!({ "message": key }),
+        )
+    } else {
+        (
+            format!("POST /api/users/{}/notes/", number % ORDERS + 1),
+            json!({ "message": key }),
+        )
+    };
+    let limit = Instant::now() + PATIENCE;
+    let mut attempt = number;
+    loop {
+        let answer = send(
+            addresses[attempt % addresses.len()],
+            token,
+            &request,
+            Some(&key),
+            &body.to_string(),
+        );
+        match &answer {
+            Ok((200, _)) => return,
+            // The first request is in progress, as far as its instance could say before it died.
+            Ok((409, body)) if body.contains("in progress") => {}
+            Ok((503, _)) | Err(_) => {}
+            Ok(unexpected) => panic!("{request}: {unexpected:?}"),
+        }
+        assert!(Instant::now() < limit, "{request}: {answer:?}");
+        attempt += 1;
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Reads all pages of a list, of which no record may be lost or doubled.
+fn read_all(addresses: &[SocketAddr], token: &str) {
+    let mut path = "/api/users/".to_owned();
+    let (mut ids, mut attempt) = (Vec::new(), 0);
+    let limit = Instant::now() + PATIENCE;
+    loop {
+        assert!(Instant::now() < limit, "the list can't be read");
+        attempt += 1;
+        let answer = send(
+            addresses[attempt % addresses.len()],
+            token,
+            &format!("GET {path}"),
+            None,
+            "",
+        );
+        let Ok((200, body)) = answer else {
+            thread::sleep(Duration::from_millis(20));
+            continue;
+        };
+        let page: Value = serde_json::from_str(&body).unwrap();
+        ids.extend(
+            page["results"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|user| user["id"].as_u64().unwrap()),
+        );
+        let Some(next) = page["next"].as_str() else {
+            break;
+        };
+        path = next[next.find("/api").unwrap()..].to_owned();
+    }
+    let expected: Vec<_> = (1..=ORDERS as u64).collect();
+    assert_eq!(ids, expected);
+}
+
+/// What a database has.
+#[derive(Debug)]
+struct Sums {
+    keys: i64,
+    outbox: i64,
+    audit: i64,
+    notes: i64,
+    records: i64,
+    refunded: i64,
+    refunds: i64,
+    beyond: i64,
+}
+
+impl Sums {
+    fn read(url: &str) -> Self {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .unwrap();
+        runtime.block_on(async {
+            let number = async |sql: &'static str| -> i64 {
+                if url.starts_with("sqlite") {
+                    let pool = sqlx::SqlitePool::connect(url).await.unwrap();
+                    sqlx::query(sql).fetch_one(&pool).await.unwrap().get(0)
+                } else {
+                    let pool = sqlx::PgPool::connect(url).await.unwrap();
+                    sqlx::query(sql).fetch_one(&pool).await.unwrap().get(0)
+                }
+            };
+            let refunded = if url.starts_with("sqlite") {
+                "SELECT CAST(SUM(refunded) AS BIGINT) FROM orders"
+            } else {
+                "SELECT CAST(SUM(refunded) * 10000 AS BIGINT) FROM orders"
+            };
+            let refunds = if url.starts_with("sqlite") {
+                "SELECT SUM(json_array_length(json, '$.refunds')) FROM orders"
+            } else {
+                "SELECT SUM(json_array_length(json::json->'refunds')) FROM orders"
+            };
+            Self {
+                keys: number("SELECT COUNT(*) FROM keys WHERE status = 200").await,
+                outbox: number("SELECT COUNT(*) FROM outbox").await,
+                audit: number("SELECT COUNT(*) FROM audit").await,
+                notes: number("SELECT (SELECT COUNT(*) FROM order_notes) + (SELECT COUNT(*) FROM customer_notes)").await,
+                records: number("SELECT COUNT(DISTINCT record) FROM outbox WHERE event LIKE '%note_created'").await,
+                refunded: number(refunded).await,
+                refunds: number(refunds).await,
+                beyond: number("SELECT COUNT(*) FROM orders WHERE refunded > captured").await,
+            }
+        })
+    }
+}
+
+/// A disk that is full: 503, nothing half-written, and back by itself.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_stops_writes_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("full.db").display());
+    // Of a limit of the file size, the process hears by an error of the write, as of a full disk, if it ignores the signal.
+    let mut command = Command::new("sh");
+    command.args([
+        "-c",
+        "trap '' XFSZ; exec \"$0\" \"$@\"",
+        env!("CARGO_BIN_EXE_backoffice"),
+    ]);
+    command
+        .env("BACKOFFICE_DATABASE", &url)
+        .env("BACKOFFICE_KEY", KEY);
+    command.args([
+        "serve", "--json", "--log", "off", "--port", "0", "--orders", "3",
+    ]);
+    let server = Instance::start(command);
+    let token = server.line["token"].as_str().unwrap();
+    let note = |key: &str| {
+        let body = json!({ "message": "x".repeat(20_000) }).to_string();
+        send(
+            server.address,
+            token,
+            "POST /api/orders/1001/notes/",
+            Some(key),
+            &body,
+        )
+        .unwrap()
+    };
+    assert_eq!(note("first").0, 200);
+    let limit = |bytes: &str| {
+        let mut prlimit = Command::new("prlimit");
+        prlimit.args([
+            "--pid",
+            &server.child.id().to_string(),
+            &format!("--fsize={bytes}:unlimited"),
+        ]);
+        assert!(prlimit.status().unwrap().success());
+    };
+    limit("4096");
+    let refused: BTreeSet<_> = (0..5)
+        .map(|number| note(&format!("full-{number}")).0)
+        .collect();
+    assert_eq!(refused, BTreeSet::from([503]));
+    let read = send(server.address, token, "GET /api/users/1/", None, "").unwrap();
+    assert_eq!(read.0, 200, "what is stored can be read");
+    limit("unlimited");
+    assert_eq!(note("full-0").0, 200, "a key whose write failed is free");
+    let sums = Sums::read(&url);
+    assert_eq!((sums.notes, sums.outbox, sums.audit), (2, 2, 2));
+}

@@ -1,0 +1,356 @@
+//! Starting, stopping, settings and tokens.
+
+use std::{
+    fs,
+    io::Read as _,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+use crate::instance::{Instance, KEY, backoffice, free_port, send};
+
+fn output(command: &mut Command) -> (Option<i32>, String, String) {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command.output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (status.code(), text(stdout), text(stderr))
+}
+
+#[test]
+fn a_sandbox_keeps_its_records_and_its_token() {
+    let home = tempfile::tempdir().unwrap();
+    let start = || {
+        let mut command = backoffice();
+        command
+            .env("XDG_DATA_HOME", home.path())
+            .env("HOME", home.path());
+        command
+            .args(["serve", "--json", "--port", "0", "--orders", "3"])
+            .stderr(Stdio::piped());
+        Instance::start(command)
+    };
+    let mut first = start();
+    let token = first.line["token"].as_str().unwrap().to_owned();
+    let number = first.line["order_number"].as_str().unwrap();
+    let (status, body) = send(
+        first.address,
+        &token,
+        &format!("POST /api/orders/{number}/refund/?secret=hidden"),
+        None,
+        r#"{"amount":"1.00"}"#,
+    )
+    .unwrap();
+    assert_eq!(status, 400, "an unknown query parameter: {body}");
+    let refund = format!("POST /api/orders/{number}/refund/");
+    let (status, body) =
+        send(first.address, &token, &refund, None, r#"{"amount":"1.00"}"#).unwrap();
+    assert_eq!(status, 200, "{body}");
+    first.signal("-TERM");
+    assert!(
+        first.child.wait().unwrap().success(),
+        "SIGTERM ends it with 0"
+    );
+    let mut log = String::new();
+    first
+        .child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut log)
+        .unwrap();
+    assert!(log.contains("/api/orders/{number}/refund/"), "{log}");
+    assert!(
+        !log.contains(&token) && !log.contains("hidden"),
+        "no secret is logged: {log}"
+    );
+    for line in log.lines().filter(|line| line.starts_with('{')) {
+        let line: Value = serde_json::from_str(line).unwrap();
+        assert!(
+            line["timestamp"].is_string() && line["level"].is_string(),
+            "{line}"
+        );
+    }
+
+    let second = start();
+    assert_eq!(second.line["token"], token.as_str(), "the same token");
+    let (_, order) = send(second.address, &token, "GET /control/orders", None, "").unwrap();
+    assert!(
+        order.contains("\"total_refund_amount\":\"1.00\""),
+        "the refund is kept"
+    );
+    let mut health = backoffice();
+    health.args([
+        "serve",
+        "--health",
+        "--port",
+        &second.address.port().to_string(),
+    ]);
+    assert_eq!(output(&mut health), (Some(0), String::new(), String::new()));
+
+    // The token command works beside the server.
+    let folder = home.path().join("backoffice");
+    let with_tokens = |arguments: &[&str]| {
+        let mut command = backoffice();
+        command
+            .env("XDG_DATA_HOME", home.path())
+            .env("HOME", home.path());
+        output(command.arg("token").args(arguments))
+    };
+    let (code, made, error) = with_tokens(&[
+        "create",
+        "--scope",
+        "users:read",
+        "--days",
+        "1",
+        "--name",
+        "mine",
+    ]);
+    assert_eq!(code, Some(0), "{error}");
+    let made = made.trim();
+    assert_eq!(
+        send(second.address, made, "GET /api/users/1/", None, "")
+            .unwrap()
+            .0,
+        200
+    );
+    assert_eq!(
+        send(second.address, made, &refund, None, r#"{"amount":"1.00"}"#)
+            .unwrap()
+            .0,
+        403
+    );
+    let (_, listed, _) = with_tokens(&["list"]);
+    let line = listed.lines().find(|line| line.contains("mine")).unwrap();
+    assert!(
+        line.contains("users:read") && !listed.contains(made),
+        "{listed}"
+    );
+    let id = line.split(' ').next().unwrap();
+    assert_eq!(with_tokens(&["revoke", id]).0, Some(0));
+    std::thread::sleep(std::time::Duration::from_millis(5_100));
+    assert_eq!(
+        send(second.address, made, "GET /api/users/1/", None, "")
+            .unwrap()
+            .0,
+        401,
+        "revoked within five seconds"
+    );
+    assert_eq!(with_tokens(&["revoke", id]).0, Some(2));
+    #[cfg(unix)]
+    for name in ["key", "token"] {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = fs::metadata(folder.join(name))
+            .unwrap()
+            .permissions()
+            .mode();
+        assert_eq!(mode & 0o077, 0, "only its owner reads {name}");
+    }
+    let database = fs::read(folder.join("backoffice.db")).unwrap();
+    let contains = |text: &str| {
+        database
+            .windows(text.len())
+            .any(|bytes| bytes == text.as_bytes())
+    };
+    assert!(
+        !contains(&token) && !contains(made),
+        "tokens are not in the database"
+    );
+}
+
+#[test]
+fn mistakes_are_reported_before_anything_starts() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let taken = taken.local_addr().unwrap().port().to_string();
+    let misspelt = file(
+        "misspelt.toml",
+        "page_size = 10\ndatabase_url = \"postgres://user:hidden@host/x\"\n",
+    );
+    let key = file("short", "AAAA");
+    let cases: &[(&[&str], i32, &[&str])] = &[
+        (
+            &["--production"],
+            2,
+            &[
+                "not safe",
+                "--public-url",
+                "BACKOFFICE_KEY",
+                "BACKOFFICE_DATABASE",
+            ],
+        ),
+        (
+            &["--production", "--control", "--memory"],
+            2,
+            &["control interface is on", "--memory keeps nothing"],
+        ),
+        (
+            &["--memory", "--public-url", "shop.example"],
+            2,
+            &["shop.example", "https://shop.example/api"],
+        ),
+        (
+            &["--memory", "--public-url", "https://shop.example/a?b"],
+            2,
+            &["is not an address of the API"],
+        ),
+        (
+            &["--memory", "--port", &taken],
+            3,
+            &["could not listen", "--port"],
+        ),
+        (
+            &["--config", &misspelt],
+            2,
+            &["misspelt.toml:2", "unknown field `database_url`"],
+        ),
+        (&["--config", "/nowhere/at.toml"], 3, &["/nowhere/at.toml"]),
+        (
+            &["--database", "mysql://x", "--key-file", &key],
+            2,
+            &["not a key of 32 bytes", "openssl"],
+        ),
+        (
+            &["--memory", "--database", "sqlite:x"],
+            2,
+            &["cannot be used with"],
+        ),
+        (&["--memory", "--log", "loud=loud=loud"], 2, &["--log info"]),
+    ];
+    for (arguments, code, parts) in cases {
+        let mut command = backoffice();
+        command
+            .env("XDG_DATA_HOME", folder.path())
+            .env("HOME", folder.path());
+        let (found, out, error) = output(command.arg("serve").args(*arguments));
+        assert_eq!(
+            (found, out.as_str()),
+            (Some(*code), ""),
+            "{arguments:?}: {error}"
+        );
+        for part in *parts {
+            assert!(error.contains(part), "{arguments:?}: {error}");
+        }
+        assert!(!error.contains("hidden"), "{error}");
+    }
+    // A database that can't be reached.
+    let mut command = backoffice();
+    command.env("BACKOFFICE_KEY", KEY).env(
+        "BACKOFFICE_DATABASE",
+        format!("postgres://me:hidden@127.0.0.1:{}/x", free_port()),
+    );
+    let (code, _, error) = output(command.args(["serve", "--port", "0"]));
+    assert_eq!(code, Some(3), "{error}");
+    assert!(
+        error.contains("database") && !error.contains("hidden"),
+        "{error}"
+    );
+}
+
+#[test]
+fn production_starts_with_what_it_needs() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("serve.toml");
+    let database = folder.path().join("shop.db");
+    let port = free_port();
+    let text = format!(
+        "production = true\npublic_url = \"https://shop.example/store/api\"\ndatabase = \"sqlite:{}\"\nlisten = \"127.0.0.1:{port}\"\n",
+        database.display()
+    );
+    fs::write(&config, text).unwrap();
+    let command = || {
+        let mut command = backoffice();
+        command
+            .env("BACKOFFICE_KEY", KEY)
+            .env("BACKOFFICE_CONFIG", &config);
+        command
+    };
+    let (code, token, error) =
+        output(command().args(["token", "create", "--new-store", "Shop", "--all-scopes"]));
+    assert_eq!(code, Some(0), "{error}");
+    let mut server = command()
+        .arg("serve")
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let address = std::net::SocketAddr::from(([127, 0, 0, 1], port));
+    let limit = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    let answer = loop {
+        match send(address, token.trim(), "GET /store/api/users/", None, "") {
+            Ok(answer) => break answer,
+            Err(error) => assert!(std::time::Instant::now() < limit, "{error}"),
+        }
+    };
+    assert_eq!(
+        answer,
+        (
+            200,
+            r#"{"next":null,"previous":null,"results":[]}"#.to_owned()
+        )
+    );
+    let control = send(address, token.trim(), "GET /control/orders", None, "").unwrap();
+    assert_eq!(control.0, 404, "no control interface in production");
+    Command::new("kill")
+        .arg(server.id().to_string())
+        .status()
+        .unwrap();
+    let mut summary = String::new();
+    server
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut summary)
+        .unwrap();
+    assert!(server.wait().unwrap().success());
+    assert!(
+        summary.contains("https://shop.example/store/api") && !summary.contains(KEY),
+        "{summary}"
+    );
+}
+
+/// The records of the sandbox are those that `sample` prints.
+#[test]
+fn the_shop_of_the_sandbox_is_the_sample() {
+    let mut command = backoffice();
+    command.args([
+        "serve", "--memory", "--json", "--port", "0", "--orders", "4", "--seed", "9",
+    ]);
+    command.stderr(Stdio::null());
+    let server = Instance::start(command);
+    let (_, page) = send(
+        server.address,
+        server.line["token"].as_str().unwrap(),
+        "GET /control/orders",
+        None,
+        "",
+    )
+    .unwrap();
+    let page: Value = serde_json::from_str(&page).unwrap();
+    let mut sample = backoffice();
+    let (code, lines, _) = output(sample.args([
+        "sample",
+        "--scenario",
+        "shop",
+        "--count",
+        "4",
+        "--seed",
+        "9",
+    ]));
+    assert_eq!(code, Some(0));
+    let lines = lines
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let orders: Vec<_> = lines
+        .filter(|line| line["schema"] == "Order")
+        .map(|mut line| line["record"].take())
+        .collect();
+    assert_eq!(page["results"].as_array().unwrap(), &orders);
+}
