@@ -9,6 +9,7 @@
 //! | openapi-spec-validator, Redocly | check the OpenAPI document |
 //! | typify, openapi-typescript, datamodel-code-generator | write types that compile and accept samples (`consumers`) |
 //! | SARIF's schema, GitLab's fields, junitparser | read the reports of `backoffice validate` (`reports`) |
+//! | Schemathesis | make calls to the service that fit its OpenAPI document, and calls that do not; check the answers (`service`) |
 //! | Prism, a mock server that reads the OpenAPI document | accept every call of the client; refuse it with a spoiled part |
 //!
 //! The instances are those of [`crate::cases`]. A tool disagrees if it refuses a valid instance, accepts an invalid
@@ -23,6 +24,7 @@ mod mock;
 mod openapi;
 mod report;
 mod reports;
+mod service;
 mod tools;
 
 use std::{
@@ -76,7 +78,7 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
         violation.is_none_or(|violation| violation.code.keyword().is_some())
     });
     let instances = Instances::write(root, &tools.target, cases)?;
-    let (ajv, check_jsonschema, in_process, lints, consumers, reports, mock) =
+    let (ajv, check_jsonschema, in_process, lints, consumers, reports, mock, service) =
         thread::scope(|scope| {
             let ajv = scope.spawn(|| tools.ajv(&instances));
             let check_jsonschema = scope.spawn(|| tools.check_jsonschema(&instances));
@@ -86,6 +88,8 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
                 scope.spawn(|| consumers::ask(&tools, root, &instances, every_document));
             let reports = scope.spawn(|| reports::read(&tools, root));
             let mock = scope.spawn(|| mock::ask(&tools, root));
+            let service =
+                scope.spawn(|| service::test(&tools, if every_document { 300 } else { 50 }));
             (
                 joined(ajv),
                 joined(check_jsonschema),
@@ -94,6 +98,7 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
                 joined(consumers),
                 joined(reports),
                 joined(mock),
+                joined(service),
             )
         });
     let [jsonschema, validate] = in_process?;
@@ -108,6 +113,7 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
             .into_iter()
             .chain(consumers?)
             .chain(reports?)
+            .chain([service?])
             .collect(),
         elapsed: start.elapsed(),
     })
