@@ -32,9 +32,10 @@ impl Products for Backoffice {
             .lock(&mut write, caller, &tables::PRODUCTS, "id", id)
             .await?;
         let mut product = json::read(&stored.json)?;
-        json::merge(&mut product, &body.to_json(), READ_ONLY)?;
+        let body = body.to_json();
+        json::merge(&mut product, &body, READ_ONLY)?;
         set(&mut product, "date_updated", json::now());
-        let text = json::write::<Product>(&product)?;
+        let text = json::write_over::<Product>(&product, &[&body, &stored.json])?;
         let transaction = &mut write.transaction;
         let version = transaction
             .update(&tables::PRODUCTS, caller.store(), id, &text, Vec::new())
@@ -88,7 +89,7 @@ impl Products for Backoffice {
         });
         push(&mut product, "images", listed);
         set(&mut product, "date_updated", json::now());
-        let text = json::write::<Product>(&product)?;
+        let text = json::write_over::<Product>(&product, &[&stored.json])?;
         let transaction = &mut write.transaction;
         transaction
             .update(

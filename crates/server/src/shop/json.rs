@@ -1,13 +1,15 @@
 //! Records as JSON values, to change some of their fields.
 
+use std::collections::BTreeMap;
+
 use backoffice_models::Record;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, value::RawValue};
 
-use crate::http::refusal::Refusal;
+use crate::{http::refusal::Refusal, store::table::parse};
 
-/// Reads the text of a stored record.
+/// Reads the text of a stored record, or of a body that was checked.
 pub(super) fn read(text: &str) -> Result<Value, Refusal> {
-    serde_json::from_str(text).map_err(|error| {
+    parse(text).map_err(|error| {
         tracing::error!(%error, "a stored record is not JSON");
         Refusal::unavailable("a stored record can't be read")
     })
@@ -15,9 +17,55 @@ pub(super) fn read(text: &str) -> Result<Value, Refusal> {
 
 /// Writes a record with its fields in the document's order.
 pub(super) fn write<T: Record>(record: &Value) -> Result<String, Refusal> {
-    let record = T::from_json(&record.to_string());
-    let record = record.map_err(|error| Refusal::unavailable(error.to_string()))?;
+    in_order::<T>(&record.to_string())
+}
+
+/// Does the same for a record that was made of others' texts. What it has of them stays as it is written there, so that no
+/// number is rounded. The first text that has a value counts.
+pub(super) fn write_over<T: Record>(record: &Value, texts: &[&str]) -> Result<String, Refusal> {
+    in_order::<T>(&over(record, texts))
+}
+
+fn in_order<T: Record>(json: &str) -> Result<String, Refusal> {
+    let record = T::from_json(json).map_err(|error| Refusal::unavailable(error.to_string()))?;
     Ok(record.to_json())
+}
+
+/// Returns the text of a value, with as much of others' texts as it has in common with them.
+fn over(value: &Value, texts: &[&str]) -> String {
+    let same = texts
+        .iter()
+        .find(|text| parse::<Value>(text).is_ok_and(|other| other == *value));
+    if let Some(same) = same {
+        return (*same).to_owned();
+    }
+    match value {
+        Value::Object(fields) => {
+            let texts = texts
+                .iter()
+                .filter_map(|text| serde_json::from_str(text).ok());
+            let texts: Vec<BTreeMap<String, &RawValue>> = texts.collect();
+            let fields = fields.iter().map(|(name, value)| {
+                let texts = texts.iter().filter_map(|text| text.get(name));
+                let texts: Vec<_> = texts.map(|text| text.get()).collect();
+                format!("{}:{}", Value::from(name.as_str()), over(value, &texts))
+            });
+            format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+        }
+        Value::Array(items) => {
+            let texts = texts
+                .iter()
+                .filter_map(|text| serde_json::from_str(text).ok());
+            let texts: Vec<Vec<&RawValue>> = texts.collect();
+            let items = items.iter().enumerate().map(|(at, item)| {
+                let texts = texts.iter().filter_map(|text| text.get(at));
+                let texts: Vec<_> = texts.map(|text| text.get()).collect();
+                over(item, &texts)
+            });
+            format!("[{}]", items.collect::<Vec<_>>().join(","))
+        }
+        value => value.to_string(),
+    }
 }
 
 /// Sets a field of a record.
@@ -47,9 +95,8 @@ pub(super) fn items<'a>(record: &'a Value, list: &str) -> impl Iterator<Item = &
 /// Replaces the fields of a record by those of a partial update, except some that the service sets itself (gap
 /// `read-only-fields`).
 pub(super) fn merge(record: &mut Value, update: &str, read_only: &[&str]) -> Result<(), Refusal> {
-    // Free-form values may have numbers and nesting that this program can't read.
-    let update: Map<String, Value> = serde_json::from_str(update)
-        .map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
+    let update: Map<String, Value> =
+        parse(update).map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
     for (name, value) in update {
         if !read_only.contains(&name.as_str()) {
             set(record, &name, value);

@@ -158,7 +158,8 @@ impl Orders for Backoffice {
         for field in EVENT_FIELDS {
             set(&mut event, field, Value::Null);
         }
-        json::merge(&mut event, &body.to_json(), READ_ONLY)?;
+        let body = body.to_json();
+        json::merge(&mut event, &body, READ_ONLY)?;
         if event["happened_at"].is_null() {
             set(&mut event, "happened_at", now.as_str());
         }
@@ -178,13 +179,13 @@ impl Orders for Backoffice {
         set(fulfillment, "delivery_status", event["status"].clone());
         set(fulfillment, "last_event_date", happened_at);
         set(&mut order, "updated_at", now);
-        let order = json::write::<Order>(&order)?;
+        let order = json::write_over::<Order>(&order, &[&stored.json])?;
         let store = caller.store();
         write
             .transaction
             .update(&tables::ORDERS, store, stored.id, &order, Vec::new())
             .await?;
-        let text = json::write::<FulfillmentEvent>(&event)?;
+        let text = json::write_over::<FulfillmentEvent>(&event, &[&body])?;
         write
             .transaction
             .insert(&tables::FULFILLMENT_EVENTS, store, id, &text, Vec::new())
@@ -267,7 +268,7 @@ async fn refund_payments(
             "amount_available_for_refund",
             money::text(available),
         );
-        let text = json::write::<Transaction>(&standalone)?;
+        let text = json::write_over::<Transaction>(&standalone, &[&stored.json])?;
         write
             .transaction
             .update(&tables::TRANSACTIONS, store, id, &text, Vec::new())
@@ -332,7 +333,7 @@ impl Backoffice {
         sums: Vec<(&'static str, crate::store::db::Value)>,
         event: &str,
     ) -> Answer<Order> {
-        let text = json::write::<Order>(order)?;
+        let text = json::write_over::<Order>(order, &[&stored.json])?;
         let store = write.store();
         let updated = write
             .transaction

@@ -105,7 +105,7 @@ impl Transactions for Backoffice {
         set(&mut order, "updated_at", json::now());
         let new = made["id"].as_i64().unwrap_or_default();
         push(&mut order, "transactions", made);
-        let text = json::write::<Order>(&order)?;
+        let text = json::write_over::<Order>(&order, &[&stored_order.json])?;
         let sums = vec![("captured", captured.into())];
         write
             .transaction

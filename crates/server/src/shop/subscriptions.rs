@@ -57,8 +57,9 @@ impl Subscriptions for Backoffice {
             .lock(&mut write, caller, &tables::SUBSCRIPTIONS, "id", id)
             .await?;
         let mut subscription = json::read(&stored.json)?;
-        json::merge(&mut subscription, &body.to_json(), READ_ONLY)?;
-        let text = json::write::<Subscription>(&subscription)?;
+        let body = body.to_json();
+        json::merge(&mut subscription, &body, READ_ONLY)?;
+        let text = json::write_over::<Subscription>(&subscription, &[&body, &stored.json])?;
         let transaction = &mut write.transaction;
         let version = transaction
             .update(
@@ -127,7 +128,7 @@ impl Subscriptions for Backoffice {
         push(&mut subscription, "lines", line.clone());
         let lines = items(&subscription, "lines").count();
         set(&mut subscription, "num_lines", lines);
-        let text = json::write::<Subscription>(&subscription)?;
+        let text = json::write_over::<Subscription>(&subscription, &[&stored.json])?;
         let (transaction, store) = (&mut write.transaction, caller.store());
         transaction
             .update(

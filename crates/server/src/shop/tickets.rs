@@ -66,7 +66,7 @@ impl Tickets for Backoffice {
         });
         push(&mut record, "comments", comment);
         set(&mut record, "updated_at", now);
-        let text = json::write::<SupportTicket>(&record)?;
+        let text = json::write_over::<SupportTicket>(&record, &[&stored.json])?;
         let transaction = &mut write.transaction;
         let version = transaction
             .update(&tables::TICKETS, caller.store(), ticket, &text, Vec::new())

@@ -58,8 +58,9 @@ impl Users for Backoffice {
             .lock(&mut write, caller, &tables::CUSTOMERS, "id", id)
             .await?;
         let mut customer = json::read(&stored.json)?;
-        json::merge(&mut customer, &body.to_json(), READ_ONLY)?;
-        let text = json::write::<Customer>(&customer)?;
+        let body = body.to_json();
+        json::merge(&mut customer, &body, READ_ONLY)?;
+        let text = json::write_over::<Customer>(&customer, &[&body, &stored.json])?;
         let transaction = &mut write.transaction;
         let version = transaction
             .update(&tables::CUSTOMERS, caller.store(), id, &text, Vec::new())

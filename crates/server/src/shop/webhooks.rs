@@ -70,7 +70,7 @@ impl Webhooks for Backoffice {
         set(&mut webhook, "events", body["events"].clone());
         set(&mut webhook, "target", body["target"].clone());
         set(&mut webhook, "updated_at", json::now());
-        let text = json::write::<Webhook>(&webhook)?;
+        let text = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
         let transaction = &mut write.transaction;
         let version = transaction
             .update(&tables::WEBHOOKS, caller.store(), id, &text, Vec::new())

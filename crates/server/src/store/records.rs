@@ -4,7 +4,7 @@ use serde_json::Value as Json;
 
 use super::{
     db::{Db, Error, Joined, Row, Transaction, Value},
-    table::Table,
+    table::{Table, parse},
 };
 
 /// A stored record.
@@ -120,8 +120,7 @@ fn columns(table: &Table, json: &str) -> Result<Vec<(&'static str, Value)>, Erro
     if table.columns.is_empty() {
         return Ok(Vec::new());
     }
-    let record: Json =
-        serde_json::from_str(json).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    let record: Json = parse(json).map_err(|error| sqlx::Error::Encode(error.into()))?;
     let columns = table.columns.iter();
     Ok(columns
         .map(|column| (column.name, column.of(&record)))

@@ -2,6 +2,7 @@
 
 use backoffice_models::info::{Endpoint, ShapeInfo, format};
 use rust_decimal::Decimal;
+use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
 use super::db::Value;
@@ -121,6 +122,13 @@ impl Column {
             Kind::Money => Value::Money(found.next().and_then(Json::as_str).and_then(decimal)),
         }
     }
+}
+
+/// Reads JSON text that the validator has seen, so that its nesting is limited.
+pub(crate) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
+    let mut text = serde_json::Deserializer::from_str(text);
+    text.disable_recursion_limit();
+    T::deserialize(&mut text)
 }
 
 /// Returns a text without the differences of letter case.

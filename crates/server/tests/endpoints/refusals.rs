@@ -525,6 +525,20 @@ pub(crate) async fn unusual_text(service: &Service) {
     assert_eq!((again.status, same), (first.status, text));
     let (parts, text) = send("PATCH", "/users/3/", "large", r#"{"metadata":1e400}"#).await;
     assert_eq!(parts.status, 400, "{text}");
+    // Numbers that no type of Rust has stay as they are, also when something else is changed later.
+    let nested = format!("{}{}", "[".repeat(126), "]".repeat(126));
+    let metadata = format!(
+        r#"{{"metadata":{{"id":123456789012345678901234567890,"price":0.10,"rate":1.0000000000000000001,"deep":{nested}}}}}"#
+    );
+    let metadata_only = &metadata[1..metadata.len() - 1];
+    for (key, body) in [
+        ("exact", metadata.as_str()),
+        ("later", r#"{"first_name":"Ada"}"#),
+    ] {
+        let (parts, text) = send("PATCH", "/users/3/", key, body).await;
+        assert_eq!(parts.status, 200, "{text}");
+        assert!(text.contains(metadata_only), "{text}");
+    }
 }
 
 #[tokio::test]
