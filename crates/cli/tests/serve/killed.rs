@@ -102,7 +102,7 @@ fn survive(
                 let (addresses, token, done, refunds) = (&addresses, &token, &done, &refunds);
                 scope.spawn(move || {
                     for number in (caller..writes).step_by(CALLERS) {
-                        let is_refund = number % 8 == 0;
+                        let is_refund = number.is_multiple_of(8);
                         write(addresses, token, number, is_refund);
                         *refunds.lock().unwrap() += i64::from(is_refund);
                         done.fetch_add(1, Ordering::Relaxed);
@@ -172,7 +172,7 @@ fn write(addresses: &[SocketAddr], token: &str, number: usize, is_refund: bool) 
             format!("POST /api/orders/{order}/refund/"),
             json!({ "amount": "0.01" }),
         )
-    } else if number % 2 == 0 {
+    } else if number.is_multiple_of(2) {
         (
             format!("POST /api/orders/{order}/notes/"),
             json!({ "message": key }),

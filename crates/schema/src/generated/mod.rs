@@ -1521,7 +1521,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "idempotency-key",
         question: "Can a POST be repeated safely?",
-        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. The service answers a repeated key of a POST or PATCH with the first answer, 422 if the request is another one, and 409 while the first is in progress. A key belongs to one token. A temporary failure does not use it up.",
+        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. The service answers a repeated key of a POST or PATCH with the first answer, 422 if the request is another one, and 409 while the first is in progress. A key belongs to one token and is kept for a day. A temporary failure does not use it up.",
         acts_in: &["client", "service"],
         switch: "Call `service_honours_idempotency_keys` of the client's builder, or set `honours_idempotency_keys` in the command line's configuration; or send no key.",
         section: "4",
@@ -1761,7 +1761,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "rate-limits",
         question: "How many calls may a caller make, and in what time?",
-        decision: "The service has a limit only if you set one.",
+        decision: "The service has a limit only if you set one: calls of a token in a minute, on all instances together. Then each answer has `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds), and a call beyond the limit gets 429 with `Retry-After`.",
         acts_in: &["service"],
         switch: "Set an option of the service.",
         section: "8",

@@ -2,7 +2,10 @@
 
 //! The database tables of the records, and the filters of lists.
 use crate::{
-    models::info::endpoints, store::table::{Column, Filter, Kind, List, Rule, Table},
+    models::info::{self, endpoints},
+    store::table::{Column, Filter, Kind, List, Rule, Table},
 };
+/// The tables.
+pub(crate) static ALL: &[&Table] = &[];
 /// The lists.
 pub(crate) static LISTS: &[List] = &[];
