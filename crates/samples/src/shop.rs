@@ -49,7 +49,7 @@ pub struct ShopRecord {
 /// Id of the first transaction. An order has room for ten.
 const TRANSACTIONS: i64 = 500_000;
 
-/// What was paid for an order (gaps `capture-states`, `refund-states`).
+/// State of an order's payment (gaps `capture-states`, `refund-states`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Payment {
     Debited,
@@ -151,11 +151,17 @@ impl Shop {
     fn gift_card(self, n: u32, user: Value) -> Value {
         let mut card = self.sample(&info::GIFT_CARD, n);
         card["user"] = user;
-        if n % 3 != 1 {
-            card["disabled_at"] = Value::Null;
-        }
-        if n.is_multiple_of(3) {
-            card["expired_at"] = Value::Null;
+        match n % 3 {
+            0 => {
+                card["disabled_at"] = Value::Null;
+                card["expired_at"] = Value::Null;
+            }
+            1 => {}
+            _ => {
+                card["disabled_at"] = Value::Null;
+                // The day of its last change has passed, whatever the day is.
+                card["expired_at"] = card["updated_at"].clone();
+            }
         }
         card
     }

@@ -18,7 +18,7 @@ use serde_json::Value;
 use crate::{
     Backoffice, Gate as _,
     generated::tables,
-    http::{caller::Grant, refusal::Refusal, routes},
+    http::{caller::Grant, headers, refusal::Refusal},
     store::table::Table,
 };
 
@@ -151,19 +151,16 @@ async fn create(
 ) -> Result<Response, Refusal> {
     let grant = grant(&backoffice, &headers).await?;
     let table = table(&kind)?;
-    let body: &[u8] = if body.is_empty() { b"{}" } else { &body };
-    let wrong = |error: serde_json::Error| Refusal::invalid("body", error.to_string());
-    let fields: Value = serde_json::from_slice(body).map_err(wrong)?;
-    if !fields.is_object() {
-        return Err(Refusal::invalid("body", "expected an object"));
-    }
-    let record = backoffice.create(grant.store, table, &fields).await?;
+    let body =
+        std::str::from_utf8(&body).map_err(|_| Refusal::invalid("body", "expected UTF-8"))?;
+    let fields = if body.is_empty() { "{}" } else { body };
+    let record = backoffice.create(grant.store, table, fields).await?;
     Ok(json(StatusCode::CREATED, record))
 }
 
 /// Finds the store of the caller's token.
 async fn grant(backoffice: &Backoffice, headers: &HeaderMap) -> Result<Grant, Refusal> {
-    let grant = match routes::bearer(headers) {
+    let grant = match headers::bearer(headers) {
         Some(token) => backoffice.grant(token).await?,
         None => None,
     };

@@ -120,7 +120,7 @@ pub(crate) struct Options {
     /// Form of the log on standard error [default: text on a terminal, or else json]
     #[arg(long, value_enum, value_name = "FORM", env = "BACKOFFICE_LOG_FORMAT", help_heading = LOG)]
     pub(crate) log_format: Option<LogFormat>,
-    /// What is logged: error, warn, info, debug, or a filter of the crate tracing-subscriber [default: info]
+    /// Level of the log: error, warn, info, debug, or a filter of the crate tracing-subscriber [default: info]
     #[arg(long, value_name = "LEVEL", env = "BACKOFFICE_LOG", help_heading = LOG)]
     pub(crate) log: Option<String>,
 }

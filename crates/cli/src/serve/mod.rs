@@ -39,10 +39,10 @@ use crate::{
 const HEALTH_TIME: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(arguments: &Serve) -> Result<Outcome, Failure> {
-    let settings = Settings::find(arguments)?;
     if arguments.health {
-        return runtime()?.block_on(health(settings.listen));
+        return runtime()?.block_on(health(Settings::address(arguments)?));
     }
+    let settings = Settings::find(arguments)?;
     log(&settings)?;
     runtime()?.block_on(serve(arguments, &settings))
 }
@@ -131,7 +131,12 @@ async fn sandbox(
             .await
             .map_err(Failure::unchecked)?,
     };
-    if stores.is_empty() {
+    let mut examples = backoffice
+        .examples(store)
+        .await
+        .map_err(Failure::unchecked)?;
+    // Not only if the store is new: the process may have died before the shop was whole.
+    if examples.customer_id == 0 {
         let mut shop = Shop::default();
         shop.seed = arguments.seed.unwrap_or(shop.seed);
         shop.orders = arguments.orders.unwrap_or(shop.orders);
@@ -139,9 +144,13 @@ async fn sandbox(
             .seed(store, shop)
             .await
             .map_err(Failure::unchecked)?;
+        examples = backoffice
+            .examples(store)
+            .await
+            .map_err(Failure::unchecked)?;
     } else if arguments.seed.is_some() || arguments.orders.is_some() {
         warn(
-            "the database has a store already: `--seed` and `--orders` have no effect; use `--memory`, or `POST /control/reset`",
+            "the store has records already: `--seed` and `--orders` have no effect; use `--memory`, or `POST /control/reset`",
         );
     }
     let token = match token.filter(|_| granted.is_some()) {
@@ -158,10 +167,6 @@ async fn sandbox(
             token
         }
     };
-    let examples = backoffice
-        .examples(store)
-        .await
-        .map_err(Failure::unchecked)?;
     Ok((token, examples))
 }
 

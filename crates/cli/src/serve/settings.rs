@@ -118,18 +118,22 @@ impl Options {
 }
 
 impl Settings {
+    /// Finds the address at which a server listens.
+    pub(super) fn address(arguments: &Serve) -> Result<SocketAddr, Failure> {
+        let mut options = arguments.options.clone();
+        if let Some(path) = &arguments.config {
+            options = options.or(Options::read(path)?);
+        }
+        Ok(listen(arguments, &options))
+    }
+
     /// Finds and checks the settings.
     pub(super) fn find(arguments: &Serve) -> Result<Self, Failure> {
         let mut options = arguments.options.clone().with_key();
         if let Some(path) = &arguments.config {
             options = options.or(Options::read(path)?);
         }
-        let mut listen = options
-            .listen
-            .unwrap_or_else(|| SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)));
-        if let Some(port) = arguments.port {
-            listen.set_port(port);
-        }
+        let listen = listen(arguments, &options);
         let production = options.production.unwrap_or(false);
         let control = options.control.unwrap_or(!production);
         let mut unsafe_settings = Vec::new();
@@ -260,6 +264,15 @@ impl Settings {
         }
         text
     }
+}
+
+fn listen(arguments: &Serve, options: &Options) -> SocketAddr {
+    let otherwise = SocketAddr::from((Ipv4Addr::LOCALHOST, 8080));
+    let mut listen = options.listen.unwrap_or(otherwise);
+    if let Some(port) = arguments.port {
+        listen.set_port(port);
+    }
+    listen
 }
 
 /// Checks a public address: an origin and a path of plain characters.

@@ -242,7 +242,7 @@ fn read_all(addresses: &[SocketAddr], token: &str) {
     assert_eq!(ids, expected);
 }
 
-/// What a database has.
+/// Numbers of rows and sums of a database.
 #[derive(Debug)]
 struct Sums {
     keys: i64,

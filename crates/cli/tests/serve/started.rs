@@ -241,6 +241,13 @@ fn mistakes_are_reported_before_anything_starts() {
         }
         assert!(!error.contains("hidden"), "{error}");
     }
+    // Asking for the health of a server makes no files.
+    let home = folder.path().join("home");
+    let mut command = backoffice();
+    command.env("XDG_DATA_HOME", &home).env("HOME", &home);
+    let (code, _, error) =
+        output(command.args(["serve", "--health", "--port", &free_port().to_string()]));
+    assert_eq!((code, home.exists()), (Some(3), false), "{error}");
     // A database that can't be reached.
     let mut command = backoffice();
     command.env("BACKOFFICE_KEY", KEY).env(

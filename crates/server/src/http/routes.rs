@@ -13,12 +13,12 @@ use axum::{
         FromRequest as _, RawPathParams, Request, multipart::Multipart,
         rejection::RawPathParamsRejection,
     },
-    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
+    http::{HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
     response::Response,
     routing::{MethodFilter, on},
 };
 use backoffice_models::Record;
-use backoffice_shapes::{Endpoint, Profile, endpoints};
+use backoffice_shapes::{Endpoint, Profile};
 use backoffice_validate::{Body as BodyOf, Shape, Validator};
 use bytes::Bytes;
 use futures_util::{StreamExt as _, future::BoxFuture};
@@ -29,6 +29,10 @@ use super::{
     call::{Call, FromPath as _, Served},
     caller::{Caller, Gate, Key},
     form::Form,
+    headers::{
+        bearer, check_accept, check_encoding, check_length, check_version, idempotency_key,
+        media_type, too_large, versions, wants_problem,
+    },
     query::FromQuery as _,
     refusal::Refusal,
 };
@@ -71,7 +75,6 @@ struct Shared {
 }
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
@@ -261,7 +264,7 @@ where
             fingerprint,
             reservation,
         });
-        if let Some(recorded) = shared.gate.reserve(&caller).await? {
+        if let Some(recorded) = repeated(|| shared.gate.reserve(&caller)).await? {
             let mut response = success(recorded.status, recorded.body, recorded.version);
             response
                 .headers_mut()
@@ -269,7 +272,7 @@ where
             return Ok(response);
         }
     }
-    let made = Call {
+    let made: Call<O, B> = Call {
         caller: caller.clone(),
         path,
         query,
@@ -277,7 +280,16 @@ where
     };
     let gate = shared.gate.clone();
     let run = async move {
-        let result = run(service, call, made).await;
+        let result = repeated(|| {
+            let again = Call {
+                caller: made.caller.clone(),
+                path: made.path.clone(),
+                query: made.query.clone(),
+                body: made.body.clone(),
+            };
+            call(service.clone(), again)
+        })
+        .await;
         if let Err(refusal) = &result
             && caller.key().is_some()
         {
@@ -314,24 +326,14 @@ where
     }
 }
 
-/// Runs a call, again if the database gave up its transaction in favour of another.
-async fn run<O, B, S, F, A, T>(service: Arc<S>, call: F, made: Call<O, B>) -> Answer<T>
+/// Does work on the database, again if the database gives it up in favour of another transaction.
+pub(crate) async fn repeated<T, F>(work: impl Fn() -> F + Send) -> Result<T, Refusal>
 where
-    O: Served,
-    B: Clone + Send + Sync + 'static,
-    S: Send + Sync + 'static,
-    F: Fn(Arc<S>, Call<O, B>) -> A + Send + Sync,
-    A: Future<Output = Answer<T>> + Send,
+    F: Future<Output = Result<T, Refusal>> + Send,
 {
     let mut attempt = 0;
     loop {
-        let again = Call {
-            caller: made.caller.clone(),
-            path: made.path.clone(),
-            query: made.query.clone(),
-            body: made.body.clone(),
-        };
-        let result = call(service.clone(), again).await;
+        let result = work().await;
         attempt += 1;
         match &result {
             Err(refusal) if refusal.is_transaction_conflict() && attempt < ATTEMPTS => {
@@ -394,104 +396,6 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
     Ok(Caller::new(grant, id, expected.filter(|_| !any)))
 }
 
-/// Returns the token of a request (RFC 6750, section 2.1).
-pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
-    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let (scheme, token) = value.split_once(' ')?;
-    scheme
-        .eq_ignore_ascii_case("bearer")
-        .then_some(token.trim())
-}
-
-/// Reads the versions that `If-Match` or `If-None-Match` names (RFC 9110, section 13).
-fn versions(headers: &HeaderMap, name: &HeaderName) -> Vec<i64> {
-    let values = headers
-        .get_all(name)
-        .iter()
-        .filter_map(|value| value.to_str().ok());
-    let tags = values.flat_map(|value| value.split(','));
-    let tags = tags.map(|tag| tag.trim().trim_start_matches("W/").trim_matches('"'));
-    tags.filter_map(|tag| tag.parse().ok()).collect()
-}
-
-/// Checks the version of the API (gap `version-header-absent`).
-fn check_version(headers: &HeaderMap) -> Result<(), Refusal> {
-    let name = endpoints::VERSION_HEADER;
-    let mut values = headers.get_all(name).iter();
-    let fits = values.all(|value| value.as_bytes() == endpoints::VERSION.as_bytes());
-    if fits {
-        return Ok(());
-    }
-    let message = format!("the only version is {}", endpoints::VERSION);
-    Err(Refusal::invalid(name, message))
-}
-
-fn accepted(headers: &HeaderMap) -> impl Iterator<Item = String> {
-    let values = headers
-        .get_all(header::ACCEPT)
-        .iter()
-        .filter_map(|value| value.to_str().ok());
-    let ranges = values.flat_map(|value| value.split(','));
-    ranges.filter_map(|range| {
-        let mut parts = range
-            .split(';')
-            .map(|part| part.trim().to_ascii_lowercase());
-        let media_type = parts.next()?;
-        let refused = parts.any(|part| {
-            let quality = part.strip_prefix("q=").and_then(|q| q.parse::<f32>().ok());
-            quality == Some(0.0)
-        });
-        (!refused).then_some(media_type)
-    })
-}
-
-pub(super) fn wants_problem(headers: &HeaderMap) -> bool {
-    accepted(headers).any(|range| range == "application/problem+json")
-}
-
-fn check_accept(headers: &HeaderMap) -> Result<(), Refusal> {
-    let fits = |range: String| {
-        matches!(
-            range.as_str(),
-            "*/*" | "application/*" | "application/json" | "application/problem+json"
-        )
-    };
-    if !headers.contains_key(header::ACCEPT) || accepted(headers).any(fits) {
-        return Ok(());
-    }
-    let detail = "this call answers with application/json only";
-    Err(Refusal::new(StatusCode::NOT_ACCEPTABLE, detail))
-}
-
-fn check_encoding(headers: &HeaderMap) -> Result<(), Refusal> {
-    let encoding = headers.get(header::CONTENT_ENCODING);
-    if encoding.is_none_or(|encoding| encoding.as_bytes().eq_ignore_ascii_case(b"identity")) {
-        return Ok(());
-    }
-    let detail = "the service takes no compressed bodies";
-    Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, detail))
-}
-
-fn media_type(headers: &HeaderMap) -> Option<String> {
-    let value = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
-    let media_type = value.split(';').next()?.trim();
-    Some(media_type.to_ascii_lowercase())
-}
-
-fn check_length(headers: &HeaderMap, limit: usize) -> Result<(), Refusal> {
-    let length = headers.get(header::CONTENT_LENGTH);
-    let length = length.and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
-    if length.is_some_and(|length| length > limit as u64) {
-        return Err(too_large(limit));
-    }
-    Ok(())
-}
-
-fn too_large(limit: usize) -> Refusal {
-    let detail = format!("the body is larger than {limit} bytes");
-    Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, detail)
-}
-
 async fn json_body(request: Request, limits: Limits) -> Result<Bytes, Refusal> {
     let (parts, body) = request.into_parts();
     if media_type(&parts.headers).as_deref() != Some("application/json") {
@@ -550,27 +454,6 @@ async fn within<T>(
         let detail = format!("the body did not arrive within {} seconds", time.as_secs());
         Err(Refusal::new(StatusCode::REQUEST_TIMEOUT, detail))
     })
-}
-
-/// Reads the key of a POST or PATCH (gap `idempotency-key`).
-fn idempotency_key(parts: &Parts) -> Result<Option<String>, Refusal> {
-    if parts.method != Method::POST && parts.method != Method::PATCH {
-        return Ok(None);
-    }
-    let Some(value) = parts.headers.get(IDEMPOTENCY_KEY) else {
-        return Ok(None);
-    };
-    let text = value
-        .to_str()
-        .ok()
-        .filter(|text| (1..=255).contains(&text.len()));
-    match text {
-        Some(text) => Ok(Some(text.to_owned())),
-        None => Err(Refusal::invalid(
-            "Idempotency-Key",
-            "expected 1 to 255 visible ASCII characters",
-        )),
-    }
 }
 
 /// Id of a request (gap `request-id`), which its response has too.

@@ -8,7 +8,7 @@ use axum::{
 };
 use backoffice_shapes::endpoints;
 
-use super::{refusal::Refusal, routes::wants_problem};
+use super::{headers::wants_problem, refusal::Refusal};
 
 /// Redirects a path that lacks only its last slash (308, which keeps method and body), and answers 404 to any other.
 pub(super) async fn unknown_path(request: Request) -> Response {

@@ -7,7 +7,7 @@ mod figures;
 mod operations;
 mod requests;
 
-use std::{future::Future, net::SocketAddr, sync::Arc};
+use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::Router;
 use tokio::net::TcpListener;
@@ -96,10 +96,24 @@ impl Server {
 
     /// Serves until `stop` ends. Then takes no more connections, answers the requests that it has, and closes the database.
     pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()>) {
-        let pruning = tokio::spawn(self.backoffice.clone().prune());
+        let pruning = tokio::spawn(prune(self.backoffice.clone()));
         connections::serve(listener, self.router(), self.connections, stop).await;
         pruning.abort();
         self.backoffice.close().await;
+    }
+}
+
+/// Removes old rows, every ten minutes. Never ends.
+async fn prune(backoffice: Backoffice) {
+    loop {
+        // Instances that start together do not prune together.
+        let wait = 300 + crate::random::below(600);
+        tokio::time::sleep(Duration::from_secs(wait)).await;
+        match backoffice.prune().await {
+            Ok(0) => {}
+            Ok(rows) => tracing::info!(rows, "old rows were removed"),
+            Err(error) => tracing::warn!(%error, "old rows could not be removed"),
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What operators and tools read beside the API: health, figures, the API's description.
+//! Pages for operators and tools beside the API: health, figures, the API's description.
 
 use std::{sync::Arc, time::Duration};
 

@@ -1,4 +1,4 @@
-//! What the log and the figures say of each request.
+//! Log and figures of each request.
 
 use std::{any::Any, sync::Arc, time::Instant};
 

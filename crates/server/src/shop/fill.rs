@@ -77,7 +77,8 @@ impl Backoffice {
                 orders += 1;
                 orders
             });
-            self.insert(change, store, table, id, value).await?;
+            self.insert(change, store, table, id, value, &record.json)
+                .await?;
         }
         Ok(())
     }
@@ -102,13 +103,13 @@ impl Backoffice {
         Ok((records.collect(), next))
     }
 
-    /// Makes a record: a sample with these fields in the place of its own. An order without `transactions` gets a payment of
+    /// Makes a record: a sample with these fields in the place of its own. An order without transactions gets a payment of
     /// its total, a transaction becomes part of its order.
     pub(crate) async fn create(
         &self,
         store: i64,
         table: &'static Table,
-        fields: &Value,
+        fields: &str,
     ) -> Result<String, Refusal> {
         let mut ids = self.store.ids.take(&self.store.db, 2).await?;
         let id = ids.next().unwrap_or_default();
@@ -123,7 +124,7 @@ impl Backoffice {
         } else {
             set(&mut record, "id", id);
         }
-        json::merge(&mut record, &fields.to_string(), &[])?;
+        json::merge(&mut record, fields, &[])?;
         let id = match record.get("id") {
             Some(given) => given
                 .as_i64()
@@ -134,8 +135,11 @@ impl Backoffice {
         if table.shape.name == info::TRANSACTION.name {
             self.embed(&mut change, store, &record).await?;
         }
-        let mut record = self.insert(&mut change, store, table, id, record).await?;
-        if is_order && fields.get("transactions").is_none() {
+        let mut record = self
+            .insert(&mut change, store, table, id, record, fields)
+            .await?;
+        let has_payments = items(&record, "transactions").next().is_some();
+        if is_order && !has_payments {
             let sample = Samples::new(&info::TRANSACTION, 1, Fullness::Strict).instance(number);
             let mut payment = json::read(&sample)?;
             for (field, value) in [
@@ -156,10 +160,17 @@ impl Backoffice {
             }
             let id = payment["id"].as_i64().unwrap_or_default();
             record = self.embed(&mut change, store, &payment).await?;
-            self.insert(&mut change, store, &tables::TRANSACTIONS, id, payment)
-                .await?;
+            self.insert(
+                &mut change,
+                store,
+                &tables::TRANSACTIONS,
+                id,
+                payment,
+                fields,
+            )
+            .await?;
         }
-        let text = written(table, &record)?;
+        let text = written(table, &record, fields)?;
         change.commit().await?;
         Ok(text)
     }
@@ -188,7 +199,7 @@ impl Backoffice {
         if order["payment_status"] == "pending" && transaction["type"] != "authorize" {
             set(&mut order, "payment_status", "paid");
         }
-        let text = written(&tables::ORDERS, &order)?;
+        let text = written(&tables::ORDERS, &order, &stored.json)?;
         let sums = sums(&order);
         let updated = change
             .update(&tables::ORDERS, store, stored.id, &text, sums)
@@ -197,7 +208,8 @@ impl Backoffice {
         Ok(order)
     }
 
-    /// Adds a record, with the columns that its table has beside the record's fields. Returns it as it is stored.
+    /// Adds a record, with the columns that its table has beside the record's fields. What it has of the source stays as it is
+    /// written there. Returns the record as it is stored.
     async fn insert(
         &self,
         change: &mut Transaction,
@@ -205,6 +217,7 @@ impl Backoffice {
         table: &Table,
         id: i64,
         mut record: Value,
+        source: &str,
     ) -> Result<Value, Refusal> {
         let name = table.shape.name;
         let mut more: Vec<(&'static str, db::Value)> = Vec::new();
@@ -222,7 +235,7 @@ impl Backoffice {
             more.push(("secret", sealed.into()));
             set(&mut record, "secret_key", HIDDEN);
         }
-        let text = written(table, &record)?;
+        let text = written(table, &record, source)?;
         let inserted = change.insert(table, store, id, &text, more).await;
         inserted.map_err(refused)?;
         if name == info::TRANSACTION.name && record["type"] == "capture" {
@@ -248,8 +261,9 @@ impl Backoffice {
 }
 
 /// Writes a record with its fields in the document's order.
-fn written(table: &Table, record: &Value) -> Result<String, Refusal> {
-    let record = AnyRecord::from_slice(table.shape, record.to_string().as_bytes());
+fn written(table: &Table, record: &Value, source: &str) -> Result<String, Refusal> {
+    let text = json::over(record, &[source]);
+    let record = AnyRecord::from_slice(table.shape, text.as_bytes());
     let record = record.map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
     Ok(record.to_json())
 }

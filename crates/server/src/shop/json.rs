@@ -32,7 +32,7 @@ fn in_order<T: Record>(json: &str) -> Result<String, Refusal> {
 }
 
 /// Returns the text of a value, with as much of others' texts as it has in common with them.
-fn over(value: &Value, texts: &[&str]) -> String {
+pub(super) fn over(value: &Value, texts: &[&str]) -> String {
     let same = texts
         .iter()
         .find(|text| parse::<Value>(text).is_ok_and(|other| other == *value));

@@ -29,12 +29,12 @@ use crate::{
         answer::{Answer, Reply},
         caller::{Caller, Quota, Recorded},
         refusal::Refusal,
+        routes::repeated,
     },
     store::{
         Store,
         cursor::Place,
         db::{Error, Value},
-        prune::Kept,
         records::{self, Stored},
         table::{List, Table},
         tokens::TokenInfo,
@@ -202,24 +202,20 @@ impl Backoffice {
         rest.find('/').and_then(|start| rest.get(start..))
     }
 
-    /// Removes rows that have served their time, every ten minutes. Never ends.
-    pub(crate) async fn prune(self) {
-        let micros = |time: Duration| i64::try_from(time.as_micros()).unwrap_or(i64::MAX / 2);
-        let kept = Kept {
-            keys: micros(self.settings.keep_keys),
-            audit: micros(self.settings.keep_audit),
-            outbox: micros(self.settings.keep_outbox),
-        };
-        loop {
-            // Instances that start together do not prune together.
-            let wait = 300 + crate::random::below(600);
-            tokio::time::sleep(Duration::from_secs(wait)).await;
-            match self.store.prune(kept).await {
-                Ok(0) => {}
-                Ok(rows) => tracing::info!(rows, "old rows were removed"),
-                Err(error) => tracing::warn!(%error, "old rows could not be removed"),
-            }
-        }
+    /// Removes idempotency keys, rows of the audit and events that are older than they are kept. Returns their number. A
+    /// [`Server`](crate::Server) does it every ten minutes.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn prune(&self) -> Result<u64, StoreError> {
+        let settings = &self.settings;
+        let kept = [
+            settings.keep_keys,
+            settings.keep_audit,
+            settings.keep_outbox,
+        ];
+        Ok(self.store.prune(kept).await?)
     }
 
     /// Closes the connections to the database.
@@ -357,7 +353,7 @@ impl Gate for Backoffice {
     fn release<'a>(&'a self, caller: &'a Caller, refusal: &'a Refusal) -> BoxFuture<'a, ()> {
         Box::pin(async move {
             let Some(key) = caller.key() else { return };
-            if let Err(error) = self.store.release(caller, key, refusal).await {
+            if let Err(error) = repeated(|| self.store.release(caller, key, refusal)).await {
                 // The reservation ends by itself.
                 tracing::warn!(%error, "an idempotency key stays reserved");
             }

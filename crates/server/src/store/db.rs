@@ -191,15 +191,17 @@ impl Db {
                 .idle_timeout(None)
                 .max_lifetime(None)
                 .acquire_timeout(Duration::from_secs(30))
-                // A full disk can end a transaction without sqlx's knowing. Such a connection is of no more use.
-                .after_release(|connection, _| {
-                    Box::pin(async move {
-                        connection.ping().await?;
-                        Ok(!connection.is_in_transaction())
-                    })
-                })
         };
-        let writes = pool(1).connect_with(options.clone()).await?;
+        let writes = pool(1)
+            // A full disk can end a transaction without sqlx's knowing. Such a connection is of no more use.
+            .after_release(|connection, _| {
+                Box::pin(async move {
+                    connection.ping().await?;
+                    Ok(!connection.is_in_transaction())
+                })
+            })
+            .connect_with(options.clone())
+            .await?;
         // A database in memory belongs to its one connection.
         let reads = if is_memory {
             writes.clone()

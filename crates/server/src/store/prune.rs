@@ -1,5 +1,7 @@
 //! Removal of rows that have served their time.
 
+use std::time::Duration;
+
 use super::{
     Store,
     db::{Error, Joined},
@@ -9,28 +11,21 @@ use super::{
 /// Rows that one statement removes, so that it does not keep others waiting.
 const ROWS: usize = 1_000;
 
-/// How long rows are kept, in microseconds.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Kept {
-    pub(crate) keys: i64,
-    pub(crate) audit: i64,
-    pub(crate) outbox: i64,
-}
-
 impl Store {
-    /// Removes idempotency keys, audit rows and events that are older than they are kept. Returns their number.
-    pub(crate) async fn prune(&self, kept: Kept) -> Result<u64, Error> {
+    /// Removes idempotency keys, audit rows and events, each of which is kept for a time. Returns their number.
+    pub(crate) async fn prune(&self, [keys, audit, outbox]: [Duration; 3]) -> Result<u64, Error> {
         let mut removed = 0;
         // Keys have no id of their own: their primary key names a row in both databases.
         for (table, id, time, kept) in [
-            ("keys", "store, token, key", "reserved_until", kept.keys),
-            ("audit", "id", "at", kept.audit),
-            ("outbox", "id", "at", kept.outbox),
+            ("keys", "store, token, key", "reserved_until", keys),
+            ("audit", "id", "at", audit),
+            ("outbox", "id", "at", outbox),
         ] {
             let sql = format!(
                 "DELETE FROM {table} WHERE ({id}) IN \
                  (SELECT {id} FROM {table} WHERE {time} < $1 ORDER BY {time} LIMIT {ROWS})"
             );
+            let kept = i64::try_from(kept.as_micros()).unwrap_or(i64::MAX / 2);
             loop {
                 let mut transaction = self.db.begin().await?;
                 let before = (now() - kept).into();

@@ -22,7 +22,7 @@ const LEASES: i64 = 20;
 /// Tokens with leases in memory.
 const MOST: usize = 10_000;
 
-/// What this process has leased, by token.
+/// Leases of this process, by token.
 #[derive(Debug)]
 pub(crate) struct Quotas {
     /// Calls of a token in a period.

@@ -47,7 +47,8 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     drive(&url).await;
     concurrent::changes(&url).await;
     serving::limits_are_shared(&url).await;
-    serving::an_older_database_opens(&postgres.new_database()).await;
+    serving::old_rows_are_removed(&postgres.new_database("rows")).await;
+    serving::an_older_database_opens(&postgres.new_database("older")).await;
     serving::back_after_an_outage(postgres).await;
 }
 

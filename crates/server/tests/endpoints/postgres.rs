@@ -80,7 +80,7 @@ impl Postgres {
     }
 
     /// Makes an empty database, and returns its address.
-    pub(crate) fn new_database(&self) -> String {
+    pub(crate) fn new_database(&self, name: &str) -> String {
         let made = Command::new(self.programs.join("createdb"))
             .args([
                 "-h",
@@ -89,11 +89,11 @@ impl Postgres {
                 &self.port.to_string(),
                 "-U",
                 "backoffice",
-                "other",
+                name,
             ])
             .status();
         assert!(made.is_ok_and(|status| status.success()));
-        self.url().replace("/postgres", "/other")
+        self.url().replace("/postgres", &format!("/{name}"))
     }
 
     fn wait(&self) {

@@ -229,3 +229,41 @@ pub(crate) async fn back_after_an_outage(mut postgres: Postgres) {
     assert_eq!(status().await.0, 200, "back by itself");
     service.stop().await;
 }
+
+#[tokio::test]
+async fn old_rows_are_removed_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("old.db").display());
+    old_rows_are_removed(&url).await;
+}
+
+/// Rows go when their time has passed, and stay until then.
+pub(crate) async fn old_rows_are_removed(url: &str) {
+    let service = Service::start_with(url, |settings| {
+        settings.keep_audit = Duration::ZERO;
+        settings.keep_keys = Duration::ZERO;
+    })
+    .await;
+    for number in 0..3 {
+        let request = service
+            .request("POST", "/users/1/notes/")
+            .header("content-type", "application/json")
+            .header("idempotency-key", format!("old-{number}"));
+        let body = Body::from(r#"{"message":"x"}"#);
+        let (parts, text) = service.send(request.body(body).unwrap()).await;
+        assert_eq!(parts.status, 200, "{text}");
+    }
+    // The audit's rows; events and keys are younger than they are kept.
+    assert_eq!(service.backoffice.prune().await.unwrap(), 3);
+    assert_eq!(service.backoffice.prune().await.unwrap(), 0);
+    let older = "UPDATE keys SET reserved_until = 0 WHERE key <> 'old-0'";
+    if url.starts_with("sqlite") {
+        let pool = sqlx::SqlitePool::connect(url).await.unwrap();
+        sqlx::query(older).execute(&pool).await.unwrap();
+    } else {
+        let pool = sqlx::PgPool::connect(url).await.unwrap();
+        sqlx::query(older).execute(&pool).await.unwrap();
+    }
+    assert_eq!(service.backoffice.prune().await.unwrap(), 2);
+    service.stop().await;
+}

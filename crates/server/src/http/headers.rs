@@ -1,0 +1,127 @@
+//! Header fields of a request: what they say, and whether the service can answer to it.
+
+use axum::http::{HeaderMap, HeaderName, Method, StatusCode, header, request::Parts};
+use backoffice_shapes::endpoints;
+
+use super::refusal::Refusal;
+
+const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
+
+/// Returns the token of a request (RFC 6750, section 2.1).
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme
+        .eq_ignore_ascii_case("bearer")
+        .then_some(token.trim())
+}
+
+/// Reads the versions that `If-Match` or `If-None-Match` names (RFC 9110, section 13).
+pub(super) fn versions(headers: &HeaderMap, name: &HeaderName) -> Vec<i64> {
+    let values = headers
+        .get_all(name)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let tags = values.flat_map(|value| value.split(','));
+    let tags = tags.map(|tag| tag.trim().trim_start_matches("W/").trim_matches('"'));
+    tags.filter_map(|tag| tag.parse().ok()).collect()
+}
+
+/// Checks the version of the API (gap `version-header-absent`).
+pub(super) fn check_version(headers: &HeaderMap) -> Result<(), Refusal> {
+    let name = endpoints::VERSION_HEADER;
+    let mut values = headers.get_all(name).iter();
+    let fits = values.all(|value| value.as_bytes() == endpoints::VERSION.as_bytes());
+    if fits {
+        return Ok(());
+    }
+    let message = format!("the only version is {}", endpoints::VERSION);
+    Err(Refusal::invalid(name, message))
+}
+
+fn accepted(headers: &HeaderMap) -> impl Iterator<Item = String> {
+    let values = headers
+        .get_all(header::ACCEPT)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let ranges = values.flat_map(|value| value.split(','));
+    ranges.filter_map(|range| {
+        let mut parts = range
+            .split(';')
+            .map(|part| part.trim().to_ascii_lowercase());
+        let media_type = parts.next()?;
+        let refused = parts.any(|part| {
+            let quality = part.strip_prefix("q=").and_then(|q| q.parse::<f32>().ok());
+            quality == Some(0.0)
+        });
+        (!refused).then_some(media_type)
+    })
+}
+
+pub(super) fn wants_problem(headers: &HeaderMap) -> bool {
+    accepted(headers).any(|range| range == "application/problem+json")
+}
+
+pub(super) fn check_accept(headers: &HeaderMap) -> Result<(), Refusal> {
+    let fits = |range: String| {
+        matches!(
+            range.as_str(),
+            "*/*" | "application/*" | "application/json" | "application/problem+json"
+        )
+    };
+    if !headers.contains_key(header::ACCEPT) || accepted(headers).any(fits) {
+        return Ok(());
+    }
+    let detail = "this call answers with application/json only";
+    Err(Refusal::new(StatusCode::NOT_ACCEPTABLE, detail))
+}
+
+pub(super) fn check_encoding(headers: &HeaderMap) -> Result<(), Refusal> {
+    let encoding = headers.get(header::CONTENT_ENCODING);
+    if encoding.is_none_or(|encoding| encoding.as_bytes().eq_ignore_ascii_case(b"identity")) {
+        return Ok(());
+    }
+    let detail = "the service takes no compressed bodies";
+    Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, detail))
+}
+
+pub(super) fn media_type(headers: &HeaderMap) -> Option<String> {
+    let value = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
+    let media_type = value.split(';').next()?.trim();
+    Some(media_type.to_ascii_lowercase())
+}
+
+pub(super) fn check_length(headers: &HeaderMap, limit: usize) -> Result<(), Refusal> {
+    let length = headers.get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+    if length.is_some_and(|length| length > limit as u64) {
+        return Err(too_large(limit));
+    }
+    Ok(())
+}
+
+pub(super) fn too_large(limit: usize) -> Refusal {
+    let detail = format!("the body is larger than {limit} bytes");
+    Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, detail)
+}
+
+/// Reads the key of a POST or PATCH (gap `idempotency-key`).
+pub(super) fn idempotency_key(parts: &Parts) -> Result<Option<String>, Refusal> {
+    if parts.method != Method::POST && parts.method != Method::PATCH {
+        return Ok(None);
+    }
+    let Some(value) = parts.headers.get(IDEMPOTENCY_KEY) else {
+        return Ok(None);
+    };
+    let text = value
+        .to_str()
+        .ok()
+        .filter(|text| (1..=255).contains(&text.len()));
+    match text {
+        Some(text) => Ok(Some(text.to_owned())),
+        None => Err(Refusal::invalid(
+            "Idempotency-Key",
+            "expected 1 to 255 visible ASCII characters",
+        )),
+    }
+}
