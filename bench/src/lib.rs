@@ -16,6 +16,7 @@ mod models;
 mod peers;
 mod reshape;
 mod rounds;
+mod statistics;
 mod table;
 mod validate;
 

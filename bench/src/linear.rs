@@ -9,7 +9,8 @@ use crate::{
     Error,
     corpora::Corpus,
     peers,
-    rounds::{self, range},
+    rounds,
+    statistics::range,
     table::{short, size, table},
 };
 

@@ -23,7 +23,7 @@ use wait4::Wait4 as _;
 use self::{corpora::Corpus, tools::Tool};
 use crate::{
     Error, machine,
-    rounds::{median, range},
+    statistics::{median, range},
     table::{short, size, table},
     write_json,
 };
@@ -128,7 +128,7 @@ fn measure(
             row.seconds.push(time.as_secs_f64());
             row.memory = row.memory.max(memory);
             let text = fs::read(&output)?;
-            (row.found, row.by_line) = tool.found(&String::from_utf8_lossy(&text), &corpus);
+            (row.found, row.by_line) = tool.found(&String::from_utf8_lossy(&text), corpus);
             if row.found == 0 {
                 return Err(format!(
                     "{} found nothing; {} has its output",

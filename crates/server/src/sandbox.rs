@@ -26,7 +26,7 @@ use crate::{
 /// use backoffice_server::Sandbox;
 ///
 /// let sandbox = Sandbox::start().await?;
-/// println!("{}/orders/{}/", sandbox.base_url(), sandbox.examples().order_number);
+/// println!("{}/subscriptions/{}/", sandbox.base_url(), sandbox.examples().subscription_id);
 /// # Ok(())
 /// # }
 /// ```

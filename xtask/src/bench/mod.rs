@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the cost of building, of a verdict, of decoding, of a call and of a command.
+//! `cargo xtask bench`: the cost of building, of a verdict, of decoding, of a call, of a command and of the service.
 
 mod build;
 
@@ -36,6 +36,12 @@ pub(crate) enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
         options: Vec<String>,
     },
+    /// Time `backoffice serve` against bare axum handlers on the same database; --help lists its options
+    #[command(disable_help_flag = true)]
+    Server {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+        options: Vec<String>,
+    },
 }
 
 pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
@@ -47,33 +53,48 @@ pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
         Command::Validate { options } => run_package("validate", options),
         Command::Models { options } => run_package("models", options),
         Command::Client { options } => run_package("client", options),
-        Command::Cli { options } => {
-            let built = cargo()
-                .args(["build", "--release", "--package", "backoffice"])
-                .status()?;
-            if !built.success() {
-                return Ok(exit_code(built));
-            }
-            let binary = target().join("release/backoffice");
-            let binary = format!("--binary={}", binary.display());
-            run_package("cli", &[&[binary], options.as_slice()].concat())
-        }
+        Command::Cli { options } => run_with_binary("cli", &[], options),
+        Command::Server { options } => run_with_binary("server", &["--features=serve"], options),
     }
 }
 
-/// Builds and runs the package in bench/. It is a workspace of its own, so that its dependencies stay out of the
+/// Builds the binary, with options for cargo, then runs the package with it.
+fn run_with_binary(
+    name: &str,
+    build: &[&str],
+    options: &[String],
+) -> Result<ExitCode, Box<dyn Error>> {
+    let built = cargo()
+        .args(["build", "--release", "--package", "backoffice"])
+        .args(build)
+        .status()?;
+    if !built.success() {
+        return Ok(exit_code(built));
+    }
+    let binary = target().join("release/backoffice");
+    let binary = format!("--binary={}", binary.display());
+    run_package(name, &[&[binary], options].concat())
+}
+
+/// Builds and runs a package in bench/. They are workspaces of their own, so that their dependencies stay out of the
 /// normal build.
 fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error>> {
     let root = project_root();
     let native = options.iter().any(|option| option == "--native");
-    let target = target()
-        .join("bench")
-        .join(if native { "native" } else { "validate" });
+    let (folder, program) = match name {
+        "server" => ("bench/server", "backoffice-bench-server"),
+        _ => ("bench", "backoffice-bench"),
+    };
+    let target = target().join("bench").join(match name {
+        "server" => "server",
+        _ if native => "native",
+        _ => "validate",
+    });
     let bench = |command| {
         let mut cargo = cargo();
         cargo.args([command, "--release", "--quiet", "--manifest-path"]);
         cargo
-            .arg(root.join("bench/Cargo.toml"))
+            .arg(root.join(folder).join("Cargo.toml"))
             .arg("--target-dir")
             .arg(&target);
         if native {
@@ -100,7 +121,7 @@ fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error
             .status()?;
     }
     let run = bench("run")
-        .args(["--bin", "backoffice-bench", "--", name])
+        .args(["--bin", program, "--", name])
         .args(options)
         .status()?;
     Ok(exit_code(run))

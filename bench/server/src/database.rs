@@ -1,0 +1,101 @@
+//! The service's database, as the peers and the measurements use it: one query for each task.
+
+use std::str::FromStr as _;
+
+use sqlx::{
+    PgPool, SqlitePool,
+    postgres::PgPoolOptions,
+    sqlite::{SqliteConnectOptions, SqlitePoolOptions},
+};
+
+use crate::Error;
+
+/// Connections to the database: as many as the service has by default.
+const CONNECTIONS: u32 = 8;
+
+pub(crate) enum Database {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// Does the same with either database.
+macro_rules! on {
+    ($database:expr, $pool:ident => $work:expr) => {
+        match $database {
+            Database::Sqlite($pool) => $work,
+            Database::Postgres($pool) => $work,
+        }
+    };
+}
+
+impl Database {
+    pub(crate) async fn connect(url: &str) -> Result<Self, Error> {
+        Ok(if url.starts_with("sqlite:") {
+            let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS);
+            let options = SqliteConnectOptions::from_str(url)?;
+            Self::Sqlite(pool.connect_with(options).await?)
+        } else {
+            let pool = PgPoolOptions::new().max_connections(CONNECTIONS);
+            Self::Postgres(pool.connect(url).await?)
+        })
+    }
+
+    /// Reads a subscription.
+    pub(crate) async fn subscription(&self, id: i64) -> Result<String, Error> {
+        let sql =
+            "SELECT json FROM subscriptions WHERE store = (SELECT min(id) FROM stores) AND id = $1";
+        Ok(on!(self, pool => sqlx::query_scalar(sql).bind(id).fetch_one(pool).await?))
+    }
+
+    /// Writes an order, as a refund without any rules would.
+    pub(crate) async fn touch(&self, number: &str) -> Result<String, Error> {
+        let sql = "UPDATE orders SET version = version + 1 \
+                   WHERE store = (SELECT min(id) FROM stores) AND number = $1 RETURNING json";
+        Ok(on!(self, pool => sqlx::query_scalar(sql).bind(number).fetch_one(pool).await?))
+    }
+
+    /// Reads the first customers.
+    pub(crate) async fn customers(&self, count: i64) -> Result<Vec<String>, Error> {
+        let sql = "SELECT json FROM customers WHERE store = (SELECT min(id) FROM stores) ORDER BY id LIMIT $1";
+        Ok(on!(self, pool => sqlx::query_scalar(sql).bind(count).fetch_all(pool).await?))
+    }
+
+    /// Reads a page by its number, as lists without keys do.
+    pub(crate) async fn page_by_offset(&self, size: i64, page: i64) -> Result<usize, Error> {
+        let sql = "SELECT json FROM customers WHERE store = (SELECT min(id) FROM stores) ORDER BY id LIMIT $1 OFFSET $2";
+        let offset = size * (page - 1);
+        let rows: Vec<String> = on!(self, pool => sqlx::query_scalar(sql).bind(size).bind(offset).fetch_all(pool).await?);
+        Ok(rows.len())
+    }
+
+    /// Returns the numbers of orders with money to refund.
+    pub(crate) async fn refundable(&self) -> Result<Vec<String>, Error> {
+        let sql = "SELECT number FROM orders WHERE refunded < captured ORDER BY id";
+        Ok(on!(self, pool => sqlx::query_scalar(sql).fetch_all(pool).await?))
+    }
+
+    /// Fills the only store with customers, instead of those that it has.
+    pub(crate) async fn fill(&self, customers: i64) -> Result<(), Error> {
+        const BATCH: i64 = 500_000;
+        let record = r#"{"id":0,"email":"0@example.com","first_name":"A","last_name":"Customer","date_joined":"2026-01-01T00:00:00Z"}"#;
+        let sql = "WITH RECURSIVE numbers (i) AS (SELECT $1 UNION ALL SELECT i + 1 FROM numbers WHERE i < $2) \
+                   INSERT INTO customers (store, id, version, json, email_folded, name_folded, date_joined) \
+                   SELECT (SELECT min(id) FROM stores), i, 1, replace($3, '\"id\":0,\"email\":\"0', '\"id\":' || i || ',\"email\":\"' || i), \
+                   i || '@example.com', 'a customer', 1767225600000000 FROM numbers";
+        on!(self, pool => { sqlx::query("DELETE FROM customers").execute(pool).await?; });
+        let mut first = 1;
+        while first <= customers {
+            let last = (first + BATCH - 1).min(customers);
+            on!(self, pool => {
+                sqlx::query(sql).bind(first).bind(last).bind(record).execute(pool).await?;
+            });
+            first = last + 1;
+        }
+        if let Self::Postgres(pool) = self {
+            sqlx::query("VACUUM ANALYZE customers")
+                .execute(pool)
+                .await?;
+        }
+        Ok(())
+    }
+}
