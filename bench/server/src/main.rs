@@ -96,8 +96,8 @@ struct Options {
     /// Measure a few short rounds, to check that everything runs
     #[arg(long)]
     quick: bool,
-    /// Measure on one database only: sqlite or postgres
-    #[arg(long, value_parser = ["sqlite", "postgres"])]
+    /// Measure on one database only, or with `sandbox` only a sandbox's start
+    #[arg(long, value_parser = ["sandbox", "sqlite", "postgres"])]
     only: Option<String>,
     /// Also write every measurement to this file
     #[arg(long, value_name = "FILE")]

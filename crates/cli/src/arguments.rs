@@ -240,7 +240,7 @@ pub(crate) struct Sample {
     #[arg(long, value_enum, value_name = "NAME", conflicts_with_all = ["name", "profile"])]
     pub(crate) scenario: Option<Scenario>,
     /// Number of records, one per line (NDJSON). Without this option, one indented record. Of a shop, the number of orders
-    /// [default: 20]
+    /// [default: 12]
     #[arg(long, value_name = "N")]
     pub(crate) count: Option<u64>,
     /// Seed of the random values. The same seed gives the same records [default: 0; of a shop, 1]

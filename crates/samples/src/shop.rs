@@ -1,5 +1,7 @@
 //! A shop: sample records of all kinds that refer to each other, in every state that the gap ledger knows.
 
+use std::collections::BTreeMap;
+
 use backoffice_models::{AnyRecord, info};
 use backoffice_shapes::ShapeInfo;
 use serde_json::{Value, json};
@@ -32,7 +34,7 @@ impl Default for Shop {
     fn default() -> Self {
         Self {
             seed: 1,
-            orders: 20,
+            orders: 12,
         }
     }
 }
@@ -73,8 +75,9 @@ impl Shop {
     /// Returns the records. Takes constant memory for any number of orders.
     pub fn records(self) -> impl Iterator<Item = ShopRecord> + Send {
         let rest = (0..3).flat_map(move |n| [self.gateway_group(n), self.webhook(n)]);
+        let mut products = Products::default();
         (0..self.orders)
-            .flat_map(move |n| self.customer(n))
+            .flat_map(move |n| self.customer(n, &mut products))
             .chain(rest)
     }
 
@@ -96,11 +99,11 @@ impl Shop {
     }
 
     /// Returns a customer with an order, and what belongs to it.
-    fn customer(self, n: u32) -> Vec<ShopRecord> {
+    fn customer(self, n: u32, products: &mut Products) -> Vec<ShopRecord> {
         let mut customer = self.sample(&info::CUSTOMER, n);
         let user = summary(&customer);
-        let product = self.sample(&info::PRODUCT, n);
-        let mut order = self.order(n, &user);
+        let product = products.get(self, n).clone();
+        let mut order = self.order(n, &user, products);
         let transactions = self.transactions(n, &mut order, &user);
         customer["orders_count"] = json!(1);
         customer["subscriptions_count"] = json!(1);
@@ -111,7 +114,7 @@ impl Shop {
         subscription["orders"] =
             json!([{ "billing_cycle": 0, "order_number": order["number"].clone() }]);
         subscription["num_orders"] = json!(1);
-        self.sell(n, &mut subscription);
+        self.sell(n, &mut subscription, products);
 
         let mut ticket = self.sample(&info::SUPPORT_TICKET, n);
         ticket["order"] = order["number"].clone();
@@ -167,10 +170,10 @@ impl Shop {
     }
 
     /// Lets the lines of an order or a subscription name products of the shop.
-    fn sell(self, n: u32, record: &mut Value) {
+    fn sell(self, n: u32, record: &mut Value, products: &mut Products) {
         let lines = record.get_mut("lines").and_then(Value::as_array_mut);
         for (line, position) in lines.into_iter().flatten().zip(0..) {
-            let sold = self.sample(&info::PRODUCT, n.wrapping_add(position) % self.orders);
+            let sold = products.get(self, n.wrapping_add(position) % self.orders);
             for field in ["id", "title", "url", "categories"] {
                 line["product"][field] = sold[field].clone();
             }
@@ -185,11 +188,11 @@ impl Shop {
     }
 
     /// Returns an order without its payments.
-    fn order(self, n: u32, user: &Value) -> Value {
+    fn order(self, n: u32, user: &Value, products: &mut Products) -> Value {
         let mut order = self.sample(&info::ORDER, n);
         order["user"] = user.clone();
         order["subscriptions"] = json!([]);
-        self.sell(n, &mut order);
+        self.sell(n, &mut order, products);
         order
     }
 
@@ -302,6 +305,22 @@ impl Shop {
         }
         refund["report_values"]["currency"] = order["report_values"]["currency"].clone();
         refund
+    }
+}
+
+/// The products that were made last, because neighbouring orders sell the same.
+#[derive(Default)]
+struct Products(BTreeMap<u32, Value>);
+
+impl Products {
+    const MOST: usize = 32;
+
+    fn get(&mut self, shop: Shop, n: u32) -> &Value {
+        if self.0.len() >= Self::MOST && !self.0.contains_key(&n) {
+            self.0.clear();
+        }
+        let made = || shop.sample(&info::PRODUCT, n);
+        self.0.entry(n).or_insert_with(made)
     }
 }
 

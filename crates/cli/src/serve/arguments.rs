@@ -47,7 +47,7 @@ pub(crate) struct Serve {
     /// Seed of the sample records [default: 1]
     #[arg(long, value_name = "S", help_heading = SANDBOX)]
     pub(crate) seed: Option<u64>,
-    /// Number of sample orders, with a customer, a product and a subscription each [default: 20]
+    /// Number of sample orders, with a customer, a product and a subscription each [default: 12]
     #[arg(long, value_name = "N", help_heading = SANDBOX)]
     pub(crate) orders: Option<u32>,
     /// Print one line of JSON when the server is ready

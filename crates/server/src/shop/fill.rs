@@ -72,12 +72,12 @@ impl Backoffice {
             let Some(table) = by_shape.get(record.shape.name) else {
                 continue;
             };
-            let value = json::read(&record.json)?;
+            let mut value = json::read(&record.json)?;
             let id = value["id"].as_i64().unwrap_or_else(|| {
                 orders += 1;
                 orders
             });
-            self.insert(change, store, table, id, value, &record.json)
+            self.insert(change, store, table, id, &mut value, record.json)
                 .await?;
         }
         Ok(())
@@ -135,8 +135,9 @@ impl Backoffice {
         if table.shape.name == info::TRANSACTION.name {
             self.embed(&mut change, store, &record).await?;
         }
-        let mut record = self
-            .insert(&mut change, store, table, id, record, fields)
+        let text = written(table, &record, fields)?;
+        let mut text = self
+            .insert(&mut change, store, table, id, &mut record, text)
             .await?;
         let has_payments = items(&record, "transactions").next().is_some();
         if is_order && !has_payments {
@@ -159,29 +160,23 @@ impl Backoffice {
                 set(&mut payment, field, value);
             }
             let id = payment["id"].as_i64().unwrap_or_default();
-            record = self.embed(&mut change, store, &payment).await?;
-            self.insert(
-                &mut change,
-                store,
-                &tables::TRANSACTIONS,
-                id,
-                payment,
-                fields,
-            )
-            .await?;
+            text = self.embed(&mut change, store, &payment).await?;
+            let table = &tables::TRANSACTIONS;
+            let made = written(table, &payment, fields)?;
+            self.insert(&mut change, store, table, id, &mut payment, made)
+                .await?;
         }
-        let text = written(table, &record, fields)?;
         change.commit().await?;
         Ok(text)
     }
 
-    /// Adds a transaction to its order. Returns the order.
+    /// Adds a transaction to its order. Returns the order's text.
     async fn embed(
         &self,
         change: &mut Transaction,
         store: i64,
         transaction: &Value,
-    ) -> Result<Value, Refusal> {
+    ) -> Result<String, Refusal> {
         let number = transaction["order"].as_str().unwrap_or_default();
         let stored = change
             .lock(&tables::ORDERS, store, "number", number.into())
@@ -205,50 +200,50 @@ impl Backoffice {
             .update(&tables::ORDERS, store, stored.id, &text, sums)
             .await;
         updated.map_err(refused)?;
-        Ok(order)
+        Ok(text)
     }
 
-    /// Adds a record, with the columns that its table has beside the record's fields. What it has of the source stays as it is
-    /// written there. Returns the record as it is stored.
+    /// Adds a record and its text, with the columns that its table has beside the record's fields. Returns the text that is
+    /// stored.
     async fn insert(
         &self,
         change: &mut Transaction,
         store: i64,
         table: &Table,
         id: i64,
-        mut record: Value,
-        source: &str,
-    ) -> Result<Value, Refusal> {
+        record: &mut Value,
+        mut text: String,
+    ) -> Result<String, Refusal> {
         let name = table.shape.name;
         let mut more: Vec<(&'static str, db::Value)> = Vec::new();
         if name == info::ORDER.name {
-            more = sums(&record);
+            more = sums(record);
             let number = record["number"].as_str().unwrap_or_default();
             more.push(("number", number.into()));
         } else if name == info::TRANSACTION.name {
-            more.push(("authorized", money::of(&record, "amount").into()));
+            more.push(("authorized", money::of(record, "amount").into()));
         } else if name == info::ORDER_NOTE.name || name == info::CUSTOMER_NOTE.name {
             return Err(Refusal::conflict("notes are made by the API"));
         } else if name == info::WEBHOOK.name {
             let secret = record["secret_key"].as_str().unwrap_or_default();
             let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
             more.push(("secret", sealed.into()));
-            set(&mut record, "secret_key", HIDDEN);
+            set(record, "secret_key", HIDDEN);
+            text = written(table, record, &text)?;
         }
-        let text = written(table, &record, source)?;
         let inserted = change.insert(table, store, id, &text, more).await;
         inserted.map_err(refused)?;
         if name == info::TRANSACTION.name && record["type"] == "capture" {
             let sql = "UPDATE transactions SET captured = $1 WHERE store = $2 AND id = $3";
             let parent = record["parent_id"].as_i64().unwrap_or_default();
-            let amount = money::of(&record, "amount").into();
+            let amount = money::of(record, "amount").into();
             change
                 .execute(sql, vec![amount, store.into(), parent.into()])
                 .await
                 .map_err(refused)?;
         }
         if name == info::PRODUCT.name {
-            for variant in items(&record, "children") {
+            for variant in items(record, "children") {
                 let sql = "INSERT INTO variants (store, id, product) VALUES ($1, $2, $3) ON CONFLICT (store, id) DO NOTHING";
                 let variant = variant["id"].as_i64().unwrap_or_default();
                 change
@@ -256,7 +251,7 @@ impl Backoffice {
                     .await?;
             }
         }
-        Ok(record)
+        Ok(text)
     }
 }
 

@@ -20,6 +20,9 @@ use crate::http::refusal::Refusal;
 /// Digits after the point of a money amount in SQLite, where it is a whole number of this many decimals.
 pub(crate) const SCALE: u32 = 4;
 
+/// Time after its last use for which a connection counts as open without a test, which takes as long as a small query.
+const TRUSTED: Duration = Duration::from_secs(1);
+
 /// A database.
 #[derive(Clone, Debug)]
 pub(crate) enum Db {
@@ -170,7 +173,16 @@ impl Db {
             let options = PgConnectOptions::from_str(url)?.application_name("backoffice");
             let pool = PgPoolOptions::new()
                 .max_connections(connections)
-                .acquire_timeout(Duration::from_secs(5));
+                .acquire_timeout(Duration::from_secs(5))
+                .test_before_acquire(false)
+                .before_acquire(|connection, last| {
+                    Box::pin(async move {
+                        if last.idle_for > TRUSTED {
+                            connection.ping().await?;
+                        }
+                        Ok(true)
+                    })
+                });
             return Ok(Self::Postgres(pool.connect_with(options).await?));
         }
         let is_memory = url.contains(":memory:");
@@ -191,6 +203,8 @@ impl Db {
                 .idle_timeout(None)
                 .max_lifetime(None)
                 .acquire_timeout(Duration::from_secs(30))
+                // The database is in this process.
+                .test_before_acquire(false)
         };
         let writes = pool(1)
             // A full disk can end a transaction without sqlx's knowing. Such a connection is of no more use.
