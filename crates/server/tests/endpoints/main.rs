@@ -6,7 +6,9 @@
     reason = "a test fails by panicking"
 )]
 
+mod answers;
 mod concurrent;
+mod lists;
 mod postgres;
 mod refusals;
 mod sandbox;
@@ -54,12 +56,12 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
 
 async fn drive(url: &str) {
     let service = Service::start(url).await;
-    let client = service.client();
-    orders(&client).await;
-    catalogue(&client).await;
-    customers(&client).await;
-    tickets_and_payments(&client).await;
-    webhooks(&client).await;
+    lists::filters(&service).await;
+    orders(&service.checked_client()).await;
+    catalogue(&service.checked_client()).await;
+    customers(&service.checked_client()).await;
+    tickets_and_payments(&service.checked_client()).await;
+    webhooks(&service.checked_client()).await;
     refusals::unknown_ids(&service).await;
     refusals::unusual_text(&service).await;
     service.stop().await;
@@ -260,9 +262,14 @@ async fn webhooks(client: &Client) {
     assert!(none.results.iter().all(|found| found.id != Some(id)));
 }
 
+/// Orders of a service, and customers, gift cards and the like.
+const ORDERS: u32 = 20;
+
 /// Fills a store of a new service.
 async fn seeded(service: &Backoffice) -> i64 {
     let store = service.add_store("test").await.unwrap();
-    service.seed(store, Shop::default()).await.unwrap();
+    let mut shop = Shop::default();
+    shop.orders = ORDERS;
+    service.seed(store, shop).await.unwrap();
     store
 }

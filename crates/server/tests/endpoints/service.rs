@@ -54,6 +54,15 @@ impl Service {
             .unwrap()
     }
 
+    /// Returns a client that panics at an answer that breaks the rules.
+    pub(crate) fn checked_client(&self) -> Client {
+        Client::builder(&self.address)
+            .token(self.token.clone())
+            .transport(crate::answers::Checked::new())
+            .build()
+            .unwrap()
+    }
+
     /// Sends a request to the router, without a network.
     pub(crate) async fn send(&self, request: Request<Body>) -> (Parts, String) {
         let router = axum::Router::new().nest("/api", self.backoffice.router(Limits::default()));

@@ -1,0 +1,136 @@
+//! Answers of the service, by the rules for them.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
+use axum::body::Body;
+use backoffice_client::{
+    BoxFuture,
+    http::{Request, Response},
+    transport::{ReqwestTransport, Transport, TransportError},
+};
+use backoffice_shapes::{Endpoint, Method, Profile, endpoints};
+use backoffice_validate::{Body as BodyOf, Shape, Validator};
+use http_body_util::BodyExt as _;
+use serde_json::Value;
+
+use crate::{refusals::path, service::Service};
+
+/// The client's own transport. It panics at an answer that breaks the rules of the profile `contract`, and until a caller
+/// has set a field to null, those of `strict`.
+#[derive(Clone, Debug)]
+pub(crate) struct Checked {
+    transport: ReqwestTransport,
+    has_nulls: Arc<AtomicBool>,
+}
+
+impl Checked {
+    pub(crate) fn new() -> Self {
+        Self {
+            transport: ReqwestTransport::local().unwrap(),
+            has_nulls: Arc::default(),
+        }
+    }
+}
+
+impl Transport for Checked {
+    fn send(
+        &self,
+        request: Request<backoffice_client::Body>,
+    ) -> BoxFuture<Result<Response<backoffice_client::Body>, TransportError>> {
+        let Self {
+            transport,
+            has_nulls,
+        } = self.clone();
+        Box::pin(async move {
+            let (parts, body) = request.into_parts();
+            let body = body
+                .collect()
+                .await
+                .map_err(TransportError::request)?
+                .to_bytes();
+            if body.windows(5).any(|text| text == b":null") {
+                has_nulls.store(true, Ordering::Relaxed);
+            }
+            let endpoint = endpoint(parts.method.as_str(), parts.uri.path());
+            let request = Request::from_parts(parts, backoffice_client::Body::from(body));
+            let (parts, body) = transport.send(request).await?.into_parts();
+            let body = body
+                .collect()
+                .await
+                .map_err(TransportError::broken)?
+                .to_bytes();
+            if parts.status.is_success() {
+                check(endpoint, Profile::Contract, &body);
+                if !has_nulls.load(Ordering::Relaxed) {
+                    check(endpoint, Profile::Strict, &body);
+                }
+            }
+            Ok(Response::from_parts(parts, body.into()))
+        })
+    }
+}
+
+/// Finds the endpoint of an address.
+fn endpoint(method: &str, address: &str) -> &'static Endpoint {
+    let address = address.strip_prefix("/api").unwrap();
+    let fits = |endpoint: &&Endpoint| {
+        let (steps, template) = (address.split('/'), endpoint.path.split('/'));
+        endpoint.method.as_str() == method
+            && steps.clone().count() == template.clone().count()
+            && steps
+                .zip(template)
+                .all(|(step, name)| name.starts_with('{') || name == step)
+    };
+    endpoints::ALL.iter().copied().find(fits).unwrap()
+}
+
+fn check(endpoint: &Endpoint, profile: Profile, body: &[u8]) {
+    let shape = Shape::by_operation(endpoint.id, BodyOf::Response).unwrap();
+    let checked = Validator::new(shape, profile).check(body);
+    checked.unwrap_or_else(|violations| panic!("{} {profile:?}: {violations}", endpoint.id));
+}
+
+#[tokio::test]
+async fn answers_fit_the_document() {
+    let service = Service::start("sqlite::memory:").await;
+    for endpoint in endpoints::ALL
+        .iter()
+        .filter(|endpoint| endpoint.method == Method::Get)
+    {
+        let id = if endpoint.id == "get_user_address" {
+            "0"
+        } else {
+            "1"
+        };
+        let mut path = path(endpoint, id);
+        if endpoint.id == "get_user_address" {
+            let (_, text) = service
+                .send(
+                    service
+                        .request("GET", "/users/1/")
+                        .body(Body::empty())
+                        .unwrap(),
+                )
+                .await;
+            let customer: Value = serde_json::from_str(&text).unwrap();
+            path = format!("/users/1/addresses/{}/", customer["addresses"][0]["id"]);
+        }
+        let (parts, text) = service
+            .send(service.request("GET", &path).body(Body::empty()).unwrap())
+            .await;
+        assert_eq!(parts.status, 200, "{path} {text}");
+        let shape = backoffice_validate::Shape::by_operation(
+            endpoint.id,
+            backoffice_validate::Body::Response,
+        );
+        let strict =
+            backoffice_validate::Validator::new(shape.unwrap(), backoffice_shapes::Profile::Strict);
+        strict
+            .check(text.as_bytes())
+            .unwrap_or_else(|violations| panic!("{path}: {violations}"));
+    }
+    service.stop().await;
+}
