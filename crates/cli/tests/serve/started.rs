@@ -49,6 +49,16 @@ fn a_sandbox_keeps_its_records_and_its_token() {
     let (status, body) =
         send(first.address, &token, &refund, None, r#"{"amount":"1.00"}"#).unwrap();
     assert_eq!(status, 200, "{body}");
+    // What a caller writes is never a line or a field of the log.
+    for forged in [
+        "GET /api/users/%0a%7B%22level%22:%22forged%22%7D/",
+        "GET /api/users/?name=%0a%22forged",
+        "FORGED /api/users/",
+        "GET /forged\u{1b}[31m",
+    ] {
+        // An address that is no address is refused before it is logged.
+        let _ = send(first.address, &token, forged, Some("\"forged\""), "");
+    }
     first.signal("-TERM");
     assert!(
         first.child.wait().unwrap().success(),
@@ -64,10 +74,11 @@ fn a_sandbox_keeps_its_records_and_its_token() {
         .unwrap();
     assert!(log.contains("/api/orders/{number}/refund/"), "{log}");
     assert!(
-        !log.contains(&token) && !log.contains("hidden"),
-        "no secret is logged: {log}"
+        !log.contains(&token) && !log.contains("hidden") && !log.to_lowercase().contains("forged"),
+        "no secret and no text of a caller is logged: {log}"
     );
-    for line in log.lines().filter(|line| line.starts_with('{')) {
+    assert!(!log.is_empty());
+    for line in log.lines() {
         let line: Value = serde_json::from_str(line).unwrap();
         assert!(
             line["timestamp"].is_string() && line["level"].is_string(),

@@ -53,7 +53,7 @@ impl Products for Backoffice {
         body: CreateProductImage,
     ) -> Answer<ProductImage> {
         // Fields of an image have its types (gap `product-image-body-fields`).
-        let mut image = json::read(&body.to_json())?;
+        let mut image = json::body(&body)?;
         set(&mut image, "id", 0);
         let shape = Shape::by_name(PRODUCT_IMAGE.name).map_err(|_| Refusal::not_found())?;
         Validator::new(shape, Profile::Contract)

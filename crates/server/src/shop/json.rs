@@ -7,7 +7,13 @@ use serde_json::{Map, Value, value::RawValue};
 
 use crate::{http::refusal::Refusal, store::table::parse};
 
-/// Reads the text of a stored record, or of a body that was checked.
+/// Reads a body that was checked. It may still have numbers that no record can have, such as 1e400.
+pub(super) fn body(record: &impl Record) -> Result<Value, Refusal> {
+    parse(&record.to_json())
+        .map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))
+}
+
+/// Reads the text of a stored record.
 pub(super) fn read(text: &str) -> Result<Value, Refusal> {
     parse(text).map_err(|error| {
         tracing::error!(%error, "a stored record is not JSON");

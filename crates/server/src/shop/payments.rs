@@ -29,7 +29,7 @@ impl Transactions for Backoffice {
         body: CaptureTransaction,
     ) -> Answer<Transaction> {
         let (id, store) = (i64::from(id), caller.store());
-        let wanted = match json::read(&body.to_json())?.get("amount") {
+        let wanted = match json::body(&body)?.get("amount") {
             None | Some(Value::Null) => None,
             Some(Value::String(text)) => Some(money::wanted("amount", text)?),
             Some(_) => return Err(Refusal::invalid("amount", "expected an amount as a string")),

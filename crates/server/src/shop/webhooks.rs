@@ -36,7 +36,7 @@ impl Webhooks for Backoffice {
     async fn create(&self, caller: &Caller, body: CreateWebhook) -> Answer<Webhook> {
         let mut write = self.store.write(caller, &endpoints::CREATE_WEBHOOK).await?;
         let (id, now) = (write.id()?, json::now());
-        let body = json::read(&body.to_json())?;
+        let body = json::body(&body)?;
         let name = body.get("name").and_then(Value::as_str);
         let mut webhook = json!({
             "active": true, "api_version": endpoints::VERSION, "created_at": now, "events": body["events"],
@@ -66,7 +66,7 @@ impl Webhooks for Backoffice {
             .lock(&mut write, caller, &tables::WEBHOOKS, "id", id)
             .await?;
         let mut webhook = json::read(&stored.json)?;
-        let body = json::read(&body.to_json())?;
+        let body = json::body(&body)?;
         set(&mut webhook, "events", body["events"].clone());
         set(&mut webhook, "target", body["target"].clone());
         set(&mut webhook, "updated_at", json::now());

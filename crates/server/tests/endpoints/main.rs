@@ -7,6 +7,7 @@
 )]
 
 mod answers;
+mod attacks;
 mod concurrent;
 mod lists;
 mod postgres;

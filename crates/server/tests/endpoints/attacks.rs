@@ -1,0 +1,217 @@
+//! Requests of attackers: bombs, and texts that want to be SQL or header fields.
+
+use std::time::{Duration, Instant};
+
+use axum::body::Body;
+use backoffice_shapes::{Encoding, Method, endpoints};
+use serde_json::Value;
+
+use crate::{refusals::path, service::Service};
+
+/// Longest time for the answer to a bomb, in a debug build on a busy machine.
+const LIMIT: Duration = Duration::from_secs(20);
+
+fn part(disposition: &str, content: &str) -> String {
+    format!("--b\r\ncontent-disposition: form-data; {disposition}\r\n\r\n{content}\r\n")
+}
+
+#[tokio::test]
+async fn bombs_are_refused_and_leave_nothing() {
+    let service = Service::start("sqlite::memory:").await;
+    let comments = async || {
+        let request = service
+            .request("GET", "/tickets/1/comments/")
+            .body(Body::empty())
+            .unwrap();
+        service.send(request).await.1
+    };
+    let before = comments().await;
+    let ticket = part("name=\"ticket\"", "1");
+    let file = part("name=\"file\"; filename=\"a.txt\"", "paid");
+    let end = "--b--\r\n";
+    let long = "x".repeat(1024 * 1024);
+    for (what, body) in [
+        ("many texts", part("name=\"x\"", "").repeat(100_000)),
+        ("many files", format!("{ticket}{}{end}", file.repeat(1_000))),
+        (
+            "a long text",
+            format!("{}{file}{end}", part("name=\"ticket\"", &long)),
+        ),
+        (
+            "a long name of a part",
+            format!("{ticket}{}{end}", part(&format!("name=\"{long}\""), "x")),
+        ),
+        (
+            "a long header",
+            format!("--b\r\nx: {long}\r\n\r\nx\r\n{end}"),
+        ),
+        (
+            "many headers",
+            format!("--b\r\n{}\r\nx\r\n{end}", "x: y\r\n".repeat(100_000)),
+        ),
+        ("no end", format!("{ticket}{file}")),
+        ("no part", end.to_owned()),
+        ("no file", format!("{ticket}{end}")),
+        ("only a boundary without end", "--b".repeat(500_000)),
+        ("not a form", long.clone()),
+    ] {
+        let start = Instant::now();
+        let request = service
+            .request("POST", "/tickets/attachments/")
+            .header("content-type", "multipart/form-data; boundary=b");
+        let (parts, text) = service.send(request.body(Body::from(body)).unwrap()).await;
+        assert!(
+            parts.status.is_client_error(),
+            "{what}: {} {text}",
+            parts.status
+        );
+        assert!(text.len() < 2_000, "{what}: {text}");
+        assert!(start.elapsed() < LIMIT, "{what}");
+    }
+    assert_eq!(comments().await, before);
+
+    // A gzip file of a few bytes may be a terabyte. No body is decompressed.
+    let levels = 500_000;
+    let bombs = [
+        ("nested lists", "[".repeat(levels)),
+        ("nested objects", "{\"a\":".repeat(levels / 5)),
+        (
+            "nested in a field",
+            format!(
+                "{{\"metadata\":{}{}}}",
+                "[".repeat(100_000),
+                "]".repeat(100_000)
+            ),
+        ),
+        (
+            "a long number",
+            format!("{{\"amount\":{}}}", "9".repeat(1_000_000)),
+        ),
+        (
+            "many fields",
+            format!(
+                "{{{}}}",
+                (0..50_000)
+                    .map(|n| format!("\"{n}\":{n}"))
+                    .collect::<Vec<_>>()
+                    .join(",")
+            ),
+        ),
+    ];
+    for endpoint in endpoints::ALL
+        .iter()
+        .filter(|endpoint| endpoint.request.is_some())
+    {
+        let request = |media_type: &str| {
+            let request = service.request(endpoint.method.as_str(), &path(endpoint, "1"));
+            request.header("content-type", media_type.to_owned())
+        };
+        let is_form = endpoint.encoding == Encoding::Multipart;
+        let media_type = if is_form {
+            "multipart/form-data; boundary=b"
+        } else {
+            "application/json"
+        };
+        for encoding in ["gzip", "deflate", "br", "zstd", "gzip, identity"] {
+            let request = request(media_type).header("content-encoding", encoding);
+            let (parts, text) = service
+                .send(request.body(Body::from("\u{1f}")).unwrap())
+                .await;
+            assert_eq!(parts.status, 415, "{} {encoding}: {text}", endpoint.id);
+        }
+        for (what, bomb) in &bombs {
+            let start = Instant::now();
+            let body = Body::from(bomb.clone());
+            let (parts, text) = service
+                .send(request("application/json").body(body).unwrap())
+                .await;
+            let takes_anything = *what == "many fields" && parts.status.is_success();
+            assert!(
+                parts.status.is_client_error() || takes_anything,
+                "{} {what}: {text}",
+                endpoint.id
+            );
+            assert!(start.elapsed() < LIMIT, "{} {what}", endpoint.id);
+        }
+    }
+    service.stop().await;
+}
+
+#[tokio::test]
+async fn values_are_never_sql_or_header_fields() {
+    let service = Service::start("sqlite::memory:").await;
+    let texts = [
+        "1' OR '1'='1",
+        "'; DROP TABLE customers; --",
+        "1) UNION SELECT hash FROM tokens --",
+        "$1",
+        "\r\nset-cookie: a=b",
+        "%0d%0aset-cookie:%20a=b",
+        "%",
+        "_",
+        "\\",
+    ];
+    for endpoint in endpoints::ALL
+        .iter()
+        .filter(|endpoint| endpoint.method == Method::Get)
+    {
+        for text in texts {
+            let escaped: String = form_urlencoded::byte_serialize(text.as_bytes()).collect();
+            let send = async |address: String| {
+                let request = service
+                    .request("GET", &address)
+                    .body(Body::empty())
+                    .unwrap();
+                let (parts, answer) = service.send(request).await;
+                assert!(!parts.headers.contains_key("set-cookie"), "{address}");
+                assert!(parts.status.as_u16() < 500, "{address}: {answer}");
+                (parts.status, answer)
+            };
+            if endpoint.path.contains('{') {
+                let (status, _) = send(path(endpoint, &escaped.replace('+', "%20"))).await;
+                assert_eq!(status, 404, "{} {text}", endpoint.id);
+            }
+            for field in endpoint.query.iter().flat_map(|query| query.fields) {
+                let (status, answer) =
+                    send(format!("{}?{}={escaped}", endpoint.path, field.name)).await;
+                let answer: Value = serde_json::from_str(&answer).unwrap();
+                // Names and e-mail addresses of the samples have an underscore, or none of these texts.
+                let found = answer["results"].as_array().map_or(0, Vec::len);
+                assert!(
+                    status == 400 || found == 0 || text == "_",
+                    "{} {}={text}",
+                    endpoint.id,
+                    field.name
+                );
+            }
+        }
+    }
+    // Names of files come from their senders.
+    let name = "..\\..\\etc/passwd%0d%0aset-cookie: a=b\u{85}";
+    let body = format!(
+        "{}{}--b--\r\n",
+        part("name=\"ticket\"", "1"),
+        part(&format!("name=\"file\"; filename=\"{name}\""), "paid")
+    );
+    let request = service
+        .request("POST", "/tickets/attachments/")
+        .header("content-type", "multipart/form-data; boundary=b");
+    let (parts, text) = service.send(request.body(Body::from(body)).unwrap()).await;
+    assert_eq!(parts.status, 200, "{text}");
+    let ticket: Value = serde_json::from_str(&text).unwrap();
+    let comments = ticket["comments"].as_array().unwrap();
+    let stored = &comments.last().unwrap()["attachments"][0];
+    assert_eq!(stored["file_name"], "passwd%0d%0aset-cookie a=b");
+    let url = stored["file"]
+        .as_str()
+        .unwrap()
+        .strip_prefix(&service.address)
+        .unwrap();
+    let (parts, content) = service
+        .send(service.request("GET", url).body(Body::empty()).unwrap())
+        .await;
+    assert_eq!((parts.status.as_u16(), content.as_str()), (200, "paid"));
+    assert_eq!(parts.headers["content-disposition"], "attachment");
+    assert!(!parts.headers.contains_key("set-cookie"));
+    service.stop().await;
+}
