@@ -11,6 +11,7 @@
 //! | SARIF's schema, GitLab's fields, junitparser | read the reports of `backoffice validate` (`reports`) |
 //! | Schemathesis | make calls to the service that fit its OpenAPI document, and calls that do not; check the answers (`service`) |
 //! | Prism, a mock server that reads the OpenAPI document | accept every call of the client; refuse it with a spoiled part |
+//! | the service | the same |
 //!
 //! The instances are those of [`crate::cases`]. A tool disagrees if it refuses a valid instance, accepts an invalid
 //! one, or refuses it at another place or by another keyword than the case says.
@@ -78,7 +79,7 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
         violation.is_none_or(|violation| violation.code.keyword().is_some())
     });
     let instances = Instances::write(root, &tools.target, cases)?;
-    let (ajv, check_jsonschema, in_process, lints, consumers, reports, mock, service) =
+    let (ajv, check_jsonschema, in_process, lints, consumers, reports, mock, called, service) =
         thread::scope(|scope| {
             let ajv = scope.spawn(|| tools.ajv(&instances));
             let check_jsonschema = scope.spawn(|| tools.check_jsonschema(&instances));
@@ -88,6 +89,7 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
                 scope.spawn(|| consumers::ask(&tools, root, &instances, every_document));
             let reports = scope.spawn(|| reports::read(&tools, root));
             let mock = scope.spawn(|| mock::ask(&tools, root));
+            let called = scope.spawn(mock::ask_service);
             let service =
                 scope.spawn(|| service::test(&tools, if every_document { 300 } else { 50 }));
             (
@@ -98,6 +100,7 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
                 joined(consumers),
                 joined(reports),
                 joined(mock),
+                joined(called),
                 joined(service),
             )
         });
@@ -106,7 +109,7 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
         .iter()
         .map(|answers| compare::compare(&instances, answers))
         .collect();
-    comparisons.push(mock?);
+    comparisons.extend([mock?, called?]);
     Ok(Report {
         comparisons,
         lints: lints?

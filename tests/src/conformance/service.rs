@@ -115,13 +115,30 @@ fn carried_out(metrics: &str) -> BTreeMap<(String, String), u64> {
 }
 
 fn get(origin: &str, path: &str) -> Result<String> {
+    exchange(origin, "GET", path, "", "")
+}
+
+/// Sends a request with a token and a JSON body, and returns the body of the answer, which must be a success.
+pub(super) fn exchange(
+    origin: &str,
+    method: &str,
+    path: &str,
+    token: &str,
+    body: &str,
+) -> Result<String> {
     let address = origin.trim_start_matches("http://");
     let mut stream = TcpStream::connect(address)?;
     write!(
         stream,
-        "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
     )?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer)?;
-    Ok(answer)
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_default();
+    if !head.starts_with("HTTP/1.1 2") {
+        return Err(format!("{method} {path}: {answer}").into());
+    }
+    Ok(body.to_owned())
 }

@@ -184,12 +184,10 @@ impl Backoffice {
         let stored = stored
             .ok_or_else(|| Refusal::invalid("order", "the store has no order of this number"))?;
         let mut order = json::read(&stored.json)?;
-        let mut embedded = json!({});
-        for field in info::EMBEDDED_TRANSACTION.fields {
-            if let Some(value) = transaction.get(field.name) {
-                set(&mut embedded, field.name, value.clone());
-            }
-        }
+        // Its objects have other fields there.
+        let sample = Samples::new(&info::EMBEDDED_TRANSACTION, 1, Fullness::Strict).instance(0);
+        let mut embedded = json::read(&sample)?;
+        json::adopt(&mut embedded, transaction);
         push(&mut order, "transactions", embedded);
         if order["payment_status"] == "pending" && transaction["type"] != "authorize" {
             set(&mut order, "payment_status", "paid");

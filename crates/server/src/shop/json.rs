@@ -81,6 +81,20 @@ pub(super) fn set(record: &mut Value, field: &str, value: impl Into<Value>) {
     }
 }
 
+/// Gives an object the values that another record has of its fields.
+pub(super) fn adopt(object: &mut Value, record: &Value) {
+    match (object, record) {
+        (Value::Object(fields), Value::Object(record)) => {
+            for (name, field) in fields {
+                if let Some(value) = record.get(name) {
+                    adopt(field, value);
+                }
+            }
+        }
+        (object, value) => *object = value.clone(),
+    }
+}
+
 /// Appends to a list of a record; makes the list if it is absent or null.
 pub(super) fn push(record: &mut Value, list: &str, item: Value) {
     match record.get_mut(list) {

@@ -1,6 +1,6 @@
 //! Payments: captures.
 
-use backoffice_models::{CaptureTransaction, Order, Record as _, Transaction, TransactionId};
+use backoffice_models::{CaptureTransaction, Order, Transaction, TransactionId};
 use backoffice_shapes::endpoints;
 use serde_json::{Value, json};
 

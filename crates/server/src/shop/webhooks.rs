@@ -1,7 +1,7 @@
 //! Registrations for events.
 
 use backoffice_models::{
-    CreateWebhook, ListWebhooksQuery, Page, Record as _, UpdateWebhook, Webhook, WebhookId,
+    CreateWebhook, ListWebhooksQuery, Page, UpdateWebhook, Webhook, WebhookId,
 };
 use backoffice_shapes::endpoints;
 use base64::{Engine as _, engine::general_purpose::STANDARD};

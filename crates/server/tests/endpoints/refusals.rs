@@ -1,7 +1,7 @@
 //! Requests that the service refuses, and those that come twice.
 
 use axum::{body::Body, http::StatusCode};
-use backoffice_shapes::{Endpoint, Method, endpoints};
+use backoffice_shapes::{Endpoint, endpoints};
 use serde_json::{Value, json};
 
 use crate::service::Service;

@@ -2,10 +2,7 @@
 
 use backoffice_client::{
     Client, Error, Form, Part, RawCall,
-    models::{
-        AnyRecord,
-        info::{Encoding, Endpoint, TypeInfo, endpoints},
-    },
+    models::info::{Encoding, Endpoint, TypeInfo, endpoints},
 };
 use backoffice_samples::{Fullness, Samples};
 use backoffice_shapes::ShapeInfo;
@@ -15,6 +12,9 @@ use crate::Result;
 
 /// The id of every record except orders, whose number is text.
 pub(super) const ID: &str = "7";
+
+/// The number of the order.
+pub(super) const NUMBER: &str = "A-1001";
 
 /// The seed of the samples.
 const SEED: u64 = 3;
@@ -28,35 +28,39 @@ pub(super) struct Made {
 /// The answer to a call.
 pub(super) struct Answered {
     pub(super) status: u16,
-    /// Differences between the answer and the API document, as text.
-    pub(super) drift: Vec<String>,
+    pub(super) body: Vec<u8>,
 }
 
-/// Calls each endpoint that `wants` selects.
-pub(super) async fn all(client: &Client, wants: &dyn Fn(&Endpoint) -> bool) -> Result<Vec<Made>> {
+/// Calls each endpoint that `wants` selects. A call `for_service` has no cursor, which only the service can make, and sets
+/// no field to null, so that the strictest rules hold for the answer.
+pub(super) async fn all(
+    client: &Client,
+    wants: &dyn Fn(&Endpoint) -> bool,
+    for_service: bool,
+) -> Result<Vec<Made>> {
     let mut made = Vec::new();
     for endpoint in endpoints::ALL.iter().filter(|endpoint| wants(endpoint)) {
-        let result = call(client, endpoint)?.send().await;
+        let result = call(client, endpoint, for_service)?.send().await;
         let result = result.map(|response| Answered {
             status: response.status().as_u16(),
-            drift: match AnyRecord::from_slice(endpoint.response, response.bytes()) {
-                Ok(record) => record.drift().iter().map(ToString::to_string).collect(),
-                Err(error) => vec![error.to_string()],
-            },
+            body: response.bytes().to_vec(),
         });
         made.push(Made { endpoint, result });
     }
     Ok(made)
 }
 
-fn call(client: &Client, endpoint: &'static Endpoint) -> Result<RawCall> {
+fn call(client: &Client, endpoint: &'static Endpoint, for_service: bool) -> Result<RawCall> {
     let mut call = client.call(endpoint);
     for parameter in endpoint.path_parameters {
         let is_text = matches!(parameter.ty, TypeInfo::String);
-        call = call.path(parameter.name, if is_text { "A-1001" } else { ID });
+        call = call.path(parameter.name, if is_text { NUMBER } else { ID });
     }
     if let Some(query) = endpoint.query {
         for (name, value) in serde_json::from_str::<Map<String, Value>>(&sample(query))? {
+            if for_service && name == "cursor" {
+                continue;
+            }
             let values = match value {
                 Value::Array(values) => values,
                 value => vec![value],
@@ -71,7 +75,11 @@ fn call(client: &Client, endpoint: &'static Endpoint) -> Result<RawCall> {
     }
     Ok(match (endpoint.request, endpoint.encoding) {
         (None, _) => call,
-        (Some(body), Encoding::Json) => call.json(sample(body)),
+        (Some(body), Encoding::Json) => {
+            let mut fields: Map<String, Value> = serde_json::from_str(&sample(body))?;
+            fields.retain(|_, value| !for_service || !value.is_null());
+            call.json(Value::from(fields).to_string())
+        }
         (Some(_), Encoding::Multipart) => call.form(
             Form::new()
                 .part(Part::text("ticket", "7"))
@@ -81,6 +89,6 @@ fn call(client: &Client, endpoint: &'static Endpoint) -> Result<RawCall> {
 }
 
 /// A sample that shows every field.
-fn sample(shape: &'static ShapeInfo) -> String {
+pub(super) fn sample(shape: &'static ShapeInfo) -> String {
     Samples::new(shape, SEED, Fullness::Strict).instance(0)
 }

@@ -1,18 +1,20 @@
-//! The client against Prism, a mock server that knows only this project's OpenAPI document.
+//! The client against Prism, a mock server that knows only this project's OpenAPI document, and against the service.
 //!
 //! Prism refuses a request that breaks the document, and answers others with the document's examples. The test
 //! makes every call of the client once unchanged and once with each part spoiled. Prism must accept the unchanged
-//! call and refuse the spoiled ones: this shows that it checks each part.
+//! call and refuse the spoiled ones: this shows that it checks each part. The service gets the same calls.
 
 mod calls;
 mod prism;
+mod service;
 mod spoil;
 
 use std::{path::Path, sync::Arc, time::Instant};
 
-use backoffice_client::{Client, Error, RetryPolicy};
+use backoffice_client::{Client, Error, RetryPolicy, models::AnyRecord};
 use backoffice_shapes::{Endpoint, Method};
 use serde_json::Value;
+use tokio::runtime::{Builder, Runtime};
 
 use self::{
     calls::{Answered, Made},
@@ -28,48 +30,72 @@ use crate::Result;
 
 /// Makes every call to Prism.
 pub(super) fn ask(tools: &Tools, root: &Path) -> Result<Comparison> {
-    let start = Instant::now();
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
     let prism = Prism::start(tools, &root.join(DOCUMENT))?;
-    let call = |spoil: Option<&Arc<Spoil>>| -> Result<Vec<Made>> {
-        let client = Client::builder(&prism.address)
-            .token("a-token")
-            .transport(Spoiling::new(spoil.cloned())?)
-            .retry(RetryPolicy::never())
-            .build()?;
-        let wants = |endpoint: &_| spoil.is_none_or(|spoil| spoil.applies(endpoint));
-        runtime.block_on(calls::all(&client, &wants))
-    };
-    let [mut passed, mut refused] = [Count::default(); 2];
-    let mut disagreements = Vec::new();
-
-    let made = call(None)?;
-    for Made { endpoint, result } in made {
-        let wrong = wrong_answer(endpoint.status, &result);
-        passed.count(endpoint.id, wrong, &mut disagreements);
-    }
-    for spoil in spoil::all() {
-        let spoil = Arc::new(spoil);
-        let made = call(Some(&spoil))?;
-        for Made { endpoint, result } in made {
-            let name = format!("{}, {}", endpoint.id, spoil.what);
-            refused.count(
-                &name,
-                wrong_refusal(endpoint, &spoil, &result),
-                &mut disagreements,
-            );
-        }
-    }
-    Ok(Comparison {
+    let server = Server {
         tool: "Prism",
-        documents: Count { good: 1, all: 1 },
-        passed,
-        refused,
-        disagreements,
-        seconds: start.elapsed().as_secs_f64(),
-    })
+        address: &prism.address,
+        token: "a-token",
+        is_service: false,
+        wrong_answer,
+        wrong_refusal,
+    };
+    server.compare(&current_thread()?)
+}
+
+pub(super) use service::ask as ask_service;
+
+fn current_thread() -> Result<Runtime> {
+    Ok(Builder::new_current_thread().enable_all().build()?)
+}
+
+type Answer = std::result::Result<Answered, Error>;
+
+/// A server that gets all calls.
+struct Server<'a> {
+    tool: &'static str,
+    address: &'a str,
+    token: &'a str,
+    is_service: bool,
+    /// Describes how an answer differs from what the call must get.
+    wrong_answer: fn(&'static Endpoint, &Answer) -> Option<String>,
+    wrong_refusal: fn(&'static Endpoint, &Spoil, &Answer) -> Option<String>,
+}
+
+impl Server<'_> {
+    fn compare(&self, runtime: &Runtime) -> Result<Comparison> {
+        let start = Instant::now();
+        let call = |spoil: Option<&Arc<Spoil>>| -> Result<Vec<Made>> {
+            let client = Client::builder(self.address)
+                .token(self.token)
+                .transport(Spoiling::new(spoil.cloned())?)
+                .retry(RetryPolicy::never())
+                .build()?;
+            let wants = |endpoint: &_| spoil.is_none_or(|spoil| spoil.applies(endpoint));
+            runtime.block_on(calls::all(&client, &wants, self.is_service))
+        };
+        let [mut passed, mut refused] = [Count::default(); 2];
+        let mut disagreements = Vec::new();
+        for Made { endpoint, result } in call(None)? {
+            let wrong = (self.wrong_answer)(endpoint, &result);
+            passed.count(endpoint.id, wrong, &mut disagreements);
+        }
+        for spoil in spoil::all() {
+            let spoil = Arc::new(spoil);
+            for Made { endpoint, result } in call(Some(&spoil))? {
+                let name = format!("{}, {}", endpoint.id, spoil.what);
+                let wrong = (self.wrong_refusal)(endpoint, &spoil, &result);
+                refused.count(&name, wrong, &mut disagreements);
+            }
+        }
+        Ok(Comparison {
+            tool: self.tool,
+            documents: Count { good: 1, all: 1 },
+            passed,
+            refused,
+            disagreements,
+            seconds: start.elapsed().as_secs_f64(),
+        })
+    }
 }
 
 impl Count {
@@ -86,26 +112,35 @@ impl Count {
 }
 
 /// Describes how the answer to a call differs from the decoded example of the document.
-fn wrong_answer(status: u16, result: &std::result::Result<Answered, Error>) -> Option<String> {
+fn wrong_answer(endpoint: &'static Endpoint, result: &Answer) -> Option<String> {
+    let body = match succeeded(endpoint, result) {
+        Ok(body) => body,
+        Err(message) => return Some(message),
+    };
+    match AnyRecord::from_slice(endpoint.response, body) {
+        Ok(record) => record
+            .drift()
+            .first()
+            .map(|drift| format!("drift: {drift}")),
+        Err(error) => Some(error.to_string()),
+    }
+}
+
+/// Returns the body of an answer with the endpoint's status.
+fn succeeded<'a>(endpoint: &Endpoint, result: &'a Answer) -> std::result::Result<&'a [u8], String> {
+    let status = endpoint.status;
     match result {
-        Err(error) => Some(format!("must pass, but: {error}{}", violations(error))),
-        Ok(answered) if answered.status != status => Some(format!(
+        Err(error) => Err(format!("must pass, but: {error}{}", violations(error))),
+        Ok(answered) if answered.status != status => Err(format!(
             "expected status {status}, but got {}",
             answered.status
         )),
-        Ok(answered) => answered
-            .drift
-            .first()
-            .map(|drift| format!("drift: {drift}")),
+        Ok(answered) => Ok(&answered.body),
     }
 }
 
 /// Describes how the answer to a spoiled call differs from the refusal that it must get.
-fn wrong_refusal(
-    endpoint: &Endpoint,
-    spoil: &Spoil,
-    result: &std::result::Result<Answered, Error>,
-) -> Option<String> {
+fn wrong_refusal(endpoint: &'static Endpoint, spoil: &Spoil, result: &Answer) -> Option<String> {
     let Err(error) = result else {
         return Some("must be refused, but passes".to_owned());
     };
@@ -147,19 +182,20 @@ mod tests {
 
     #[test]
     fn an_answer_with_another_status_is_wrong() {
-        let answered = || Answered {
-            status: 201,
-            drift: Vec::new(),
+        let endpoint = &backoffice_shapes::endpoints::CREATE_WEBHOOK;
+        let answered = |status| {
+            let body = b"{}".to_vec();
+            Ok(Answered { status, body })
         };
-        assert_eq!(wrong_answer(201, &Ok(answered())), None);
-        assert!(wrong_answer(200, &Ok(answered())).is_some());
+        assert!(succeeded(endpoint, &answered(endpoint.status)).is_ok());
+        assert!(wrong_answer(endpoint, &answered(202)).is_some());
     }
 
     #[test]
     fn a_spoiled_call_that_passes_is_reported() {
         let passed = Ok(Answered {
             status: 200,
-            drift: Vec::new(),
+            body: Vec::new(),
         });
         let endpoint = &backoffice_shapes::endpoints::REFUND_ORDER;
         assert!(spoil::all().all(|spoil| wrong_refusal(endpoint, &spoil, &passed).is_some()));

@@ -105,6 +105,16 @@ impl Spoil {
         }
     }
 
+    /// Returns the status with which the service refuses it, if it does: it has a default for the version (gap
+    /// `version-header-absent`).
+    pub(super) fn status_of_service(&self) -> Option<u16> {
+        match self.part {
+            Part::NoVersion => None,
+            Part::Id => Some(404),
+            _ => Some(self.status),
+        }
+    }
+
     fn spoil(&self, request: Request<Body>) -> Request<Body> {
         let (mut parts, mut body) = request.into_parts();
         let headers = &mut parts.headers;

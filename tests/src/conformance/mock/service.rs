@@ -1,0 +1,103 @@
+//! The calls to the service, in a store with the records that they name.
+
+use backoffice_client::models::info;
+use backoffice_server::Sandbox;
+use backoffice_shapes::{Endpoint, Method, Profile};
+use backoffice_validate::{Body, Shape, Validator};
+use serde_json::{Value, json};
+
+use super::{
+    Answer, Server,
+    calls::{ID, NUMBER, sample},
+    spoil::Spoil,
+    succeeded,
+};
+use crate::{
+    Result,
+    conformance::{compare::Comparison, service::exchange},
+};
+
+/// Makes every call to a sandbox.
+pub(in crate::conformance) fn ask() -> Result<Comparison> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_all()
+        .build()?;
+    let sandbox = runtime.block_on(Sandbox::start())?;
+    let origin = sandbox.base_url().trim_end_matches("/api");
+    let send = |method: &str, path: &str, body: &Value| -> Result<Value> {
+        let body = if body.is_null() {
+            String::new()
+        } else {
+            body.to_string()
+        };
+        let answer = exchange(origin, method, path, sandbox.token(), &body)?;
+        Ok(serde_json::from_str(&answer)?)
+    };
+    let id: i64 = ID.parse()?;
+    let orders = send("GET", "/control/orders", &Value::Null)?;
+    let mut fulfillment = orders["results"][0]["fulfillments"][0].clone();
+    fulfillment["id"] = json!(id);
+    let line: Value = serde_json::from_str(&sample(&info::CREATE_SUBSCRIPTION_LINE))?;
+    // The default shop has the other records with this id.
+    for (kind, record) in [
+        (
+            "orders",
+            json!({ "number": NUMBER, "fulfillments": [fulfillment] }),
+        ),
+        ("products", json!({ "id": line["product_id"] })),
+        ("webhooks", json!({ "id": id })),
+        (
+            "transactions",
+            json!({
+                "id": id, "order": NUMBER, "type": "authorize", "status": "succeeded", "parent_id": null,
+                "amount": "100000.00",
+            }),
+        ),
+    ] {
+        send("POST", &format!("/control/{kind}"), &record)?;
+    }
+    let path = format!("/api/users/{ID}/");
+    let mut customer = send("GET", &path, &Value::Null)?;
+    customer["addresses"][0]["id"] = json!(id);
+    send(
+        "PATCH",
+        &path,
+        &json!({ "addresses": customer["addresses"] }),
+    )?;
+    let server = Server {
+        tool: "the service",
+        address: sandbox.base_url(),
+        token: sandbox.token(),
+        is_service: true,
+        wrong_answer,
+        wrong_refusal,
+    };
+    let comparison = server.compare(&super::current_thread()?);
+    runtime.block_on(sandbox.stop());
+    comparison
+}
+
+/// Describes how an answer breaks the strictest rules.
+fn wrong_answer(endpoint: &'static Endpoint, result: &Answer) -> Option<String> {
+    let body = match succeeded(endpoint, result) {
+        Ok(body) => body,
+        Err(message) => return Some(message),
+    };
+    let Some(shape) = Shape::by_operation(endpoint.id, Body::Response) else {
+        return Some("it has no shape".to_owned());
+    };
+    let checked = Validator::new(shape, Profile::Strict).check(body);
+    checked.err().map(|violations| violations.to_string())
+}
+
+fn wrong_refusal(endpoint: &'static Endpoint, spoil: &Spoil, result: &Answer) -> Option<String> {
+    let Some(wanted) = spoil.status_of_service() else {
+        return wrong_answer(endpoint, result).filter(|_| endpoint.method == Method::Get);
+    };
+    match result {
+        Ok(_) => Some("must be refused, but passes".to_owned()),
+        Err(error) if error.status().is_some_and(|status| status == wanted) => None,
+        Err(error) => Some(format!("must be refused with {wanted}, but: {error}")),
+    }
+}
