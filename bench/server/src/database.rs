@@ -68,6 +68,14 @@ impl Database {
         Ok(rows.len())
     }
 
+    /// Counts the rows for PostgreSQL's planner, as its autovacuum does within a minute.
+    pub(crate) async fn analyze(&self) -> Result<(), Error> {
+        if let Self::Postgres(pool) = self {
+            sqlx::query("VACUUM ANALYZE").execute(pool).await?;
+        }
+        Ok(())
+    }
+
     /// Returns the numbers of orders with money to refund.
     pub(crate) async fn refundable(&self) -> Result<Vec<String>, Error> {
         let sql = "SELECT number FROM orders WHERE refunded < captured ORDER BY id";
@@ -91,11 +99,6 @@ impl Database {
             });
             first = last + 1;
         }
-        if let Self::Postgres(pool) = self {
-            sqlx::query("VACUUM ANALYZE customers")
-                .execute(pool)
-                .await?;
-        }
-        Ok(())
+        self.analyze().await
     }
 }

@@ -243,8 +243,11 @@ impl Options {
         let orders = if self.quick { "60" } else { "3000" };
         serve.args(["--orders", orders, "--page-size", &peer::PAGE.to_string()]);
         let service = Running::start(serve)?;
-        let orders =
-            runtime.block_on(async { Database::connect(url).await?.refundable().await })?;
+        let orders = runtime.block_on(async {
+            let database = Database::connect(url).await?;
+            database.analyze().await?;
+            database.refundable().await
+        })?;
         let subscription = service.line["subscription_id"].to_string();
         let mut peers = system::Command::new(env::current_exe()?);
         peers.args(["peer", "--database", url, "--subscription", &subscription]);

@@ -2,11 +2,15 @@
 //!
 //! Knows sqlx and the differences between SQLite and PostgreSQL; must not know tables.
 
-use std::{str::FromStr as _, time::Duration};
+use std::{
+    str::FromStr as _,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
 
 use rust_decimal::Decimal;
 use sqlx::{
-    AssertSqlSafe, Connection as _, Row as _,
+    AssertSqlSafe, Connection as _, Row as _, SqliteConnection,
     pool::PoolConnection,
     postgres::{PgArguments, PgConnectOptions, PgPool, PgPoolOptions, PgRow},
     sqlite::{
@@ -15,10 +19,15 @@ use sqlx::{
     },
 };
 
+use tokio::sync::Semaphore;
+
 use crate::http::refusal::Refusal;
 
 /// Digits after the point of a money amount in SQLite, where it is a whole number of this many decimals.
 pub(crate) const SCALE: u32 = 4;
+
+/// Longest time to wait for a connection to SQLite.
+const SQLITE_TIME: Duration = Duration::from_secs(30);
 
 /// Time after its last use for which a connection counts as open without a test, which takes as long as a small query.
 const TRUSTED: Duration = Duration::from_secs(1);
@@ -26,9 +35,10 @@ const TRUSTED: Duration = Duration::from_secs(1);
 /// A database.
 #[derive(Clone, Debug)]
 pub(crate) enum Db {
-    /// SQLite has one writer at a time: writes have a pool of one connection, so that they queue here.
+    /// SQLite has one writer at a time: writes have a pool of one connection, so that they queue here. A database in memory
+    /// belongs to that connection, which then also reads.
     Sqlite {
-        reads: SqlitePool,
+        reads: Option<Arc<Readers>>,
         writes: SqlitePool,
     },
     Postgres(PgPool),
@@ -197,16 +207,13 @@ impl Db {
             })
             // A committed transaction survives the loss of power.
             .synchronous(SqliteSynchronous::Full);
-        let pool = |connections| {
-            SqlitePoolOptions::new()
-                .max_connections(connections)
-                .idle_timeout(None)
-                .max_lifetime(None)
-                .acquire_timeout(Duration::from_secs(30))
-                // The database is in this process.
-                .test_before_acquire(false)
-        };
-        let writes = pool(1)
+        let writes = SqlitePoolOptions::new()
+            .max_connections(1)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .acquire_timeout(SQLITE_TIME)
+            // The database is in this process.
+            .test_before_acquire(false)
             // A full disk can end a transaction without sqlx's knowing. Such a connection is of no more use.
             .after_release(|connection, _| {
                 Box::pin(async move {
@@ -216,12 +223,11 @@ impl Db {
             })
             .connect_with(options.clone())
             .await?;
-        // A database in memory belongs to its one connection.
         let reads = if is_memory {
-            writes.clone()
+            None
         } else {
             let options = options.read_only(true).create_if_missing(false);
-            pool(connections).connect_with(options).await?
+            Some(Arc::new(Readers::new(options, connections)))
         };
         Ok(Self::Sqlite { reads, writes })
     }
@@ -244,8 +250,11 @@ impl Db {
     /// Runs a query outside a transaction.
     pub(crate) async fn rows(&self, sql: impl Sql, values: Vec<Value>) -> Result<Vec<Row>, Error> {
         match self {
-            Self::Sqlite { reads, .. } => {
-                let mut connection: PoolConnection<_> = reads.acquire().await?;
+            Self::Sqlite {
+                reads: Some(reads), ..
+            } => reads.rows(sql, values).await,
+            Self::Sqlite { writes, .. } => {
+                let mut connection: PoolConnection<_> = writes.acquire().await?;
                 sqlite_rows(&mut connection, sql, values).await
             }
             Self::Postgres(pool) => {
@@ -275,7 +284,10 @@ impl Db {
         let count =
             |size: u32, idle: usize| (i64::from(size), i64::try_from(idle).unwrap_or(i64::MAX));
         match self {
-            Self::Sqlite { reads, .. } => count(reads.size(), reads.num_idle()),
+            Self::Sqlite {
+                reads: Some(reads), ..
+            } => reads.connections(),
+            Self::Sqlite { writes, .. } => count(writes.size(), writes.num_idle()),
             Self::Postgres(pool) => count(pool.size(), pool.num_idle()),
         }
     }
@@ -284,10 +296,71 @@ impl Db {
     pub(crate) async fn close(&self) {
         match self {
             Self::Sqlite { reads, writes } => {
-                reads.close().await;
+                if let Some(reads) = reads {
+                    reads.close().await;
+                }
                 writes.close().await;
             }
             Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// Connections to an SQLite file that only read. sqlx's pool tests a connection after each use, which takes as long as a small
+/// query; there is nothing to test here.
+#[derive(Debug)]
+pub(crate) struct Readers {
+    options: SqliteConnectOptions,
+    most: u32,
+    permits: Semaphore,
+    idle: Mutex<Vec<SqliteConnection>>,
+}
+
+impl Readers {
+    fn new(options: SqliteConnectOptions, most: u32) -> Self {
+        let permits = usize::try_from(most).unwrap_or(Semaphore::MAX_PERMITS);
+        Self {
+            options,
+            most,
+            permits: Semaphore::new(permits),
+            idle: Mutex::default(),
+        }
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<SqliteConnection>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn rows(&self, sql: impl Sql, values: Vec<Value>) -> Result<Vec<Row>, Error> {
+        let permit = tokio::time::timeout(SQLITE_TIME, self.permits.acquire()).await;
+        let _permit = permit
+            .map_err(|_| sqlx::Error::PoolTimedOut)?
+            .map_err(|_| sqlx::Error::PoolClosed)?;
+        let idle = self.idle().pop();
+        let connection = match idle {
+            Some(connection) => connection,
+            None => SqliteConnection::connect_with(&self.options).await?,
+        };
+        // Goes back also if the caller goes away.
+        let mut connection =
+            scopeguard::guard(connection, |connection| self.idle().push(connection));
+        sqlite_rows(&mut connection, sql, values).await
+    }
+
+    /// Returns the numbers of connections, and of those that nothing uses.
+    fn connections(&self) -> (i64, i64) {
+        let idle = i64::try_from(self.idle().len()).unwrap_or(i64::MAX);
+        let free = i64::try_from(self.permits.available_permits()).unwrap_or(i64::MAX);
+        (idle + i64::from(self.most) - free, idle)
+    }
+
+    async fn close(&self) {
+        self.permits.close();
+        let idle = std::mem::take(&mut *self.idle());
+        for connection in idle {
+            if let Err(error) = connection.close().await {
+                tracing::warn!(%error, "a connection to the database could not be closed");
+            }
         }
     }
 }
