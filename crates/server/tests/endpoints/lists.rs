@@ -169,7 +169,7 @@ fn keeps_customer(customer: &Value, (name, value): &Pair) -> bool {
         "email" | "phone_number" => is_same(text(customer, name), value),
         "date_joined_from" => day(customer, "date_joined").is_some_and(|day| day >= value.as_str()),
         "date_joined_to" => day(customer, "date_joined").is_some_and(|day| day <= value.as_str()),
-        "is_blocked" | "accepts_marketing" => customer[*name].to_string() == *value,
+        "is_blocked" | "accepts_marketing" => customer[*name] == (value == "true"),
         "language" | "user_type" => text(customer, name) == value,
         _ => panic!("{name}"),
     }
@@ -232,7 +232,7 @@ fn keeps_card(card: &Value, (name, value): &Pair) -> bool {
     };
     match *name {
         "search_text" => has_part(&searched.join(" "), value),
-        "customer" => user["id"].to_string() == *value,
+        "customer" => user["id"] == value.parse::<i64>().unwrap(),
         "currency" => text(card, name) == value,
         "amount_from" => initial >= amount(value) + i64::from(is_above),
         "amount_to" => initial <= amount(value),
@@ -275,7 +275,7 @@ fn keeps_webhook(webhook: &Value, (name, value): &Pair) -> bool {
                 .filter_map(Value::as_str);
             events.any(|event| is_same(event, value))
         }
-        "active" => webhook["active"].to_string() == *value,
+        "active" => webhook["active"] == (value == "true"),
         _ => panic!("{name}"),
     }
 }

@@ -46,16 +46,8 @@ impl Service {
         }
     }
 
-    pub(crate) fn client(&self) -> Client {
-        Client::builder(&self.address)
-            .token(self.token.clone())
-            .allow_plain_http()
-            .build()
-            .unwrap()
-    }
-
     /// Returns a client that panics at an answer that breaks the rules.
-    pub(crate) fn checked_client(&self) -> Client {
+    pub(crate) fn client(&self) -> Client {
         Client::builder(&self.address)
             .token(self.token.clone())
             .transport(crate::answers::Checked::new())
