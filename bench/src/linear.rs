@@ -8,8 +8,7 @@ use serde_json::{Value, json};
 use crate::{
     Error,
     corpora::Corpus,
-    peers,
-    rounds,
+    peers, rounds,
     statistics::range,
     table::{short, size, table},
 };
