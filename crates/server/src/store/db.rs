@@ -2,15 +2,11 @@
 //!
 //! Knows sqlx and the differences between SQLite and PostgreSQL; must not know tables.
 
-use std::{
-    str::FromStr as _,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{str::FromStr as _, sync::Arc, time::Duration};
 
 use rust_decimal::Decimal;
 use sqlx::{
-    AssertSqlSafe, Connection as _, Row as _, SqliteConnection,
+    AssertSqlSafe, Connection as _, Row as _,
     pool::PoolConnection,
     postgres::{PgArguments, PgConnectOptions, PgPool, PgPoolOptions, PgRow},
     sqlite::{
@@ -19,15 +15,14 @@ use sqlx::{
     },
 };
 
-use tokio::sync::Semaphore;
-
+use super::readers::Readers;
 use crate::http::refusal::Refusal;
 
 /// Digits after the point of a money amount in SQLite, where it is a whole number of this many decimals.
 pub(crate) const SCALE: u32 = 4;
 
 /// Longest time to wait for a connection to SQLite.
-const SQLITE_TIME: Duration = Duration::from_secs(30);
+pub(super) const SQLITE_TIME: Duration = Duration::from_secs(30);
 
 /// Time after its last use for which a connection counts as open without a test, which takes as long as a small query.
 const TRUSTED: Duration = Duration::from_secs(1);
@@ -306,65 +301,6 @@ impl Db {
     }
 }
 
-/// Connections to an SQLite file that only read. sqlx's pool tests a connection after each use, which takes as long as a small
-/// query; there is nothing to test here.
-#[derive(Debug)]
-pub(crate) struct Readers {
-    options: SqliteConnectOptions,
-    most: u32,
-    permits: Semaphore,
-    idle: Mutex<Vec<SqliteConnection>>,
-}
-
-impl Readers {
-    fn new(options: SqliteConnectOptions, most: u32) -> Self {
-        let permits = usize::try_from(most).unwrap_or(Semaphore::MAX_PERMITS);
-        Self {
-            options,
-            most,
-            permits: Semaphore::new(permits),
-            idle: Mutex::default(),
-        }
-    }
-
-    fn idle(&self) -> MutexGuard<'_, Vec<SqliteConnection>> {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    async fn rows(&self, sql: impl Sql, values: Vec<Value>) -> Result<Vec<Row>, Error> {
-        let permit = tokio::time::timeout(SQLITE_TIME, self.permits.acquire()).await;
-        let _permit = permit
-            .map_err(|_| sqlx::Error::PoolTimedOut)?
-            .map_err(|_| sqlx::Error::PoolClosed)?;
-        let idle = self.idle().pop();
-        let connection = match idle {
-            Some(connection) => connection,
-            None => SqliteConnection::connect_with(&self.options).await?,
-        };
-        // Goes back also if the caller goes away.
-        let mut connection =
-            scopeguard::guard(connection, |connection| self.idle().push(connection));
-        sqlite_rows(&mut connection, sql, values).await
-    }
-
-    /// Returns the numbers of connections, and of those that nothing uses.
-    fn connections(&self) -> (i64, i64) {
-        let idle = i64::try_from(self.idle().len()).unwrap_or(i64::MAX);
-        let free = i64::try_from(self.permits.available_permits()).unwrap_or(i64::MAX);
-        (idle + i64::from(self.most) - free, idle)
-    }
-
-    async fn close(&self) {
-        self.permits.close();
-        let idle = std::mem::take(&mut *self.idle());
-        for connection in idle {
-            if let Err(error) = connection.close().await {
-                tracing::warn!(%error, "a connection to the database could not be closed");
-            }
-        }
-    }
-}
-
 /// A transaction. Dropped without [`commit`](Self::commit), it changes nothing.
 pub(crate) enum Transaction {
     Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
@@ -438,7 +374,7 @@ impl Sql for Joined {
     }
 }
 
-async fn sqlite_rows(
+pub(super) async fn sqlite_rows(
     connection: &mut sqlx::SqliteConnection,
     sql: impl Sql,
     values: Vec<Value>,

@@ -11,6 +11,7 @@ pub(crate) mod list;
 mod migrations;
 pub(crate) mod prune;
 pub(crate) mod quotas;
+mod readers;
 pub(crate) mod records;
 pub(crate) mod table;
 pub(crate) mod tokens;
