@@ -3,14 +3,19 @@
 use std::collections::BTreeMap;
 
 use backoffice_models::Record;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, value::RawValue};
 
 use crate::{http::refusal::Refusal, store::table::parse};
 
-/// Reads a body that was checked. It may still have numbers that no record can have, such as 1e400.
+/// Reads a body that was checked.
 pub(super) fn body(record: &impl Record) -> Result<Value, Refusal> {
-    parse(&record.to_json())
-        .map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))
+    read_body(&record.to_json())
+}
+
+/// A body that was checked may still have numbers that no record can have, such as 1e400.
+fn read_body<T: DeserializeOwned>(text: &str) -> Result<T, Refusal> {
+    parse(text).map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))
 }
 
 /// Reads the text of a stored record.
@@ -115,8 +120,7 @@ pub(super) fn items<'a>(record: &'a Value, list: &str) -> impl Iterator<Item = &
 /// Replaces the fields of a record by those of a partial update, except some that the service sets itself (gap
 /// `read-only-fields`).
 pub(super) fn merge(record: &mut Value, update: &str, read_only: &[&str]) -> Result<(), Refusal> {
-    let update: Map<String, Value> =
-        parse(update).map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
+    let update: Map<String, Value> = read_body(update)?;
     for (name, value) in update {
         if !read_only.contains(&name.as_str()) {
             set(record, &name, value);

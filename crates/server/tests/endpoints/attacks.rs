@@ -1,15 +1,10 @@
 //! Requests of attackers: bombs, and texts that want to be SQL or header fields.
 
-use std::time::{Duration, Instant};
-
 use axum::body::Body;
 use backoffice_shapes::{Encoding, Method, endpoints};
 use serde_json::Value;
 
 use crate::{refusals::path, service::Service};
-
-/// Longest time for the answer to a bomb, in a debug build on a busy machine.
-const LIMIT: Duration = Duration::from_secs(20);
 
 fn part(disposition: &str, content: &str) -> String {
     format!("--b\r\ncontent-disposition: form-data; {disposition}\r\n\r\n{content}\r\n")
@@ -55,7 +50,6 @@ async fn bombs_are_refused_and_leave_nothing() {
         ("only a boundary without end", "--b".repeat(500_000)),
         ("not a form", long.clone()),
     ] {
-        let start = Instant::now();
         let request = service
             .request("POST", "/tickets/attachments/")
             .header("content-type", "multipart/form-data; boundary=b");
@@ -66,7 +60,6 @@ async fn bombs_are_refused_and_leave_nothing() {
             parts.status
         );
         assert!(text.len() < 2_000, "{what}: {text}");
-        assert!(start.elapsed() < LIMIT, "{what}");
     }
     assert_eq!(comments().await, before);
 
@@ -120,7 +113,6 @@ async fn bombs_are_refused_and_leave_nothing() {
             assert_eq!(parts.status, 415, "{} {encoding}: {text}", endpoint.id);
         }
         for (what, bomb) in &bombs {
-            let start = Instant::now();
             let body = Body::from(bomb.clone());
             let (parts, text) = service
                 .send(request("application/json").body(body).unwrap())
@@ -131,7 +123,6 @@ async fn bombs_are_refused_and_leave_nothing() {
                 "{} {what}: {text}",
                 endpoint.id
             );
-            assert!(start.elapsed() < LIMIT, "{} {what}", endpoint.id);
         }
     }
     service.stop().await;
@@ -175,10 +166,9 @@ async fn values_are_never_sql_or_header_fields() {
                 let (status, answer) =
                     send(format!("{}?{}={escaped}", endpoint.path, field.name)).await;
                 let answer: Value = serde_json::from_str(&answer).unwrap();
-                // Names and e-mail addresses of the samples have an underscore, or none of these texts.
                 let found = answer["results"].as_array().map_or(0, Vec::len);
                 assert!(
-                    status == 400 || found == 0 || text == "_",
+                    status == 400 || found == 0,
                     "{} {}={text}",
                     endpoint.id,
                     field.name
