@@ -10,6 +10,7 @@ use std::{
 use backoffice_server::{Sandbox, Shop};
 use backoffice_shapes::endpoints;
 use serde_json::{Value, json};
+use tokio::runtime::{Builder, Runtime};
 
 use super::{
     openapi::Lint,
@@ -25,10 +26,7 @@ const ORDERS: u32 = 600;
 
 /// Runs Schemathesis. `calls` is the number of random calls of each operation and phase.
 pub(super) fn test(tools: &Tools, calls: u32) -> Result<Lint> {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(1)
-        .enable_all()
-        .build()?;
+    let runtime = runtime()?;
     let shop = Shop {
         seed: 1,
         orders: ORDERS,
@@ -89,6 +87,12 @@ pub(super) fn test(tools: &Tools, calls: u32) -> Result<Lint> {
     }
     runtime.block_on(sandbox.stop());
     Ok(lint)
+}
+
+/// Makes a runtime whose sandboxes go on while the caller waits for a tool.
+pub(super) fn runtime() -> Result<Runtime> {
+    let mut builder = Builder::new_multi_thread();
+    Ok(builder.worker_threads(1).enable_all().build()?)
 }
 
 /// Returns the numbers of calls that were carried out, by method and path.

@@ -16,6 +16,7 @@ use backoffice_shapes::{Endpoint, Method};
 use serde_json::Value;
 use tokio::runtime::{Builder, Runtime};
 
+pub(super) use self::service::ask as ask_service;
 use self::{
     calls::{Answered, Made},
     prism::Prism,
@@ -39,13 +40,7 @@ pub(super) fn ask(tools: &Tools, root: &Path) -> Result<Comparison> {
         wrong_answer,
         wrong_refusal,
     };
-    server.compare(&current_thread()?)
-}
-
-pub(super) use service::ask as ask_service;
-
-fn current_thread() -> Result<Runtime> {
-    Ok(Builder::new_current_thread().enable_all().build()?)
+    server.compare(&Builder::new_current_thread().enable_all().build()?)
 }
 
 type Answer = std::result::Result<Answered, Error>;

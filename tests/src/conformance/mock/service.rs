@@ -14,15 +14,15 @@ use super::{
 };
 use crate::{
     Result,
-    conformance::{compare::Comparison, service::exchange},
+    conformance::{
+        compare::Comparison,
+        service::{exchange, runtime},
+    },
 };
 
 /// Makes every call to a sandbox.
 pub(in crate::conformance) fn ask() -> Result<Comparison> {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(1)
-        .enable_all()
-        .build()?;
+    let runtime = runtime()?;
     let sandbox = runtime.block_on(Sandbox::start())?;
     let origin = sandbox.base_url().trim_end_matches("/api");
     let send = |method: &str, path: &str, body: &Value| -> Result<Value> {
@@ -73,7 +73,7 @@ pub(in crate::conformance) fn ask() -> Result<Comparison> {
         wrong_answer,
         wrong_refusal,
     };
-    let comparison = server.compare(&super::current_thread()?);
+    let comparison = server.compare(&runtime);
     runtime.block_on(sandbox.stop());
     comparison
 }
