@@ -89,6 +89,7 @@ mod tests {
         };
         let ours = profile(include_str!("../Cargo.toml"));
         assert_eq!(ours, profile(include_str!("../../Cargo.toml")));
+        assert_eq!(ours, profile(include_str!("../server/Cargo.toml")));
     }
 
     #[test]

@@ -11,12 +11,10 @@ use std::{
 
 use serde::Serialize;
 
-use super::{
-    load::{self, Requests},
-    process::Running,
-};
 use crate::{
     Error,
+    load::{self, Requests},
+    running::Running,
     statistics::{median, range},
     table::{short, table},
 };

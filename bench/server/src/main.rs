@@ -16,7 +16,7 @@ mod peer;
     reason = "a part of the tests, which panic"
 )]
 mod postgres;
-mod process;
+mod running;
 mod start;
 #[path = "../../src/statistics.rs"]
 mod statistics;
@@ -26,7 +26,7 @@ mod table;
 use std::{
     env, fs,
     path::PathBuf,
-    process::{self as system, ExitCode, Stdio},
+    process::{self, ExitCode, Stdio},
     sync::Arc,
     time::Duration,
 };
@@ -40,7 +40,7 @@ use self::{
     database::Database,
     peer::Peer,
     postgres::Postgres,
-    process::Running,
+    running::Running,
     table::size,
 };
 
@@ -74,6 +74,9 @@ const TARGET_START: f64 = 100.0;
 
 /// Most milliseconds of `Sandbox::start`.
 const TARGET_SANDBOX: f64 = 50.0;
+
+/// Limit of calls: more than any measurement makes, so that calls are counted and none is refused.
+const CALLS_PER_MINUTE: u32 = 10_000_000;
 
 /// Connections for the measurement of memory.
 const CONNECTIONS: usize = 1_000;
@@ -143,10 +146,6 @@ fn run(options: &Options) -> Result<(), Error> {
     Ok(())
 }
 
-fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_owned()
-}
-
 /// Describes the machine and the versions of what is measured.
 fn facts(rounds: u16) -> String {
     let read = |path| fs::read_to_string(path).unwrap_or_default();
@@ -178,12 +177,13 @@ fn facts(rounds: u16) -> String {
 
 impl Options {
     /// The service, on a database or in memory.
-    fn serve(&self, database: Option<&str>) -> system::Command {
-        let mut command = system::Command::new(&self.binary);
+    fn serve(&self, database: Option<&str>) -> process::Command {
+        let mut command = process::Command::new(&self.binary);
         // A key of 32 zero bytes.
         let key = format!("{}=", "A".repeat(43));
         command
-            .args(["serve", "--port=0", "--json"])
+            .args(["serve", "--port=0", "--json", "--calls-per-minute"])
+            .arg(CALLS_PER_MINUTE.to_string())
             .env("BACKOFFICE_KEY", key)
             .stderr(Stdio::null());
         match database {
@@ -249,10 +249,10 @@ impl Options {
             database.refundable().await
         })?;
         let subscription = service.line["subscription_id"].to_string();
-        let mut peers = system::Command::new(env::current_exe()?);
+        let mut peers = process::Command::new(env::current_exe()?);
         peers.args(["peer", "--database", url, "--subscription", &subscription]);
         Ok(Servers {
-            token: text(&service.line["token"]),
+            token: service.text("token"),
             subscription,
             peer: Running::start(peers)?,
             service,

@@ -4,12 +4,14 @@ use std::time::Instant;
 
 use serde::{Deserialize, de::IgnoredAny};
 
-use super::{
+use crate::{
+    Error,
     database::Database,
     load::{self, Caller},
-    process::Running,
+    running::Running,
+    statistics::median,
+    table::short,
 };
-use crate::{Error, statistics::median, table::short};
 
 /// Points of the plot.
 const POINTS: usize = 20;
@@ -41,10 +43,7 @@ pub(crate) async fn measure(
     customers: usize,
     rounds: usize,
 ) -> Result<Pages, Error> {
-    let token = service.line["token"]
-        .as_str()
-        .unwrap_or_default()
-        .to_owned();
+    let token = service.text("token");
     let mut caller = Caller::connect(service.address).await?;
     let first = "/api/users/".to_owned();
     let (mut path, mut found, mut size) = (first.clone(), 0, 0);

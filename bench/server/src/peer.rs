@@ -16,8 +16,7 @@ use clap::Args;
 use serde_json::json;
 use tokio::{net::TcpListener, runtime};
 
-use super::database::Database;
-use crate::Error;
+use crate::{Error, database::Database};
 
 /// A server with the peers.
 #[derive(Args)]

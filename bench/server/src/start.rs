@@ -8,11 +8,12 @@ use std::{
 use backoffice_server::Sandbox;
 use tokio::runtime;
 
-use super::{
+use crate::{
+    Error,
     load::{self, Caller, Requests},
-    process::Running,
+    running::Running,
+    statistics::median,
 };
-use crate::{Error, statistics::median};
 
 /// Returns the milliseconds from the start of a service to its first answer, in each round.
 pub(crate) fn first_answer(
@@ -27,8 +28,8 @@ pub(crate) fn first_answer(
         let start = Instant::now();
         let service = Running::start(command())?;
         let id = &service.line["subscription_id"];
-        let token = service.line["token"].as_str().unwrap_or_default();
-        let request = load::request("GET", &format!("/api/subscriptions/{id}/"), token, "");
+        let token = service.text("token");
+        let request = load::request("GET", &format!("/api/subscriptions/{id}/"), &token, "");
         runtime.block_on(async {
             let mut caller = Caller::connect(service.address).await?;
             caller.call(&request).await.map(drop)

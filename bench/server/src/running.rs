@@ -52,6 +52,11 @@ impl Running {
         }
     }
 
+    /// Returns a text of its line.
+    pub(crate) fn text(&self, field: &str) -> String {
+        self.line[field].as_str().unwrap_or_default().to_owned()
+    }
+
     /// Returns the processor time that it has used.
     pub(crate) fn processor_time(&self) -> Result<Duration, Error> {
         let stat = self.process()?.stat()?;
