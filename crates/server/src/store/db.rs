@@ -247,7 +247,7 @@ impl Db {
         match self {
             Self::Sqlite {
                 reads: Some(reads), ..
-            } => reads.rows(sql, values).await,
+            } => sqlite_rows(&mut reads.take().await?.connection, sql, values).await,
             Self::Sqlite { writes, .. } => {
                 let mut connection: PoolConnection<_> = writes.acquire().await?;
                 sqlite_rows(&mut connection, sql, values).await
@@ -265,7 +265,21 @@ impl Db {
         sql: impl Sql,
         values: Vec<Value>,
     ) -> Result<Option<Row>, Error> {
-        Ok(self.rows(sql, values).await?.into_iter().next())
+        match self {
+            Self::Sqlite {
+                reads: Some(reads), ..
+            } => sqlite_row(&mut reads.take().await?.connection, sql, values).await,
+            Self::Sqlite { writes, .. } => {
+                let mut connection: PoolConnection<_> = writes.acquire().await?;
+                sqlite_row(&mut connection, sql, values).await
+            }
+            Self::Postgres(pool) => {
+                let mut connection: PoolConnection<_> = pool.acquire().await?;
+                let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
+                let row = query.fetch_optional(&mut *connection).await?;
+                Ok(row.map(Row::Postgres))
+            }
+        }
     }
 
     /// Asks the database for an answer.
@@ -374,7 +388,7 @@ impl Sql for Joined {
     }
 }
 
-pub(super) async fn sqlite_rows(
+async fn sqlite_rows(
     connection: &mut sqlx::SqliteConnection,
     sql: impl Sql,
     values: Vec<Value>,
@@ -382,6 +396,16 @@ pub(super) async fn sqlite_rows(
     let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
     let rows = query.fetch_all(connection).await?;
     Ok(rows.into_iter().map(Row::Sqlite).collect())
+}
+
+async fn sqlite_row(
+    connection: &mut sqlx::SqliteConnection,
+    sql: impl Sql,
+    values: Vec<Value>,
+) -> Result<Option<Row>, Error> {
+    let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
+    let row = query.fetch_optional(connection).await?;
+    Ok(row.map(Row::Sqlite))
 }
 
 async fn postgres_rows(

@@ -1,12 +1,15 @@
 //! Connections to an SQLite file for reads, in the place of sqlx's pool: it tests a connection after each use, which takes as
 //! long as a small query. There is nothing to test here, because the database is in this process.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::{
+    ops::DerefMut,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
 
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
-use super::db::{Error, Row, SQLITE_TIME, Sql, Value, sqlite_rows};
+use super::db::{Error, SQLITE_TIME};
 
 /// Connections that only read.
 #[derive(Debug)]
@@ -15,6 +18,12 @@ pub(crate) struct Readers {
     most: u32,
     permits: Semaphore,
     idle: Mutex<Vec<SqliteConnection>>,
+}
+
+/// A connection, and the permit to use it.
+pub(super) struct Reader<'a> {
+    pub(super) connection: SqliteConnection,
+    _permit: SemaphorePermit<'a>,
 }
 
 impl Readers {
@@ -32,9 +41,10 @@ impl Readers {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) async fn rows(&self, sql: impl Sql, values: Vec<Value>) -> Result<Vec<Row>, Error> {
+    /// Returns a connection that nothing else uses. It goes back when it is dropped, also if its caller goes away.
+    pub(super) async fn take(&self) -> Result<impl DerefMut<Target = Reader<'_>>, Error> {
         let permit = tokio::time::timeout(SQLITE_TIME, self.permits.acquire()).await;
-        let _permit = permit
+        let permit = permit
             .map_err(|_| sqlx::Error::PoolTimedOut)?
             .map_err(|_| sqlx::Error::PoolClosed)?;
         let idle = self.idle().pop();
@@ -42,10 +52,13 @@ impl Readers {
             Some(connection) => connection,
             None => SqliteConnection::connect_with(&self.options).await?,
         };
-        // Goes back also if the caller goes away.
-        let mut connection =
-            scopeguard::guard(connection, |connection| self.idle().push(connection));
-        sqlite_rows(&mut connection, sql, values).await
+        let reader = Reader {
+            connection,
+            _permit: permit,
+        };
+        Ok(scopeguard::guard(reader, |reader| {
+            self.idle().push(reader.connection);
+        }))
     }
 
     /// Returns the numbers of connections, and of those that nothing uses.
