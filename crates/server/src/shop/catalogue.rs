@@ -26,23 +26,31 @@ const READ_ONLY: &[&str] = &["children", "date_created", "date_updated", "id", "
 
 impl Products for Backoffice {
     async fn update(&self, caller: &Caller, id: ProductId, body: UpdateProduct) -> Answer<Product> {
-        let mut write = self.store.write(caller, &endpoints::UPDATE_PRODUCT).await?;
         let id = i64::from(id);
-        let stored = self
-            .lock(&mut write, caller, &tables::PRODUCTS, "id", id)
+        let (write, stored) = self
+            .change(
+                caller,
+                &endpoints::UPDATE_PRODUCT,
+                &tables::PRODUCTS,
+                "id",
+                id,
+            )
             .await?;
         let mut product = json::read(&stored.json)?;
         let body = body.to_json();
         json::merge(&mut product, &body, READ_ONLY)?;
         set(&mut product, "date_updated", json::now());
         let text = json::write_over::<Product>(&product, &[&body, &stored.json])?;
-        let transaction = &mut write.transaction;
-        let version = transaction
-            .update(&tables::PRODUCTS, caller.store(), id, &text, Vec::new())
-            .await?;
-        let reply = Reply::stored(text).with_version(version);
+        let record = format!("products/{id}");
         write
-            .finish(&format!("products/{id}"), "product.updated", reply)
+            .replace(
+                &tables::PRODUCTS,
+                &stored,
+                text,
+                Vec::new(),
+                &record,
+                "product.updated",
+            )
             .await
     }
 
@@ -59,16 +67,13 @@ impl Products for Backoffice {
         Validator::new(shape, Profile::Contract)
             .check(image.to_string().as_bytes())
             .map_err(|violations| Refusal::violations(&violations))?;
-        let mut write = self
-            .store
-            .write(caller, &endpoints::CREATE_PRODUCT_IMAGE)
-            .await?;
         let product_id = i64::from(id);
-        let stored = self
-            .lock(&mut write, caller, &tables::PRODUCTS, "id", product_id)
+        let endpoint = &endpoints::CREATE_PRODUCT_IMAGE;
+        let (mut write, stored) = self
+            .change(caller, endpoint, &tables::PRODUCTS, "id", product_id)
             .await?;
         let mut product = json::read(&stored.json)?;
-        let id = write.id()?;
+        let id = write.id().await?;
         let position = json::items(&product, "images").count();
         let field = |name: &str, otherwise: Value| match image.get(name) {
             None | Some(Value::Null) => otherwise,

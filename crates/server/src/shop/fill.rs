@@ -197,7 +197,7 @@ impl Backoffice {
         let updated = change
             .update(&tables::ORDERS, store, stored.id, &text, sums)
             .await;
-        updated.map_err(refused)?;
+        updated.map_err(db::Error::refused_record)?;
         Ok(text)
     }
 
@@ -230,7 +230,7 @@ impl Backoffice {
             text = written(table, record, &text)?;
         }
         let inserted = change.insert(table, store, id, &text, more).await;
-        inserted.map_err(refused)?;
+        inserted.map_err(db::Error::refused_record)?;
         if name == info::TRANSACTION.name && record["type"] == "capture" {
             let sql = "UPDATE transactions SET captured = $1 WHERE store = $2 AND id = $3";
             let parent = record["parent_id"].as_i64().unwrap_or_default();
@@ -238,7 +238,7 @@ impl Backoffice {
             change
                 .execute(sql, vec![amount, store.into(), parent.into()])
                 .await
-                .map_err(refused)?;
+                .map_err(db::Error::refused_record)?;
         }
         if name == info::PRODUCT.name {
             for variant in items(record, "children") {
@@ -274,17 +274,4 @@ fn sums(order: &Value) -> Vec<(&'static str, db::Value)> {
         ("captured", sum(&["debit", "capture"]).into()),
         ("refunded", sum(&["refund"]).into()),
     ]
-}
-
-/// Says why the database did not take a record.
-fn refused(error: db::Error) -> Refusal {
-    if error.is_taken() {
-        Refusal::conflict("the store has a record with this id or number")
-    } else if error.is_check() {
-        Refusal::conflict(
-            "the amounts do not fit: more is refunded than captured, or captured than authorized",
-        )
-    } else {
-        error.into()
-    }
 }

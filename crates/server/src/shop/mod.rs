@@ -18,7 +18,7 @@ mod webhooks;
 
 use std::{sync::Arc, time::Duration};
 
-use backoffice_models::{Record, query_pairs};
+use backoffice_models::{Record, info::Endpoint, query_pairs};
 use futures_util::future::BoxFuture;
 use serde_json::{Value as Json, json};
 
@@ -283,6 +283,20 @@ impl Backoffice {
         let records = records.join(",");
         let text = format!("{{\"next\":{next},\"previous\":{previous},\"results\":[{records}]}}");
         Ok(Reply::stored(text))
+    }
+
+    /// Starts the change of a record: locks it, and checks that it has the version that the caller expects.
+    async fn change<'a>(
+        &'a self,
+        caller: &'a Caller,
+        endpoint: &'static Endpoint,
+        table: &Table,
+        column: &'static str,
+        value: impl Into<Value>,
+    ) -> Result<(Write<'a>, Stored), Refusal> {
+        let mut write = self.store.write(caller, endpoint).await?;
+        let stored = self.lock(&mut write, caller, table, column, value).await?;
+        Ok((write, stored))
     }
 
     /// Finds a record to change, and checks that it has the version that the caller expects.

@@ -21,7 +21,7 @@ use crate::{
         caller::Caller,
         refusal::Refusal,
     },
-    store::{records::Stored, write::Write},
+    store::write::Write,
 };
 
 impl Orders for Backoffice {
@@ -34,15 +34,9 @@ impl Orders for Backoffice {
     ) -> Answer<Order> {
         let amount = body.amount.get().map_or("", |amount| amount.as_str());
         let amount = money::wanted("amount", amount)?;
-        let mut write = self.store.write(caller, &endpoints::REFUND_ORDER).await?;
-        let stored = self
-            .lock(
-                &mut write,
-                caller,
-                &tables::ORDERS,
-                "number",
-                number.as_str(),
-            )
+        let endpoint = &endpoints::REFUND_ORDER;
+        let (mut write, stored) = self
+            .change(caller, endpoint, &tables::ORDERS, "number", number.as_str())
             .await?;
         let (captured, refunded) = sums(&mut write, stored.id).await?;
         let left = captured - refunded;
@@ -65,7 +59,7 @@ impl Orders for Backoffice {
             "total_return_incl_tax": money::text(report(amount)),
         });
         let refund = json!({
-            "id": write.id()?, "created_at": json::now(), "note": null, "order_number": number.as_str(),
+            "id": write.id().await?, "created_at": json::now(), "note": null, "order_number": number.as_str(),
             "user_id": order["user"]["id"], "adjustments": [], "refund_line_items": [],
             "total_refund_amount": money::text(amount), "total_return_excl_tax": money::text(without_tax),
             "total_return_incl_tax": money::text(amount), "report_values": report, "transactions": made,
@@ -82,7 +76,17 @@ impl Orders for Backoffice {
         set(&mut order, "payment_status", status);
         set(&mut order, "updated_at", json::now());
         let sums = vec![("refunded", (refunded + amount).into())];
-        self.end(write, stored, &order, sums, "order.refunded")
+        let text = json::write_over::<Order>(&order, &[&stored.json])?;
+        let record = format!("orders/{number}");
+        write
+            .replace(
+                &tables::ORDERS,
+                &stored,
+                text,
+                sums,
+                &record,
+                "order.refunded",
+            )
             .await
     }
 
@@ -92,20 +96,11 @@ impl Orders for Backoffice {
         number: OrderNumber,
         body: CreateOrderNote,
     ) -> Answer<OrderNote> {
-        let mut write = self
-            .store
-            .write(caller, &endpoints::CREATE_ORDER_NOTE)
+        let endpoint = &endpoints::CREATE_ORDER_NOTE;
+        let (mut write, order) = self
+            .change(caller, endpoint, &tables::ORDERS, "number", number.as_str())
             .await?;
-        let order = self
-            .lock(
-                &mut write,
-                caller,
-                &tables::ORDERS,
-                "number",
-                number.as_str(),
-            )
-            .await?;
-        let (id, now) = (write.id()?, json::now());
+        let (id, now) = (write.id().await?, json::now());
         let note = json!({
             "app": self.app(caller), "author": null, "date_created": now, "date_updated": now, "id": id,
             "message": body.message.get().map(|text| text.as_str()),
@@ -134,18 +129,9 @@ impl Orders for Backoffice {
         fulfillment_id: FulfillmentId,
         body: CreateFulfillmentEvent,
     ) -> Answer<FulfillmentEvent> {
-        let mut write = self
-            .store
-            .write(caller, &endpoints::CREATE_FULFILLMENT_EVENT)
-            .await?;
-        let stored = self
-            .lock(
-                &mut write,
-                caller,
-                &tables::ORDERS,
-                "number",
-                number.as_str(),
-            )
+        let endpoint = &endpoints::CREATE_FULFILLMENT_EVENT;
+        let (mut write, stored) = self
+            .change(caller, endpoint, &tables::ORDERS, "number", number.as_str())
             .await?;
         let mut order = json::read(&stored.json)?;
         let wanted = json!(i64::from(fulfillment_id));
@@ -153,7 +139,7 @@ impl Orders for Backoffice {
         let mut fulfillments = fulfillments.into_iter().flatten();
         let fulfillment = fulfillments.find(|found| found.get("id") == Some(&wanted));
         let fulfillment = fulfillment.ok_or_else(Refusal::not_found)?;
-        let (id, now) = (write.id()?, json::now());
+        let (id, now) = (write.id().await?, json::now());
         let mut event = json!({ "happened_at": now, "message": null });
         for field in EVENT_FIELDS {
             set(&mut event, field, Value::Null);
@@ -293,7 +279,7 @@ pub(super) async fn child(
     amount: Decimal,
     kind: &str,
 ) -> Result<Value, Refusal> {
-    let id = write.id()?;
+    let id = write.id().await?;
     let whole = money::of(embedded, "amount");
     let report = money::share(
         amount,
@@ -321,34 +307,4 @@ pub(super) async fn child(
         .insert(&tables::TRANSACTIONS, store, id, &text, more)
         .await?;
     Ok(embedded)
-}
-
-impl Backoffice {
-    /// Stores a changed order, and ends the change with it as the answer.
-    async fn end(
-        &self,
-        mut write: Write<'_>,
-        stored: Stored,
-        order: &Value,
-        sums: Vec<(&'static str, crate::store::db::Value)>,
-        event: &str,
-    ) -> Answer<Order> {
-        let text = json::write_over::<Order>(order, &[&stored.json])?;
-        let store = write.store();
-        let updated = write
-            .transaction
-            .update(&tables::ORDERS, store, stored.id, &text, sums)
-            .await;
-        let version = match updated {
-            // The database itself refuses more refunded than captured.
-            Err(error) if error.is_check() => {
-                return Err(Refusal::conflict("the order has too little left to refund"));
-            }
-            updated => updated?,
-        };
-        let record = format!("orders/{}", order["number"].as_str().unwrap_or_default());
-        write
-            .finish(&record, event, Reply::stored(text).with_version(version))
-            .await
-    }
 }

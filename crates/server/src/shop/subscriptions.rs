@@ -48,34 +48,24 @@ impl Subscriptions for Backoffice {
         id: SubscriptionId,
         body: UpdateSubscription,
     ) -> Answer<Subscription> {
-        let mut write = self
-            .store
-            .write(caller, &endpoints::UPDATE_SUBSCRIPTION)
-            .await?;
         let id = i64::from(id);
-        let stored = self
-            .lock(&mut write, caller, &tables::SUBSCRIPTIONS, "id", id)
+        let endpoint = &endpoints::UPDATE_SUBSCRIPTION;
+        let (write, stored) = self
+            .change(caller, endpoint, &tables::SUBSCRIPTIONS, "id", id)
             .await?;
         let mut subscription = json::read(&stored.json)?;
         let body = body.to_json();
         json::merge(&mut subscription, &body, READ_ONLY)?;
         let text = json::write_over::<Subscription>(&subscription, &[&body, &stored.json])?;
-        let transaction = &mut write.transaction;
-        let version = transaction
-            .update(
-                &tables::SUBSCRIPTIONS,
-                caller.store(),
-                id,
-                &text,
-                Vec::new(),
-            )
-            .await?;
-        let reply = Reply::stored(text).with_version(version);
+        let (record, event) = (format!("subscriptions/{id}"), "subscription.updated");
         write
-            .finish(
-                &format!("subscriptions/{id}"),
-                "subscription.updated",
-                reply,
+            .replace(
+                &tables::SUBSCRIPTIONS,
+                &stored,
+                text,
+                Vec::new(),
+                &record,
+                event,
             )
             .await
     }
@@ -96,15 +86,12 @@ impl Subscriptions for Backoffice {
         if !(1..=1_000_000).contains(&quantity) {
             return wrong("quantity", "expected a number from 1 to 1000000");
         }
-        let mut write = self
-            .store
-            .write(caller, &endpoints::CREATE_SUBSCRIPTION_LINE)
-            .await?;
         let subscription_id = i64::from(id);
-        let stored = self
-            .lock(
-                &mut write,
+        let endpoint = &endpoints::CREATE_SUBSCRIPTION_LINE;
+        let (mut write, stored) = self
+            .change(
                 caller,
+                endpoint,
                 &tables::SUBSCRIPTIONS,
                 "id",
                 subscription_id,
@@ -115,7 +102,7 @@ impl Subscriptions for Backoffice {
             return wrong("product_id", "no variant and no product has this id");
         };
         let price = price(&variant, subscription["currency"].as_str());
-        let id = write.id()?;
+        let id = write.id().await?;
         let line = json!({
             "id": id, "metadata": null, "price": money::text(price), "product": summary(&product, &variant),
             "properties": [], "quantity": quantity, "stockrecord": null,

@@ -13,7 +13,7 @@ use crate::{
     Tickets,
     generated::tables,
     http::{
-        answer::{Answer, Reply},
+        answer::Answer,
         caller::Caller,
         form::{FilePart, Form},
         refusal::Refusal,
@@ -44,12 +44,9 @@ impl Tickets for Backoffice {
                 "expected at least one file",
             ));
         }
-        let mut write = self
-            .store
-            .write(caller, &endpoints::UPLOAD_TICKET_ATTACHMENTS)
-            .await?;
-        let stored = self
-            .lock(&mut write, caller, &tables::TICKETS, "id", ticket)
+        let endpoint = &endpoints::UPLOAD_TICKET_ATTACHMENTS;
+        let (mut write, stored) = self
+            .change(caller, endpoint, &tables::TICKETS, "id", ticket)
             .await?;
         let mut record = json::read(&stored.json)?;
         let mut attachments = Vec::new();
@@ -62,22 +59,14 @@ impl Tickets for Backoffice {
         let now = json::now();
         let comment = json!({
             "attachments": attachments, "author": Value::Null, "body": form.text("body").unwrap_or_default(),
-            "created_at": now, "from_email": Value::Null, "id": write.id()?, "is_public": true,
+            "created_at": now, "from_email": Value::Null, "id": write.id().await?, "is_public": true,
         });
         push(&mut record, "comments", comment);
         set(&mut record, "updated_at", now);
         let text = json::write_over::<SupportTicket>(&record, &[&stored.json])?;
-        let transaction = &mut write.transaction;
-        let version = transaction
-            .update(&tables::TICKETS, caller.store(), ticket, &text, Vec::new())
-            .await?;
-        let reply = Reply::stored(text).with_version(version);
+        let (record, event) = (format!("tickets/{ticket}"), "ticket.attachments_created");
         write
-            .finish(
-                &format!("tickets/{ticket}"),
-                "ticket.attachments_created",
-                reply,
-            )
+            .replace(&tables::TICKETS, &stored, text, Vec::new(), &record, event)
             .await
     }
 }
@@ -89,7 +78,7 @@ impl Backoffice {
         ticket: i64,
         file: &FilePart,
     ) -> Result<i64, Refusal> {
-        let (id, store) = (write.id()?, write.store());
+        let (id, store) = (write.id().await?, write.store());
         let sql = "INSERT INTO attachments (store, id, ticket, name, media_type, size) VALUES ($1, $2, $3, $4, $5, $6)";
         let size = i64::try_from(file.size).unwrap_or(i64::MAX);
         let values = vec![

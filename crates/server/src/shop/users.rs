@@ -52,22 +52,30 @@ impl Users for Backoffice {
         id: CustomerId,
         body: UpdateCustomer,
     ) -> Answer<Customer> {
-        let mut write = self.store.write(caller, &endpoints::UPDATE_USER).await?;
         let id = i64::from(id);
-        let stored = self
-            .lock(&mut write, caller, &tables::CUSTOMERS, "id", id)
+        let (write, stored) = self
+            .change(
+                caller,
+                &endpoints::UPDATE_USER,
+                &tables::CUSTOMERS,
+                "id",
+                id,
+            )
             .await?;
         let mut customer = json::read(&stored.json)?;
         let body = body.to_json();
         json::merge(&mut customer, &body, READ_ONLY)?;
         let text = json::write_over::<Customer>(&customer, &[&body, &stored.json])?;
-        let transaction = &mut write.transaction;
-        let version = transaction
-            .update(&tables::CUSTOMERS, caller.store(), id, &text, Vec::new())
-            .await?;
-        let reply = Reply::stored(text).with_version(version);
+        let record = format!("users/{id}");
         write
-            .finish(&format!("users/{id}"), "user.updated", reply)
+            .replace(
+                &tables::CUSTOMERS,
+                &stored,
+                text,
+                Vec::new(),
+                &record,
+                "user.updated",
+            )
             .await
     }
 
@@ -105,14 +113,12 @@ impl Users for Backoffice {
         id: CustomerId,
         body: CreateCustomerNote,
     ) -> Answer<CustomerNote> {
-        let mut write = self
-            .store
-            .write(caller, &endpoints::CREATE_USER_NOTE)
-            .await?;
         let owner = i64::from(id);
-        self.lock(&mut write, caller, &tables::CUSTOMERS, "id", owner)
+        let endpoint = &endpoints::CREATE_USER_NOTE;
+        let (mut write, _) = self
+            .change(caller, endpoint, &tables::CUSTOMERS, "id", owner)
             .await?;
-        let (id, now) = (write.id()?, json::now());
+        let (id, now) = (write.id().await?, json::now());
         let note = json!({
             "app": self.app(caller), "author": Value::Null, "created_at": now, "id": id,
             "message": body.message.get().map(|text| text.as_str()), "updated_at": now,

@@ -35,7 +35,7 @@ impl Webhooks for Backoffice {
     /// Makes a webhook with a secret, which only this answer shows.
     async fn create(&self, caller: &Caller, body: CreateWebhook) -> Answer<Webhook> {
         let mut write = self.store.write(caller, &endpoints::CREATE_WEBHOOK).await?;
-        let (id, now) = (write.id()?, json::now());
+        let (id, now) = (write.id().await?, json::now());
         let body = json::body(&body)?;
         let name = body.get("name").and_then(Value::as_str);
         let mut webhook = json!({
@@ -60,10 +60,15 @@ impl Webhooks for Backoffice {
 
     /// Replaces events and target, and keeps the rest (gap `put-omitted-fields`).
     async fn update(&self, caller: &Caller, id: WebhookId, body: UpdateWebhook) -> Answer<Webhook> {
-        let mut write = self.store.write(caller, &endpoints::UPDATE_WEBHOOK).await?;
         let id = i64::from(id);
-        let stored = self
-            .lock(&mut write, caller, &tables::WEBHOOKS, "id", id)
+        let (write, stored) = self
+            .change(
+                caller,
+                &endpoints::UPDATE_WEBHOOK,
+                &tables::WEBHOOKS,
+                "id",
+                id,
+            )
             .await?;
         let mut webhook = json::read(&stored.json)?;
         let body = json::body(&body)?;
@@ -71,13 +76,16 @@ impl Webhooks for Backoffice {
         set(&mut webhook, "target", body["target"].clone());
         set(&mut webhook, "updated_at", json::now());
         let text = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
-        let transaction = &mut write.transaction;
-        let version = transaction
-            .update(&tables::WEBHOOKS, caller.store(), id, &text, Vec::new())
-            .await?;
-        let reply = Reply::stored(text).with_version(version);
+        let record = format!("webhooks/{id}");
         write
-            .finish(&format!("webhooks/{id}"), "webhook.updated", reply)
+            .replace(
+                &tables::WEBHOOKS,
+                &stored,
+                text,
+                Vec::new(),
+                &record,
+                "webhook.updated",
+            )
             .await
     }
 }

@@ -147,16 +147,18 @@ impl Error {
         })
     }
 
-    /// Returns true if there is a row with the same key.
-    pub(crate) fn is_taken(&self) -> bool {
+    /// Says why the database did not take a record.
+    pub(crate) fn refused_record(self) -> Refusal {
         let error = self.0.as_database_error();
-        error.is_some_and(|error| error.is_unique_violation())
-    }
-
-    /// Returns true if a row breaks a CHECK.
-    pub(crate) fn is_check(&self) -> bool {
-        let error = self.0.as_database_error();
-        error.is_some_and(|error| error.is_check_violation())
+        if error.is_some_and(|error| error.is_unique_violation()) {
+            Refusal::conflict("the store has a record with this id or number")
+        } else if error.is_some_and(|error| error.is_check_violation()) {
+            Refusal::conflict(
+                "the amounts do not fit: more is refunded than captured, or captured than authorized",
+            )
+        } else {
+            self.into()
+        }
     }
 }
 

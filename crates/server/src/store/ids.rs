@@ -2,7 +2,7 @@
 
 use tokio::sync::Mutex;
 
-use super::db::{Db, Error};
+use super::db::{Db, Error, Transaction};
 
 /// Ids that a process takes at once. Those that it does not use are never used.
 const BLOCK: i64 = 1_000;
@@ -20,13 +20,23 @@ impl Ids {
             ids.start += count;
             return Ok(start..start + count);
         }
-        let sql = "UPDATE ids SET next = next + $1 RETURNING next";
         let mut transaction = db.begin().await?;
-        let row = transaction.row(sql, vec![BLOCK.into()]).await?;
+        let taken = block(&mut transaction, BLOCK).await?;
         transaction.commit().await?;
-        let end = row.map_or(Ok(BLOCK), |row| row.integer(0))?;
-        let start = end - BLOCK;
-        *ids = start + count..end;
-        Ok(start..start + count)
+        *ids = taken;
+        let start = ids.start;
+        ids.start += count;
+        Ok(start..ids.start)
     }
+}
+
+/// Takes ids from the database. Until the transaction ends, other processes wait for theirs.
+pub(super) async fn block(
+    transaction: &mut Transaction,
+    count: i64,
+) -> Result<std::ops::Range<i64>, Error> {
+    let sql = "UPDATE ids SET next = next + $1 RETURNING next";
+    let row = transaction.row(sql, vec![count.into()]).await?;
+    let end = row.ok_or(sqlx::Error::RowNotFound)?.integer(0)?;
+    Ok(end - count..end)
 }

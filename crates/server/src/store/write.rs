@@ -2,7 +2,16 @@
 
 use backoffice_models::info::Endpoint;
 
-use super::{Store, cipher::Cipher, db::Transaction, keys::ANSWER, now};
+use super::{
+    Store,
+    cipher::Cipher,
+    db::{Error, Transaction, Value},
+    ids,
+    keys::ANSWER,
+    now,
+    records::Stored,
+    table::Table,
+};
 use crate::http::{
     answer::{Answer, Reply},
     caller::Caller,
@@ -18,7 +27,7 @@ pub(crate) struct Write<'a> {
     pub(crate) transaction: Transaction,
 }
 
-/// Ids that one change may use.
+/// Ids that a change has from the start. Few changes need more.
 const IDS: i64 = 16;
 
 impl Store {
@@ -56,7 +65,7 @@ impl Write<'_> {
         text: String,
     ) -> Answer<T> {
         let (store, token, at) = (self.caller.store(), self.caller.grant().token, now());
-        let (audit, event_id) = (self.id()?, self.id()?);
+        let (audit, event_id) = (self.id().await?, self.id().await?);
         let sql = "INSERT INTO audit (id, store, at, token, request, operation, record) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7)";
         let request = self.caller.request_id();
@@ -103,10 +112,33 @@ impl Write<'_> {
         Ok(reply)
     }
 
+    /// Stores a changed record, and ends the change with it as the answer. `more` are columns that its JSON does not have,
+    /// `record` is its path.
+    pub(crate) async fn replace<T>(
+        mut self,
+        table: &Table,
+        stored: &Stored,
+        text: String,
+        more: Vec<(&'static str, Value)>,
+        record: &str,
+        event: &str,
+    ) -> Answer<T> {
+        let store = self.store();
+        let updated = self
+            .transaction
+            .update(table, store, stored.id, &text, more)
+            .await;
+        let version = updated.map_err(Error::refused_record)?;
+        let reply = Reply::stored(text).with_version(version);
+        self.finish(record, event, reply).await
+    }
+
     /// Returns an id that no other record has.
-    pub(crate) fn id(&mut self) -> Result<i64, Refusal> {
-        let none = || Refusal::conflict("the change is too large");
-        self.ids.next().ok_or_else(none)
+    pub(crate) async fn id(&mut self) -> Result<i64, Refusal> {
+        if self.ids.is_empty() {
+            self.ids = ids::block(&mut self.transaction, IDS).await?;
+        }
+        Ok(self.ids.next().unwrap_or_default())
     }
 
     /// Returns the caller's store.

@@ -138,6 +138,32 @@ async fn a_test_gets_a_store_and_records_of_its_own() {
     assert_eq!(refund(token, "50.00").await.0, 200);
     assert_eq!(refund(token, "0.01").await.0, 409);
 
+    // A refund can take from more payments than a change has ids for from the start.
+    let order = json!({ "number": "A-2", "total_incl_tax": "1.00" });
+    assert_eq!(post(token, "/control/orders", order).await.0, 201);
+    for _ in 0..40 {
+        let payment = json!({
+            "order": "A-2", "type": "debit", "status": "succeeded", "amount": "1.00",
+            "amount_available_for_refund": "1.00",
+        });
+        let (status, made) = post(token, "/control/transactions", payment).await;
+        assert_eq!(status, 201, "{made}");
+    }
+    let (status, order) = post(
+        token,
+        "/api/orders/A-2/refund/",
+        json!({ "amount": "41.00" }),
+    )
+    .await;
+    assert_eq!(
+        (status, &order["payment_status"]),
+        (200, &json!("refunded")),
+        "{order}"
+    );
+    let made = order["transactions"].as_array().unwrap();
+    let ids: std::collections::BTreeSet<_> = made.iter().map(|made| made["id"].as_i64()).collect();
+    assert_eq!((made.len(), ids.len()), (82, 82));
+
     // Each kind can be made from nothing.
     let kinds = [
         "customers",
