@@ -32,7 +32,7 @@ pub use self::{
     http::{
         answer::{Answer, Reply},
         call::Call,
-        caller::{Caller, Gate, Grant, Key, Quota, Recorded},
+        caller::{Caller, Gate, Grant, Key, Quota},
         form::{FilePart, Form},
         refusal::Refusal,
         routes::{Limits, Routes},

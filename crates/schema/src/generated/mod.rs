@@ -1545,7 +1545,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "record-versions",
         question: "Can a caller change a record only if nobody else has changed it?",
-        decision: "Yes: answers with one record by its id have an `ETag`, but for an address. `If-Match` with another version gets 412, which does not use up an idempotency key. `If-None-Match` with the current version gets 304.",
+        decision: "Yes: answers with one record by its id have an `ETag`, but for an address. `If-Match` with another version gets 412, which does not use up an idempotency key. `If-None-Match` with the current version gets 304 for a read, 412 for a change.",
         acts_in: &["openapi", "service"],
         switch: "Send no such header.",
         section: "4",

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
-use bytes::Bytes;
 use futures_util::future::BoxFuture;
 
-use super::refusal::Refusal;
+use super::{answer::Answer, preconditions::Preconditions, refusal::Refusal};
 
 /// Rights of a token (section 5).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +24,7 @@ pub struct Caller {
     grant: Arc<Grant>,
     request_id: Arc<str>,
     key: Option<Arc<Key>>,
-    if_match: Option<Arc<[i64]>>,
+    preconditions: Arc<Preconditions>,
 }
 
 /// An idempotency key, and the request that it belongs to.
@@ -40,12 +39,16 @@ pub struct Key {
 }
 
 impl Caller {
-    pub(crate) fn new(grant: Arc<Grant>, request_id: Arc<str>, if_match: Option<Vec<i64>>) -> Self {
+    pub(crate) fn new(
+        grant: Arc<Grant>,
+        request_id: Arc<str>,
+        preconditions: Preconditions,
+    ) -> Self {
         Self {
             grant,
             request_id,
             key: None,
-            if_match: if_match.map(Arc::from),
+            preconditions: Arc::new(preconditions),
         }
     }
 
@@ -78,11 +81,15 @@ impl Caller {
         self.key.as_deref()
     }
 
-    /// Returns false if the caller sent `If-Match` and it does not name this version of the record.
+    /// Returns false if the caller does not want to change this version of a record: its `If-Match` names others, or its
+    /// `If-None-Match` names this one.
     #[must_use]
     pub fn expects(&self, version: i64) -> bool {
-        let expected = self.if_match.as_deref();
-        expected.is_none_or(|expected| expected.contains(&version))
+        self.preconditions.match_version(version) && !self.preconditions.have_version(version)
+    }
+
+    pub(super) fn preconditions(&self) -> &Preconditions {
+        &self.preconditions
     }
 }
 
@@ -117,7 +124,7 @@ pub trait Gate: Send + Sync + 'static {
     fn reserve<'a>(
         &'a self,
         caller: &'a Caller,
-    ) -> BoxFuture<'a, Result<Option<Recorded>, Refusal>> {
+    ) -> BoxFuture<'a, Result<Option<Answer<()>>, Refusal>> {
         let _ = caller;
         Box::pin(async { Ok(None) })
     }
@@ -154,15 +161,4 @@ impl Quota {
             headers.insert(HeaderName::from_static(name), HeaderValue::from(value));
         }
     }
-}
-
-/// Recorded answer to a request with an idempotency key.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Recorded {
-    /// Status.
-    pub status: u16,
-    /// Body.
-    pub body: Bytes,
-    /// Version of the record, for `ETag`.
-    pub version: Option<i64>,
 }

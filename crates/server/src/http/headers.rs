@@ -16,17 +16,6 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
         .then_some(token.trim())
 }
 
-/// Reads the versions that `If-Match` or `If-None-Match` names (RFC 9110, section 13).
-pub(super) fn versions(headers: &HeaderMap, name: &HeaderName) -> Vec<i64> {
-    let values = headers
-        .get_all(name)
-        .iter()
-        .filter_map(|value| value.to_str().ok());
-    let tags = values.flat_map(|value| value.split(','));
-    let tags = tags.map(|tag| tag.trim().trim_start_matches("W/").trim_matches('"'));
-    tags.filter_map(|tag| tag.parse().ok()).collect()
-}
-
 /// Checks the version of the API (gap `version-header-absent`).
 pub(super) fn check_version(headers: &HeaderMap) -> Result<(), Refusal> {
     let name = endpoints::VERSION_HEADER;

@@ -5,6 +5,7 @@ pub(crate) mod call;
 pub(crate) mod caller;
 pub(crate) mod form;
 pub(crate) mod headers;
+pub(crate) mod preconditions;
 pub(crate) mod query;
 pub(crate) mod refusal;
 pub(crate) mod routes;

@@ -6,6 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use backoffice_validate::Violations;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::caller::Quota;
@@ -33,7 +34,7 @@ struct Parts {
 }
 
 /// One mistake in a request.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 struct Mistake {
     /// Name of the parameter or field, or `non_field_errors`.
     field: String,
@@ -107,9 +108,9 @@ impl Refusal {
             .with_header(header::RETRY_AFTER, HeaderValue::from_static("1"))
     }
 
-    /// 412: the record has another version than `If-Match` names (RFC 9110, section 13).
+    /// 412: the record has another version than `If-Match` names, or one that `If-None-Match` names (RFC 9110, section 13).
     pub(crate) fn precondition_failed() -> Self {
-        let detail = "the record has changed: its version is not the one in If-Match";
+        let detail = "the record's version is not one that If-Match or If-None-Match allows";
         Self::new(StatusCode::PRECONDITION_FAILED, detail)
     }
 
@@ -185,9 +186,28 @@ impl Refusal {
         response
     }
 
-    /// Returns the body of the answer in its plain form.
-    pub(crate) fn body_text(&self) -> String {
-        self.body().to_string()
+    /// Reads problem details that [`to_problem`](Self::to_problem) wrote. A refusal read from there has no header fields of
+    /// its own.
+    #[must_use]
+    pub fn from_problem(text: &[u8]) -> Option<Self> {
+        #[derive(Deserialize)]
+        struct Problem {
+            status: u16,
+            detail: String,
+            #[serde(default)]
+            violations: Vec<Mistake>,
+        }
+        let problem: Problem = serde_json::from_slice(text).ok()?;
+        let status = StatusCode::from_u16(problem.status).ok()?;
+        let mut refusal = Self::new(status, problem.detail);
+        refusal.0.violations = problem.violations;
+        Some(refusal)
+    }
+
+    /// Returns the problem details (RFC 9457) as JSON text, for example to record them for an idempotency key.
+    #[must_use]
+    pub fn to_problem(&self) -> String {
+        self.problem().to_string()
     }
 
     fn body(&self) -> Value {
@@ -215,13 +235,7 @@ impl Refusal {
             "type": "about:blank", "title": title, "status": self.status(), "detail": self.0.detail,
         });
         if !self.0.violations.is_empty() {
-            let violations = self.0.violations.iter().map(|mistake| {
-                json!({
-                    "field": mistake.field, "pointer": mistake.pointer, "code": mistake.code,
-                    "message": mistake.message, "hint": mistake.hint,
-                })
-            });
-            problem["violations"] = violations.collect();
+            problem["violations"] = json!(self.0.violations);
         }
         problem
     }

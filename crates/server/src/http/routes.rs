@@ -31,8 +31,9 @@ use super::{
     form::Form,
     headers::{
         bearer, check_accept, check_encoding, check_length, check_version, idempotency_key,
-        media_type, too_large, versions, wants_problem,
+        media_type, too_large, wants_problem,
     },
+    preconditions::Preconditions,
     query::FromQuery as _,
     refusal::Refusal,
 };
@@ -251,7 +252,6 @@ where
     let path = O::Path::from_path(&values).ok_or_else(Refusal::not_found)?;
     let query = O::Query::from_query(parts.uri.query().unwrap_or_default())?;
     let key = idempotency_key(&parts);
-    let if_none_match = versions(&parts.headers, &header::IF_NONE_MATCH);
     let is_read = parts.method == Method::GET || parts.method == Method::HEAD;
     let (method, target) = (parts.method.clone(), parts.uri.clone());
     let (body, mut digest) = read(endpoint, Request::from_parts(parts, body), shared).await?;
@@ -265,13 +265,17 @@ where
             reservation,
         });
         if let Some(recorded) = repeated(|| shared.gate.reserve(&caller)).await? {
-            let mut response = success(recorded.status, recorded.body, recorded.version);
-            response
-                .headers_mut()
-                .insert(REPLAYED, HeaderValue::from_static("true"));
+            let replayed = HeaderValue::from_static("true");
+            let (body, version) = match recorded {
+                Ok(reply) => reply.into_parts(),
+                Err(refusal) => return Err(refusal.with_header(REPLAYED, replayed)),
+            };
+            let mut response = success(endpoint.status, body, version);
+            response.headers_mut().insert(REPLAYED, replayed);
             return Ok(response);
         }
     }
+    let preconditions = caller.preconditions().clone();
     let made: Call<O, B> = Call {
         caller: caller.clone(),
         path,
@@ -312,18 +316,18 @@ where
             }
         }
     };
-    match result {
-        Ok(reply) => {
-            let (body, version) = reply.into_parts();
-            if is_read && version.is_some_and(|version| if_none_match.contains(&version)) {
-                let mut response = success(304, Bytes::new(), version);
-                response.headers_mut().remove(header::CONTENT_TYPE);
-                return Ok(response);
-            }
-            Ok(success(endpoint.status, body, version))
+    let (body, version) = result?.into_parts();
+    if let Some(found) = version.filter(|_| is_read) {
+        if !preconditions.match_version(found) {
+            return Err(Refusal::precondition_failed());
         }
-        Err(refusal) => Err(refusal),
+        if preconditions.have_version(found) {
+            let mut response = success(304, Bytes::new(), version);
+            response.headers_mut().remove(header::CONTENT_TYPE);
+            return Ok(response);
+        }
     }
+    Ok(success(endpoint.status, body, version))
 }
 
 /// Does work on the database, again if the database gives it up in favour of another transaction.
@@ -387,13 +391,7 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
     }
     let id = parts.extensions.get::<RequestId>();
     let id = id.map_or_else(|| Arc::from(""), |id| id.0.clone());
-    let expected = parts.headers.contains_key(header::IF_MATCH);
-    let expected = expected.then(|| versions(&parts.headers, &header::IF_MATCH));
-    let any = parts
-        .headers
-        .get(header::IF_MATCH)
-        .is_some_and(|value| value.as_bytes() == b"*");
-    Ok(Caller::new(grant, id, expected.filter(|_| !any)))
+    Ok(Caller::new(grant, id, Preconditions::read(&parts.headers)))
 }
 
 async fn json_body(request: Request, limits: Limits) -> Result<Bytes, Refusal> {

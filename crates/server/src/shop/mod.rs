@@ -27,7 +27,7 @@ use crate::{
     generated::tables,
     http::{
         answer::{Answer, Reply},
-        caller::{Caller, Quota, Recorded},
+        caller::{Caller, Quota},
         refusal::Refusal,
         routes::repeated,
     },
@@ -355,7 +355,7 @@ impl Gate for Backoffice {
     fn reserve<'a>(
         &'a self,
         caller: &'a Caller,
-    ) -> BoxFuture<'a, Result<Option<Recorded>, Refusal>> {
+    ) -> BoxFuture<'a, Result<Option<Answer<()>>, Refusal>> {
         Box::pin(async move {
             match caller.key() {
                 Some(key) => self.store.reserve(caller, key).await,

@@ -3,7 +3,8 @@
 
 use super::{Store, now};
 use crate::http::{
-    caller::{Caller, Key, Recorded},
+    answer::{Answer, Reply},
+    caller::{Caller, Key},
     refusal::Refusal,
 };
 
@@ -20,7 +21,7 @@ impl Store {
         &self,
         caller: &Caller,
         key: &Key,
-    ) -> Result<Option<Recorded>, Refusal> {
+    ) -> Result<Option<Answer<()>>, Refusal> {
         let (store, token) = (caller.store(), caller.grant().token);
         let mut transaction = self.db.begin().await?;
         let sql = "INSERT INTO keys (store, token, key, fingerprint, reservation, reserved_until) \
@@ -48,11 +49,18 @@ impl Store {
             return Err(Refusal::reused_key());
         }
         if let Some(status) = row.optional_integer(2)? {
-            return Ok(Some(Recorded {
-                status: u16::try_from(status).unwrap_or_default(),
-                body: self.cipher.decrypt(ANSWER, &row.bytes(3)?)?.into(),
-                version: row.optional_integer(4)?,
-            }));
+            let body = self.cipher.decrypt(ANSWER, &row.bytes(3)?)?;
+            if status >= 400 {
+                let refusal = Refusal::from_problem(&body);
+                let lost = || Refusal::unavailable("the answer to the first request is lost");
+                return Ok(Some(Err(refusal.ok_or_else(lost)?)));
+            }
+            let reply = Reply::stored(body);
+            let version = row.optional_integer(4)?;
+            return Ok(Some(Ok(match version {
+                Some(version) => reply.with_version(version),
+                None => reply,
+            })));
         }
         let old = row.integer(1)?;
         if old > now() {
@@ -99,7 +107,7 @@ impl Store {
             let answer = [
                 i64::from(refusal.status()).into(),
                 self.cipher
-                    .encrypt(ANSWER, refusal.body_text().as_bytes())?
+                    .encrypt(ANSWER, refusal.to_problem().as_bytes())?
                     .into(),
             ];
             transaction
