@@ -357,3 +357,102 @@ fn a_folder_without_permission_is_reported_and_the_rest_is_checked() {
         stdout(&output)
     );
 }
+
+#[test]
+fn a_list_names_files_by_line_or_by_nul() {
+    let folder = folder(&[
+        ("order 1.json", b"{\"number\":\"1\"}"),
+        ("order2.json", b"{\"number\":2}"),
+        ("package.json", b"{}"),
+        ("readme.md", b""),
+        ("backoffice.toml", b"exclude = [\"package.json\"]"),
+    ]);
+    let lists: [(&[u8], i32, &str); 4] = [
+        (
+            b"order 1.json\nreadme.md\npackage.json\n",
+            VALID,
+            "1 file: 1 valid",
+        ),
+        (
+            b"order 1.json\0order2.json\0",
+            INVALID,
+            "2 files: 1 valid, 1 invalid",
+        ),
+        (b"gone.json\r\n", UNCHECKED, "gone.json: file not found"),
+        (b"", VALID, "0 files"),
+    ];
+    for (list, code, says) in lists {
+        let output = run(folder.path(), &["validate", "--files-from", "-"], list);
+        assert_eq!(output.status.code(), Some(code), "{}", stdout(&output));
+        assert!(stdout(&output).contains(says), "{}", stdout(&output));
+    }
+}
+
+#[test]
+fn compressed_files_are_read_with_all_their_parts() {
+    use std::io::Write as _;
+    let gzip = |text: &str| {
+        let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        encoder.write_all(text.as_bytes()).unwrap();
+        encoder.finish().unwrap()
+    };
+    let zstd = |text: &str| {
+        use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+        compress_to_vec(text.as_bytes(), CompressionLevel::Fastest)
+    };
+    for (extension, compress) in [("gz", &gzip as &dyn Fn(&str) -> Vec<u8>), ("zst", &zstd)] {
+        let first = compress("{\"number\":\"1\"}\n");
+        let parts = [first.clone(), compress("{\"number\":2}\n")].concat();
+        let name = format!("orders.ndjson.{extension}");
+        let cut = &parts[..parts.len() - 4];
+        // A frame that decoders of Zstandard skip, as pzstd writes it before each other.
+        let skipped = [&[0x50, 0x2a, 0x4d, 0x18, 4, 0, 0, 0], &b"1234"[..]].concat();
+        let skipping = [&skipped, first.as_slice(), &skipped, &parts[first.len()..]].concat();
+        for (bytes, code, says) in [
+            (parts.as_slice(), INVALID, "4 records, 2 violations"),
+            (first.as_slice(), VALID, "2 records, 0 violations"),
+            (cut, UNCHECKED, "error[unreadable]"),
+            (
+                &skipping,
+                if extension == "zst" {
+                    INVALID
+                } else {
+                    UNCHECKED
+                },
+                "",
+            ),
+        ] {
+            // The name tells the schema, and a rule matches it.
+            let config = "exclude = [\"none.ndjson\"]\n[[files]]\nmatch = \"*/o*.ndjson\"\nschema = \"Order\"";
+            let folder = folder(&[
+                (&name, bytes),
+                (&format!("a/{name}"), bytes),
+                (&format!("none.ndjson.{extension}"), b"no JSON"),
+                ("backoffice.toml", config.as_bytes()),
+            ]);
+            let output = run(folder.path(), &["validate"], b"");
+            assert_eq!(
+                output.status.code(),
+                Some(code),
+                "{name}: {}",
+                stdout(&output)
+            );
+            assert!(
+                stdout(&output).contains(says),
+                "{name}: {}",
+                stdout(&output)
+            );
+            let output = run(
+                folder.path(),
+                &["validate", "--schema", "Order", "-"],
+                bytes,
+            );
+            assert_eq!(
+                output.status.code(),
+                Some(code),
+                "{name}: {}",
+                stdout(&output)
+            );
+        }
+    }
+}

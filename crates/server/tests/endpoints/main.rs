@@ -12,9 +12,11 @@ mod concurrent;
 mod lists;
 mod postgres;
 mod refusals;
+mod repeats;
 mod sandbox;
 mod service;
 mod serving;
+mod stored;
 
 use backoffice_client::{
     Client, Form, Part,
@@ -64,7 +66,7 @@ async fn drive(url: &str) {
     tickets_and_payments(&service.client()).await;
     webhooks(&service.client()).await;
     refusals::unknown_ids(&service).await;
-    refusals::unusual_text(&service).await;
+    stored::unusual_text(&service).await;
     service.stop().await;
 }
 

@@ -1,0 +1,146 @@
+//! Requests that come twice, and records that others have changed.
+
+use axum::{body::Body, http::StatusCode};
+use serde_json::{Value, json};
+
+use crate::service::Service;
+
+#[tokio::test]
+async fn a_key_gives_the_first_answer_again() {
+    let service = Service::start("sqlite::memory:").await;
+    let send = async |key: &str, amount: &str, accept: &str| {
+        let request = service.request("POST", "/orders/1001/refund/");
+        let request = request
+            .header("content-type", "application/json")
+            .header("accept", accept)
+            .header("idempotency-key", key);
+        let body = json!({ "amount": amount }).to_string();
+        service.send(request.body(Body::from(body)).unwrap()).await
+    };
+    let refund = async |key: &str, amount: &str| send(key, amount, "application/json").await;
+    let (first, text) = refund("a", "0.01").await;
+    assert_eq!(first.status, 200);
+    let (again, same) = refund("a", "0.01").await;
+    assert_eq!((again.status, &same), (StatusCode::OK, &text));
+    assert_eq!(again.headers["idempotency-replayed"], "true");
+    assert_eq!(again.headers["etag"], first.headers["etag"]);
+    assert_eq!(refund("a", "0.02").await.0.status, 422);
+    // A refusal that stays is an answer too, in the form that the caller accepts.
+    for (key, amount, status) in [("b", "99999", 409), ("zero", "0", 400)] {
+        for accept in ["application/json", "application/problem+json"] {
+            let (first, text) = send(&format!("{key}/{accept}"), amount, accept).await;
+            let (again, same) = send(&format!("{key}/{accept}"), amount, accept).await;
+            assert_eq!(
+                (first.status.as_u16(), again.status.as_u16()),
+                (status, status)
+            );
+            assert_eq!(
+                (&again.headers["content-type"], &same),
+                (&first.headers["content-type"], &text)
+            );
+            assert!(again.headers.contains_key("idempotency-replayed"), "{text}");
+        }
+        let (_, other) = send(
+            &format!("{key}/application/json"),
+            amount,
+            "application/problem+json",
+        )
+        .await;
+        let (_, problem) = send(
+            &format!("{key}/application/problem+json"),
+            amount,
+            "application/problem+json",
+        )
+        .await;
+        assert_eq!(other, problem);
+    }
+    let (_, more) = refund("c", "0.01").await;
+    let refunds = |text: &str| {
+        let order: Value = serde_json::from_str(text).unwrap();
+        order["refunds"].as_array().unwrap().len()
+    };
+    assert_eq!(refunds(&more), refunds(&text) + 1);
+    service.stop().await;
+}
+
+#[tokio::test]
+async fn versions_of_records_are_checked() {
+    let service = Service::start("sqlite::memory:").await;
+    let (parts, text) = service
+        .send(
+            service
+                .request("GET", "/users/1/")
+                .body(Body::empty())
+                .unwrap(),
+        )
+        .await;
+    let tag = parts.headers["etag"].clone();
+    let request = service
+        .request("GET", "/users/1/")
+        .header("if-none-match", &tag);
+    let (parts, none) = service.send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(
+        (parts.status, none.as_str()),
+        (StatusCode::NOT_MODIFIED, "")
+    );
+    let (parts, none) = service
+        .send(
+            service
+                .request("HEAD", "/users/1/")
+                .body(Body::empty())
+                .unwrap(),
+        )
+        .await;
+    assert_eq!((parts.status, none.as_str()), (StatusCode::OK, ""));
+    assert_eq!(parts.headers["content-length"], text.len().to_string());
+    let update_if = async |name: &str, value: &str| {
+        let request = service.request("PATCH", "/users/1/");
+        let request = request
+            .header("content-type", "application/json")
+            .header(name, value);
+        let body = Body::from(r#"{"first_name":"Ada","id":7,"orders_count":9}"#);
+        service.send(request.body(body).unwrap()).await
+    };
+    let update = async |tag: &str| update_if("if-match", tag).await;
+    let tag = tag.to_str().unwrap();
+    let weak = format!("W/{tag}");
+    let list = format!("\"77\", {tag}");
+    for (name, value, status) in [
+        ("if-none-match", "*", 304),
+        ("if-none-match", weak.as_str(), 304),
+        ("if-none-match", list.as_str(), 304),
+        ("if-none-match", "\"77\"", 200),
+        ("if-none-match", "x", 200),
+        ("if-match", "*", 200),
+        ("if-match", list.as_str(), 200),
+        ("if-match", weak.as_str(), 412),
+        ("if-match", "\"77\"", 412),
+    ] {
+        let request = service.request("GET", "/users/1/").header(name, value);
+        let (parts, _) = service.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(parts.status, status, "{name}: {value}");
+    }
+    // A write that its conditions rule out changes nothing.
+    for (name, value) in [
+        ("if-match", weak.as_str()),
+        ("if-none-match", "*"),
+        ("if-none-match", tag),
+    ] {
+        assert_eq!(
+            update_if(name, value).await.0.status,
+            412,
+            "{name}: {value}"
+        );
+    }
+    let (parts, text) = update(tag).await;
+    assert_eq!(parts.status, 200, "{text}");
+    let customer: Value = serde_json::from_str(&text).unwrap();
+    // Fields that the service sets itself are checked and ignored.
+    assert_eq!(
+        (&customer["id"], &customer["orders_count"]),
+        (&json!(1), &json!(1))
+    );
+    assert_eq!(update(tag).await.0.status, 412);
+    assert_eq!(update("*").await.0.status, 200);
+    service.stop().await;
+}

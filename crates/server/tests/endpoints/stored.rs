@@ -1,0 +1,73 @@
+//! Texts and secrets as the database has them.
+
+use axum::body::Body;
+use serde_json::Value;
+
+use crate::service::Service;
+
+/// Text that one of the databases can't hold is kept in the record; keys of a webhook's creation hide its secret.
+pub(crate) async fn unusual_text(service: &Service) {
+    let send = async |method: &str, path: &str, key: &str, body: &str| {
+        let request = service
+            .request(method, path)
+            .header("content-type", "application/json");
+        let request = request.header("idempotency-key", key);
+        service
+            .send(request.body(Body::from(body.to_owned())).unwrap())
+            .await
+    };
+    let body = r#"{"first_name":"a\u0000b","phone_number":"\u0000"}"#;
+    let (parts, text) = send("PATCH", "/users/3/", "nul", body).await;
+    assert_eq!(parts.status, 200, "{text}");
+    assert!(text.contains(r#""first_name":"a\u0000b""#), "{text}");
+    let body = r#"{"events":["a\u0000"],"target":"https://a.example"}"#;
+    let (first, text) = send("POST", "/webhooks/", "secret", body).await;
+    assert_eq!(first.status, 201, "{text}");
+    let (again, same) = send("POST", "/webhooks/", "secret", body).await;
+    assert_eq!((again.status, same), (first.status, text));
+    let (parts, text) = send("PATCH", "/users/3/", "large", r#"{"metadata":1e400}"#).await;
+    assert_eq!(parts.status, 400, "{text}");
+    // Numbers that no type of Rust has stay as they are, also when something else is changed later.
+    let nested = format!("{}{}", "[".repeat(126), "]".repeat(126));
+    let metadata = format!(
+        r#"{{"metadata":{{"id":123456789012345678901234567890,"price":0.10,"rate":1.0000000000000000001,"deep":{nested}}}}}"#
+    );
+    let metadata_only = &metadata[1..metadata.len() - 1];
+    for (key, body) in [
+        ("exact", metadata.as_str()),
+        ("later", r#"{"first_name":"Ada"}"#),
+    ] {
+        let (parts, text) = send("PATCH", "/users/3/", key, body).await;
+        assert_eq!(parts.status, 200, "{text}");
+        assert!(text.contains(metadata_only), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn secrets_are_not_in_the_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("shop.db");
+    let service = Service::start(&format!("sqlite:{}", path.display())).await;
+    let request = service
+        .request("POST", "/webhooks/")
+        .header("content-type", "application/json");
+    let request = request.header("idempotency-key", "a");
+    let body = Body::from(r#"{"events":["a"],"target":"https://a.example"}"#);
+    let (_, text) = service.send(request.body(body).unwrap()).await;
+    let webhook: Value = serde_json::from_str(&text).unwrap();
+    let secret = webhook["secret_key"].as_str().unwrap().to_owned();
+    assert!(secret.starts_with("whsec_"));
+    let token = service.token.clone();
+    service.stop().await;
+    let mut stored = Vec::new();
+    for entry in std::fs::read_dir(folder.path()).unwrap() {
+        stored.extend(std::fs::read(entry.unwrap().path()).unwrap());
+    }
+    let holds = |text: &str| {
+        stored
+            .windows(text.len())
+            .any(|window| window == text.as_bytes())
+    };
+    assert!(holds("webhook.created"));
+    assert!(!holds(&secret) && !holds(&token));
+}
