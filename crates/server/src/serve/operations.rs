@@ -17,6 +17,9 @@ use crate::Backoffice;
 /// Longest time that the database may take to answer when its health is asked for.
 const HEALTH_TIME: Duration = Duration::from_secs(2);
 
+/// Paths of the pages that probes read.
+pub(super) const PATHS: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
+
 pub(super) fn router(backoffice: &Backoffice, figures: &Arc<Figures>) -> Router {
     let openapi = Arc::new(openapi(backoffice.public()));
     Router::new()

@@ -42,6 +42,9 @@ pub(super) async fn observe(
     let milliseconds = (milliseconds * 1000.0).round() / 1000.0;
     if status >= 500 {
         tracing::error!(method, path, status, milliseconds, token, request_id);
+    } else if super::operations::PATHS.contains(&path) {
+        // Probes come every few seconds.
+        tracing::debug!(method, path, status, milliseconds);
     } else {
         tracing::info!(method, path, status, milliseconds, token, request_id);
     }
