@@ -264,14 +264,16 @@ fn mistakes_are_reported_before_anything_starts() {
     assert_eq!((code, home.exists()), (Some(3), false), "{error}");
     // A database that can't be reached.
     let mut command = backoffice();
-    command.env("BACKOFFICE_KEY", KEY).env(
-        "BACKOFFICE_DATABASE",
-        format!("postgres://me:hidden@127.0.0.1:{}/x", free_port()),
-    );
+    let address = format!("127.0.0.1:{}", free_port());
+    let database = format!("postgres://me:hidden@{address}/x");
+    command
+        .env("BACKOFFICE_KEY", KEY)
+        .env("BACKOFFICE_DATABASE", database);
     let (code, _, error) = output(command.args(["serve", "--port", "0"]));
     assert_eq!(code, Some(3), "{error}");
+    let reason = format!("{address}: ");
     assert!(
-        error.contains("database") && !error.contains("hidden"),
+        error.contains(&reason) && error.contains("refused") && !error.contains("hidden"),
         "{error}"
     );
 }
@@ -319,6 +321,8 @@ fn production_starts_with_what_it_needs() {
     );
     let control = send(address, token.trim(), "GET /control/orders", None, "").unwrap();
     assert_eq!(control.0, 404, "no control interface in production");
+    let ready = send(address, token.trim(), "GET /readyz", None, "").unwrap();
+    assert_eq!(ready.0, 200);
     Command::new("kill")
         .arg(server.id().to_string())
         .status()
@@ -333,6 +337,11 @@ fn production_starts_with_what_it_needs() {
     assert!(server.wait().unwrap().success());
     assert!(
         summary.contains("https://shop.example/store/api") && !summary.contains(KEY),
+        "{summary}"
+    );
+    // The log has calls, but no probes.
+    assert!(
+        summary.contains("/store/api/users/") && !summary.contains("/readyz"),
         "{summary}"
     );
 }

@@ -24,6 +24,9 @@ pub(crate) const SCALE: u32 = 4;
 /// Longest time to wait for a connection to SQLite.
 pub(super) const SQLITE_TIME: Duration = Duration::from_secs(30);
 
+/// Longest time to wait for a connection to PostgreSQL.
+const POSTGRES_TIME: Duration = Duration::from_secs(5);
+
 /// Time after its last use for which a connection counts as open without a test, which takes as long as a small query.
 const TRUSTED: Duration = Duration::from_secs(1);
 
@@ -178,9 +181,10 @@ impl Db {
     pub(crate) async fn connect(url: &str, connections: u32) -> Result<Self, Error> {
         if !url.starts_with("sqlite:") {
             let options = PgConnectOptions::from_str(url)?.application_name("backoffice");
+            let address = format!("{}:{}", options.get_host(), options.get_port());
             let pool = PgPoolOptions::new()
                 .max_connections(connections)
-                .acquire_timeout(Duration::from_secs(5))
+                .acquire_timeout(POSTGRES_TIME)
                 .test_before_acquire(false)
                 .before_acquire(|connection, last| {
                     Box::pin(async move {
@@ -190,7 +194,23 @@ impl Db {
                         Ok(true)
                     })
                 });
-            return Ok(Self::Postgres(pool.connect_with(options).await?));
+            return match pool.connect_with(options.clone()).await {
+                Ok(pool) => Ok(Self::Postgres(pool)),
+                // A pool that gives up does not say why.
+                Err(sqlx::Error::PoolTimedOut) => {
+                    let connect = sqlx::PgConnection::connect_with(&options);
+                    let reason = match tokio::time::timeout(POSTGRES_TIME, connect).await {
+                        Ok(Ok(_)) => "it answers too late".to_owned(),
+                        Ok(Err(error)) => error.to_string(),
+                        Err(_) => "it does not answer".to_owned(),
+                    };
+                    Err(
+                        sqlx::Error::Io(std::io::Error::other(format!("{address}: {reason}")))
+                            .into(),
+                    )
+                }
+                Err(error) => Err(error.into()),
+            };
         }
         let is_memory = url.contains(":memory:");
         let options = SqliteConnectOptions::from_str(url)?
