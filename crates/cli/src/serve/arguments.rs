@@ -114,6 +114,13 @@ pub(crate) struct Options {
     /// Largest upload in bytes [default: 26214400]
     #[arg(long, value_name = "BYTES", env = "BACKOFFICE_MAX_UPLOAD_BYTES", help_heading = LIMITS)]
     pub(crate) max_upload_bytes: Option<usize>,
+    /// Most files of an upload [default: 10]
+    #[arg(long, value_name = "N", env = "BACKOFFICE_MAX_UPLOAD_FILES", help_heading = LIMITS)]
+    pub(crate) max_upload_files: Option<usize>,
+    /// Media types of files in uploads, such as image/*,application/pdf [default: documents, archives, text, pictures,
+    /// sound, film, and files whose sender names no type]
+    #[arg(long, value_name = "TYPES", value_delimiter = ',', env = "BACKOFFICE_UPLOAD_TYPES", help_heading = LIMITS)]
+    pub(crate) upload_types: Option<Vec<String>>,
     /// Records on a page [default: 100]
     #[arg(long, value_name = "N", env = "BACKOFFICE_PAGE_SIZE", help_heading = LIMITS)]
     pub(crate) page_size: Option<usize>,

@@ -59,6 +59,8 @@ impl Options {
             calls_per_minute: self.calls_per_minute.or(file.calls_per_minute),
             max_body_bytes: self.max_body_bytes.or(file.max_body_bytes),
             max_upload_bytes: self.max_upload_bytes.or(file.max_upload_bytes),
+            max_upload_files: self.max_upload_files.or(file.max_upload_files),
+            upload_types: self.upload_types.or(file.upload_types),
             page_size: self.page_size.or(file.page_size),
             log_format: self.log_format.or(file.log_format),
             log: self.log.or(file.log),
@@ -219,6 +221,13 @@ impl Settings {
         let mut limits = Limits::default();
         limits.body_bytes = self.options.max_body_bytes.unwrap_or(limits.body_bytes);
         limits.upload_bytes = self.options.max_upload_bytes.unwrap_or(limits.upload_bytes);
+        limits.upload_files = self.options.max_upload_files.unwrap_or(limits.upload_files);
+        if let Some(types) = &self.options.upload_types {
+            let types = types
+                .iter()
+                .map(|pattern| pattern.trim().to_ascii_lowercase());
+            limits.upload_types = types.collect();
+        }
         limits
     }
 
@@ -250,6 +259,8 @@ impl Settings {
                 "body, upload",
                 format!("{}, {} bytes", limits.body_bytes, limits.upload_bytes),
             ),
+            ("files of an upload", limits.upload_files.to_string()),
+            ("types of files", limits.upload_types.join(", ")),
             (
                 "kept",
                 format!(

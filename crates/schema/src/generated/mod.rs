@@ -1791,6 +1791,14 @@ pub(crate) static GAPS: &[Gap] = &[
         section: "8",
     },
     Gap {
+        id: "upload-types",
+        question: "Which types may the files of an upload have?",
+        decision: "The service accepts documents, archives, text, pictures, sound and film, by the media type that the sender names, and files without one. Others get 400.",
+        acts_in: &["service"],
+        switch: "Set an option of the service.",
+        section: "8",
+    },
+    Gap {
         id: "webhook-api-version",
         question: "Which values does a webhook's api_version have?",
         decision: "It is a plain string. The service writes the version that the webhook was created with.",

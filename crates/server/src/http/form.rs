@@ -6,7 +6,7 @@ use axum::extract::multipart::Multipart;
 use sha2::{Digest as _, Sha256};
 use tokio::{fs::File, io::AsyncWriteExt as _};
 
-use super::refusal::Refusal;
+use super::{refusal::Refusal, routes::Limits};
 
 /// A received form (gap `attachment-form-fields`).
 #[derive(Clone, Debug, Default)]
@@ -32,19 +32,11 @@ pub struct FilePart {
     digest: [u8; 32],
 }
 
-/// Limits of a form (gap `upload-size`).
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct FormLimits {
-    pub(crate) files: usize,
-    pub(crate) texts: usize,
-    pub(crate) text_bytes: usize,
-}
+/// Most text parts of a form (gap `upload-size`).
+const TEXTS: usize = 20;
 
-pub(crate) const LIMITS: FormLimits = FormLimits {
-    files: 10,
-    texts: 20,
-    text_bytes: 64 * 1024,
-};
+/// Largest text part in bytes (gap `upload-size`).
+const TEXT_BYTES: usize = 64 * 1024;
 
 impl Form {
     /// Returns the text part with a name, if there is one.
@@ -55,20 +47,20 @@ impl Form {
         found.map(|(_, text)| text.as_str())
     }
 
-    pub(crate) async fn read(mut parts: Multipart) -> Result<Self, Refusal> {
+    pub(super) async fn read(mut parts: Multipart, limits: &Limits) -> Result<Self, Refusal> {
         let mut form = Self::default();
         while let Some(mut part) = parts.next_field().await.map_err(broken)? {
             let name = part.name().unwrap_or_default().to_owned();
             let Some(file_name) = part.file_name().map(safe_name) else {
-                if form.texts.len() == LIMITS.texts {
-                    let message = format!("more than {} text parts", LIMITS.texts);
+                if form.texts.len() == TEXTS {
+                    let message = format!("more than {} text parts", TEXTS);
                     return Err(Refusal::invalid(&name, message));
                 }
                 let mut bytes = Vec::new();
                 while let Some(chunk) = part.chunk().await.map_err(broken)? {
                     bytes.extend_from_slice(&chunk);
-                    if bytes.len() > LIMITS.text_bytes {
-                        let message = format!("longer than {} bytes", LIMITS.text_bytes);
+                    if bytes.len() > TEXT_BYTES {
+                        let message = format!("longer than {} bytes", TEXT_BYTES);
                         return Err(Refusal::invalid(&name, message));
                     }
                 }
@@ -78,16 +70,21 @@ impl Form {
                 form.texts.push((name, text));
                 continue;
             };
-            if form.files.len() == LIMITS.files {
+            if form.files.len() == limits.upload_files {
                 return Err(Refusal::invalid(
                     &name,
-                    format!("more than {} files", LIMITS.files),
+                    format!("more than {} files", limits.upload_files),
                 ));
             }
             let media_type = part
                 .content_type()
                 .unwrap_or("application/octet-stream")
                 .to_owned();
+            if !accepts(&limits.upload_types, &media_type) {
+                let known = limits.upload_types.join(", ");
+                let message = format!("a file of {media_type}; expected one of {known}");
+                return Err(Refusal::invalid(&name, message));
+            }
             let path = tokio::task::spawn_blocking(|| {
                 tempfile::NamedTempFile::new().map(tempfile::NamedTempFile::into_temp_path)
             });
@@ -138,6 +135,18 @@ impl FilePart {
     pub async fn open(&self) -> io::Result<File> {
         File::open(&*self.content).await
     }
+}
+
+/// Returns true if one of the patterns is the media type, or its start before a `*`.
+fn accepts(patterns: &[String], media_type: &str) -> bool {
+    let essence = media_type.split(';').next().unwrap_or_default().trim();
+    let essence = essence.to_ascii_lowercase();
+    patterns
+        .iter()
+        .any(|pattern| match pattern.strip_suffix('*') {
+            Some(start) => essence.starts_with(start),
+            None => *pattern == essence,
+        })
 }
 
 fn broken(error: axum::extract::multipart::MultipartError) -> Refusal {

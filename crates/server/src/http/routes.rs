@@ -39,13 +39,17 @@ use super::{
 };
 
 /// Limits and strictness of a service's requests.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Limits {
     /// Largest JSON body in bytes (gap `request-size`).
     pub body_bytes: usize,
     /// Largest upload in bytes (gap `upload-size`).
     pub upload_bytes: usize,
+    /// Most files of an upload (gap `upload-size`).
+    pub upload_files: usize,
+    /// Media types that files of an upload may have. A `*` at the end stands for any text (gap `upload-types`).
+    pub upload_types: Vec<String>,
     /// Longest time to receive a body.
     pub body_time: Duration,
     /// Rules for bodies (gap `unknown-fields`).
@@ -57,11 +61,31 @@ impl Default for Limits {
         Self {
             body_bytes: 1024 * 1024,
             upload_bytes: 25 * 1024 * 1024,
+            upload_files: 10,
+            upload_types: UPLOAD_TYPES.map(str::to_owned).to_vec(),
             body_time: Duration::from_secs(30),
             profile: Profile::Contract,
         }
     }
 }
+
+/// Documents, archives, texts, pictures, sound and film; also files whose sender names no type.
+const UPLOAD_TYPES: [&str; 14] = [
+    "application/gzip",
+    "application/json",
+    "application/msword",
+    "application/octet-stream",
+    "application/pdf",
+    "application/rtf",
+    "application/vnd.ms-*",
+    "application/vnd.oasis.opendocument.*",
+    "application/vnd.openxmlformats-officedocument.*",
+    "application/zip",
+    "audio/*",
+    "image/*",
+    "text/*",
+    "video/*",
+];
 
 /// Routes of a service, to which the generated methods add those of each group.
 pub struct Routes<S> {
@@ -126,7 +150,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
     {
         self.add(call, |_, request, shared| {
             Box::pin(async move {
-                let bytes = json_body(request, shared.limits).await?;
+                let bytes = json_body(request, &shared.limits).await?;
                 let shape = Shape::by_operation(O::ENDPOINT.id, BodyOf::Request);
                 if let Some(shape) = shape {
                     Validator::new(shape, shared.limits.profile)
@@ -152,7 +176,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
     {
         self.add(call, |_, request, shared| {
             Box::pin(async move {
-                let form = form_body(request, shared.limits).await?;
+                let form = form_body(request, &shared.limits).await?;
                 let digest = form.digest();
                 Ok((form, digest))
             })
@@ -394,7 +418,7 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
     Ok(Caller::new(grant, id, Preconditions::read(&parts.headers)))
 }
 
-async fn json_body(request: Request, limits: Limits) -> Result<Bytes, Refusal> {
+async fn json_body(request: Request, limits: &Limits) -> Result<Bytes, Refusal> {
     let (parts, body) = request.into_parts();
     if media_type(&parts.headers).as_deref() != Some("application/json") {
         let detail = "this call takes a body of application/json";
@@ -423,7 +447,7 @@ async fn json_body(request: Request, limits: Limits) -> Result<Bytes, Refusal> {
     Ok(Bytes::from(bytes))
 }
 
-async fn form_body(request: Request, limits: Limits) -> Result<Form, Refusal> {
+async fn form_body(request: Request, limits: &Limits) -> Result<Form, Refusal> {
     let headers = request.headers();
     if media_type(headers).as_deref() != Some("multipart/form-data") {
         let detail = "this call takes a body of multipart/form-data";
@@ -438,7 +462,7 @@ async fn form_body(request: Request, limits: Limits) -> Result<Form, Refusal> {
         let parts = Multipart::from_request(request, &()).await;
         let parts =
             parts.map_err(|error| Refusal::new(StatusCode::BAD_REQUEST, error.body_text()))?;
-        Form::read(parts).await
+        Form::read(parts, limits).await
     };
     within(limits.body_time, form).await
 }

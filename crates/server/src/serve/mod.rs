@@ -79,7 +79,7 @@ impl Server {
     /// Returns everything that the server answers.
     pub fn router(&self) -> Router {
         let figures = Arc::new(Figures::new(self.backoffice.clone()));
-        let mut api = self.backoffice.router(self.limits);
+        let mut api = self.backoffice.router(self.limits.clone());
         if let Some(path) = self.backoffice.mount() {
             api = Router::new().nest(path, api);
         }

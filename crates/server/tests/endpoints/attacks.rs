@@ -1,6 +1,7 @@
 //! Requests of attackers: bombs, and texts that want to be SQL or header fields.
 
 use axum::body::Body;
+use backoffice_server::Limits;
 use backoffice_shapes::{Encoding, Method, endpoints};
 use serde_json::Value;
 
@@ -123,6 +124,48 @@ async fn bombs_are_refused_and_leave_nothing() {
                 "{} {what}: {text}",
                 endpoint.id
             );
+        }
+    }
+    service.stop().await;
+}
+
+#[tokio::test]
+async fn files_of_other_types_are_refused() {
+    let service = Service::start("sqlite::memory:").await;
+    let mut own = Limits::default();
+    own.upload_types = vec!["application/x-java*".to_owned()];
+    let types = [
+        (None, 200, 400),
+        (Some("application/octet-stream"), 200, 400),
+        (Some("image/png"), 200, 400),
+        (Some("Text/Plain; charset=utf-8"), 200, 400),
+        (Some("application/vnd.oasis.opendocument.text"), 200, 400),
+        (Some("application/x-msdownload"), 400, 400),
+        (Some("application/java-archive"), 400, 400),
+        (Some("application/x-java-archive"), 400, 200),
+        (Some("application/pdfx"), 400, 400),
+        // What is not a media type counts as none.
+        (Some("image"), 200, 400),
+        (Some(""), 200, 400),
+    ];
+    for (media_type, by_default, by_own) in types {
+        for (limits, status) in [(Limits::default(), by_default), (own.clone(), by_own)] {
+            let of_type =
+                media_type.map_or(String::new(), |name| format!("\r\ncontent-type: {name}"));
+            let file = format!("name=\"file\"; filename=\"a\"{of_type}");
+            let body = format!(
+                "{}{}--b--\r\n",
+                part("name=\"ticket\"", "1"),
+                part(&file, "x")
+            );
+            let request = service
+                .request("POST", "/tickets/attachments/")
+                .header("content-type", "multipart/form-data; boundary=b");
+            let request = request.body(Body::from(body)).unwrap();
+            let (parts, text) = service.send_with(limits, request).await;
+            assert_eq!(parts.status, status, "{media_type:?}: {text}");
+            let says = text.contains("\"file\":[\"a file of ");
+            assert_eq!(says, status == 400, "{media_type:?}: {text}");
         }
     }
     service.stop().await;

@@ -57,7 +57,15 @@ impl Service {
 
     /// Sends a request to the router, without a network.
     pub(crate) async fn send(&self, request: Request<Body>) -> (Parts, String) {
-        let router = axum::Router::new().nest("/api", self.backoffice.router(Limits::default()));
+        self.send_with(Limits::default(), request).await
+    }
+
+    pub(crate) async fn send_with(
+        &self,
+        limits: Limits,
+        request: Request<Body>,
+    ) -> (Parts, String) {
+        let router = axum::Router::new().nest("/api", self.backoffice.router(limits));
         let (parts, body) = router.oneshot(request).await.unwrap().into_parts();
         let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
         (parts, String::from_utf8(body.to_vec()).unwrap())
