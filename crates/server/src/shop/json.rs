@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use backoffice_models::Record;
-use serde::de::DeserializeOwned;
+use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, value::RawValue};
 
 use crate::{http::refusal::Refusal, store::table::parse};
@@ -42,41 +42,55 @@ fn in_order<T: Record>(json: &str) -> Result<String, Refusal> {
     Ok(record.to_json())
 }
 
-/// Returns the text of a value, with as much of others' texts as it has in common with them.
-pub(super) fn over(value: &Value, texts: &[&str]) -> String {
-    let same = texts
-        .iter()
-        .find(|text| parse::<Value>(text).is_ok_and(|other| other == *value));
-    if let Some(same) = same {
-        return (*same).to_owned();
+/// Returns the text of a record, with as much of others' texts as it has in common with them.
+pub(super) fn over(record: &Value, texts: &[&str]) -> String {
+    // The lists of a record grow, so their items are compared one by one.
+    parts(record, texts, |field, texts| match field {
+        Value::Array(_) => parts(field, texts, value_over),
+        _ => value_over(field, texts),
+    })
+}
+
+/// Returns a text that has this value, or else one that has it in parts.
+fn value_over(value: &Value, texts: &[&str]) -> String {
+    let is_same = |text: &&&str| parse::<Value>(text).is_ok_and(|other| other == *value);
+    match texts.iter().find(is_same) {
+        Some(same) => (*same).to_owned(),
+        None => parts(value, texts, value_over),
     }
+}
+
+/// Writes an object or a list, with `part` for each field or item and its texts.
+fn parts(value: &Value, texts: &[&str], part: fn(&Value, &[&str]) -> String) -> String {
     match value {
         Value::Object(fields) => {
-            let texts = texts
-                .iter()
-                .filter_map(|text| serde_json::from_str(text).ok());
-            let texts: Vec<BTreeMap<String, &RawValue>> = texts.collect();
+            let texts: Vec<BTreeMap<String, &RawValue>> = all(texts);
             let fields = fields.iter().map(|(name, value)| {
                 let texts = texts.iter().filter_map(|text| text.get(name));
                 let texts: Vec<_> = texts.map(|text| text.get()).collect();
-                format!("{}:{}", Value::from(name.as_str()), over(value, &texts))
+                format!("{}:{}", Value::from(name.as_str()), part(value, &texts))
             });
             format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
         }
         Value::Array(items) => {
-            let texts = texts
-                .iter()
-                .filter_map(|text| serde_json::from_str(text).ok());
-            let texts: Vec<Vec<&RawValue>> = texts.collect();
+            let texts: Vec<Vec<&RawValue>> = all(texts);
             let items = items.iter().enumerate().map(|(at, item)| {
                 let texts = texts.iter().filter_map(|text| text.get(at));
                 let texts: Vec<_> = texts.map(|text| text.get()).collect();
-                over(item, &texts)
+                part(item, &texts)
             });
             format!("[{}]", items.collect::<Vec<_>>().join(","))
         }
         value => value.to_string(),
     }
+}
+
+/// Reads those texts that have the type.
+fn all<'a, T: Deserialize<'a>>(texts: &[&'a str]) -> Vec<T> {
+    let texts = texts.iter();
+    texts
+        .filter_map(|text| serde_json::from_str(text).ok())
+        .collect()
 }
 
 /// Sets a field of a record.
