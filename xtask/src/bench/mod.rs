@@ -65,7 +65,7 @@ fn run_with_binary(
     options: &[String],
 ) -> Result<ExitCode, Box<dyn Error>> {
     let built = cargo()
-        .args(["build", "--release", "--package", "backoffice"])
+        .args(["build", "--release", "--package", "backoffice-cli"])
         .args(build)
         .status()?;
     if !built.success() {

@@ -1,6 +1,6 @@
 //! Reports of `validate`: a snapshot of each format, and the outputs.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p backoffice --test command reports` writes the snapshots.
+//! `UPDATE_EXPECT=1 cargo test -p backoffice-cli --test command reports` writes the snapshots.
 
 use std::{env, fs, path::Path, process::Command};
 

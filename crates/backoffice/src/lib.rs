@@ -1,0 +1,19 @@
+#![doc = include_str!("../README.md")]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(feature = "client")]
+pub use backoffice_client as client;
+#[cfg(feature = "blocking")]
+pub use backoffice_client::blocking;
+#[cfg(feature = "client")]
+pub use backoffice_client::{Client, Error};
+#[cfg(feature = "models")]
+pub use backoffice_models as models;
+#[cfg(feature = "schema")]
+pub use backoffice_schema as schema;
+#[cfg(feature = "server")]
+pub use backoffice_server as server;
+#[cfg(feature = "validate")]
+pub use backoffice_validate as validate;
+#[cfg(feature = "webhooks")]
+pub use backoffice_webhooks as webhooks;
