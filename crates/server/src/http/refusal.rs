@@ -125,8 +125,17 @@ impl Refusal {
             .with_header(header::RETRY_AFTER, HeaderValue::from(seconds))
     }
 
-    /// 503: something that the service needs does not answer. Nothing was changed; the caller may repeat the request.
+    /// 503: something that the service needs does not answer. Nothing was changed; the caller may repeat the request (gap
+    /// `unavailable`).
     pub fn unavailable(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, detail)
+            .with_header(header::RETRY_AFTER, HeaderValue::from_static("1"))
+    }
+
+    /// 503: the database did not confirm the change, which may be made. Repeating it with its idempotency key is safe.
+    pub(crate) fn unconfirmed() -> Self {
+        let detail = "the change may or may not be made: look at the record, or repeat the request with the same \
+                      Idempotency-Key";
         Self::new(StatusCode::SERVICE_UNAVAILABLE, detail)
             .with_header(header::RETRY_AFTER, HeaderValue::from_static("1"))
     }

@@ -2,20 +2,20 @@
 //!
 //! Knows sqlx and the differences between SQLite and PostgreSQL; must not know tables.
 
-use std::{str::FromStr as _, sync::Arc, time::Duration};
+use std::{future::Future, str::FromStr as _, sync::Arc, time::Duration};
 
 use rust_decimal::Decimal;
 use sqlx::{
     AssertSqlSafe, Connection as _, Row as _,
     pool::PoolConnection,
-    postgres::{PgArguments, PgConnectOptions, PgPool, PgPoolOptions, PgRow},
+    postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow},
     sqlite::{
-        SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-        SqliteRow, SqliteSynchronous,
+        SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+        SqlitePoolOptions, SqliteRow, SqliteSynchronous,
     },
 };
 
-use super::readers::Readers;
+use super::connections::{Connections, Lent};
 use crate::http::refusal::Refusal;
 
 /// Digits after the point of a money amount in SQLite, where it is a whole number of this many decimals.
@@ -27,8 +27,8 @@ pub(super) const SQLITE_TIME: Duration = Duration::from_secs(30);
 /// Longest time to wait for a connection to PostgreSQL.
 const POSTGRES_TIME: Duration = Duration::from_secs(5);
 
-/// Time after its last use for which a connection counts as open without a test, which takes as long as a small query.
-const TRUSTED: Duration = Duration::from_secs(1);
+/// Longest time to wait for the answer to a statement. A network that drops packets would keep it waiting for ever.
+const STATEMENT_TIME: Duration = Duration::from_secs(15);
 
 /// A database.
 #[derive(Clone, Debug)]
@@ -36,10 +36,10 @@ pub(crate) enum Db {
     /// SQLite has one writer at a time: writes have a pool of one connection, so that they queue here. A database in memory
     /// belongs to that connection, which then also reads.
     Sqlite {
-        reads: Option<Arc<Readers>>,
+        reads: Option<Arc<Connections<SqliteConnection>>>,
         writes: SqlitePool,
     },
-    Postgres(PgPool),
+    Postgres(Arc<Connections<PgConnection>>),
 }
 
 /// A value of a parameter.
@@ -150,6 +150,28 @@ impl Error {
         })
     }
 
+    /// Returns true if the connection is of no more use: it is lost, or its database no longer takes changes.
+    pub(super) fn is_of_connection(&self) -> bool {
+        match &self.0 {
+            sqlx::Error::Database(error) => error.code().is_some_and(|code| {
+                // Operator intervention, and a database that became read-only in a failover.
+                code.starts_with("57P") || code == "25006"
+            }),
+            sqlx::Error::RowNotFound => false,
+            _ => true,
+        }
+    }
+
+    /// Says what is known after a commit failed.
+    pub(crate) fn failed_commit(self) -> Refusal {
+        if self.0.as_database_error().is_some() {
+            // The database has rolled the transaction back.
+            return self.into();
+        }
+        tracing::error!(error = %self, "the database did not confirm a change");
+        Refusal::unconfirmed()
+    }
+
     /// Says why the database did not take a record.
     pub(crate) fn refused_record(self) -> Refusal {
         let error = self.0.as_database_error();
@@ -182,35 +204,16 @@ impl Db {
         if !url.starts_with("sqlite:") {
             let options = PgConnectOptions::from_str(url)?.application_name("backoffice");
             let address = format!("{}:{}", options.get_host(), options.get_port());
-            let pool = PgPoolOptions::new()
-                .max_connections(connections)
-                .acquire_timeout(POSTGRES_TIME)
-                .test_before_acquire(false)
-                .before_acquire(|connection, last| {
-                    Box::pin(async move {
-                        if last.idle_for > TRUSTED {
-                            connection.ping().await?;
-                        }
-                        Ok(true)
-                    })
-                });
-            return match pool.connect_with(options.clone()).await {
-                Ok(pool) => Ok(Self::Postgres(pool)),
-                // A pool that gives up does not say why.
-                Err(sqlx::Error::PoolTimedOut) => {
-                    let connect = sqlx::PgConnection::connect_with(&options);
-                    let reason = match tokio::time::timeout(POSTGRES_TIME, connect).await {
-                        Ok(Ok(_)) => "it answers too late".to_owned(),
-                        Ok(Err(error)) => error.to_string(),
-                        Err(_) => "it does not answer".to_owned(),
-                    };
-                    Err(
-                        sqlx::Error::Io(std::io::Error::other(format!("{address}: {reason}")))
-                            .into(),
-                    )
-                }
-                Err(error) => Err(error.into()),
-            };
+            let connections = Connections::new(options, connections, POSTGRES_TIME);
+            if let Err(Error(error)) = connections.take().await {
+                let reason = match error {
+                    sqlx::Error::PoolTimedOut => "it does not answer".to_owned(),
+                    error => error.to_string(),
+                };
+                let reason = std::io::Error::other(format!("{address}: {reason}"));
+                return Err(sqlx::Error::Io(reason).into());
+            }
+            return Ok(Self::Postgres(connections));
         }
         let is_memory = url.contains(":memory:");
         let options = SqliteConnectOptions::from_str(url)?
@@ -244,7 +247,7 @@ impl Db {
             None
         } else {
             let options = options.read_only(true).create_if_missing(false);
-            Some(Arc::new(Readers::new(options, connections)))
+            Some(Connections::new(options, connections, SQLITE_TIME))
         };
         Ok(Self::Sqlite { reads, writes })
     }
@@ -257,10 +260,7 @@ impl Db {
                 Transaction::Sqlite(writes.begin_with("BEGIN IMMEDIATE").await?)
             }
             // Each change first locks its record (FOR UPDATE), so others wait for it and are not turned away.
-            Self::Postgres(pool) => Transaction::Postgres(
-                pool.begin_with("BEGIN ISOLATION LEVEL READ COMMITTED")
-                    .await?,
-            ),
+            Self::Postgres(pool) => Transaction::Postgres(PostgresTransaction::begin(pool).await?),
         })
     }
 
@@ -269,14 +269,16 @@ impl Db {
         match self {
             Self::Sqlite {
                 reads: Some(reads), ..
-            } => sqlite_rows(&mut reads.take().await?.connection, sql, values).await,
+            } => sqlite_rows(reads.take().await?.get()?, sql, values).await,
             Self::Sqlite { writes, .. } => {
                 let mut connection: PoolConnection<_> = writes.acquire().await?;
                 sqlite_rows(&mut connection, sql, values).await
             }
             Self::Postgres(pool) => {
-                let mut connection: PoolConnection<_> = pool.acquire().await?;
-                postgres_rows(&mut connection, sql, values).await
+                let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
+                let mut lent = pool.take().await?;
+                let rows = in_time(query.fetch_all(lent.get()?)).await;
+                lent.checked(rows).map(postgres_rows)
             }
         }
     }
@@ -290,16 +292,16 @@ impl Db {
         match self {
             Self::Sqlite {
                 reads: Some(reads), ..
-            } => sqlite_row(&mut reads.take().await?.connection, sql, values).await,
+            } => sqlite_row(reads.take().await?.get()?, sql, values).await,
             Self::Sqlite { writes, .. } => {
                 let mut connection: PoolConnection<_> = writes.acquire().await?;
                 sqlite_row(&mut connection, sql, values).await
             }
             Self::Postgres(pool) => {
-                let mut connection: PoolConnection<_> = pool.acquire().await?;
                 let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
-                let row = query.fetch_optional(&mut *connection).await?;
-                Ok(row.map(Row::Postgres))
+                let mut lent = pool.take().await?;
+                let row = in_time(query.fetch_optional(lent.get()?)).await;
+                Ok(lent.checked(row)?.map(Row::Postgres))
             }
         }
     }
@@ -317,9 +319,9 @@ impl Db {
         match self {
             Self::Sqlite {
                 reads: Some(reads), ..
-            } => reads.connections(),
+            } => reads.count(),
             Self::Sqlite { writes, .. } => count(writes.size(), writes.num_idle()),
-            Self::Postgres(pool) => count(pool.size(), pool.num_idle()),
+            Self::Postgres(connections) => connections.count(),
         }
     }
 
@@ -340,7 +342,63 @@ impl Db {
 /// A transaction. Dropped without [`commit`](Self::commit), it changes nothing.
 pub(crate) enum Transaction {
     Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
-    Postgres(sqlx::Transaction<'static, sqlx::Postgres>),
+    Postgres(PostgresTransaction),
+}
+
+/// A transaction whose statements have a time limit.
+pub(crate) struct PostgresTransaction {
+    /// None after the end.
+    lent: Option<Lent<PgConnection>>,
+}
+
+impl PostgresTransaction {
+    async fn begin(connections: &Arc<Connections<PgConnection>>) -> Result<Self, Error> {
+        let lent = Some(connections.take().await?);
+        let mut transaction = Self { lent };
+        // Each change first locks its record (FOR UPDATE), so others wait for it and are not turned away.
+        transaction
+            .run("BEGIN ISOLATION LEVEL READ COMMITTED")
+            .await?;
+        Ok(transaction)
+    }
+
+    fn lent(&mut self) -> Result<&mut Lent<PgConnection>, Error> {
+        let ended = || Error(sqlx::Error::PoolClosed);
+        self.lent.as_mut().ok_or_else(ended)
+    }
+
+    async fn run(&mut self, statement: &'static str) -> Result<(), Error> {
+        let lent = self.lent()?;
+        let done = in_time(sqlx::raw_sql(statement).execute(lent.get()?)).await;
+        lent.checked(done)?;
+        Ok(())
+    }
+
+    async fn commit(mut self) -> Result<(), Error> {
+        self.run("COMMIT").await?;
+        self.lent = None;
+        Ok(())
+    }
+}
+
+impl Drop for PostgresTransaction {
+    fn drop(&mut self) {
+        let Some(mut lent) = self.lent.take() else {
+            return;
+        };
+        tokio::spawn(async move {
+            let Ok(connection) = lent.get() else { return };
+            let done = in_time(sqlx::raw_sql("ROLLBACK").execute(connection)).await;
+            // A failure leaves the connection closed, which ends the transaction too.
+            let _ = lent.checked(done);
+        });
+    }
+}
+
+async fn in_time<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    let late = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+    let result = tokio::time::timeout(STATEMENT_TIME, work).await;
+    result.unwrap_or_else(|_| Err(late()))
 }
 
 impl Transaction {
@@ -351,7 +409,12 @@ impl Transaction {
     ) -> Result<Vec<Row>, Error> {
         match self {
             Self::Sqlite(transaction) => sqlite_rows(transaction, sql, values).await,
-            Self::Postgres(transaction) => postgres_rows(transaction, sql, values).await,
+            Self::Postgres(transaction) => {
+                let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
+                let lent = transaction.lent()?;
+                let rows = in_time(query.fetch_all(lent.get()?)).await;
+                lent.checked(rows).map(postgres_rows)
+            }
         }
     }
 
@@ -376,17 +439,18 @@ impl Transaction {
             }
             Self::Postgres(transaction) => {
                 let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
-                query.execute(&mut **transaction).await?.rows_affected()
+                let lent = transaction.lent()?;
+                let done = in_time(query.execute(lent.get()?)).await;
+                lent.checked(done)?.rows_affected()
             }
         })
     }
 
     pub(crate) async fn commit(self) -> Result<(), Error> {
         match self {
-            Self::Sqlite(transaction) => transaction.commit().await?,
-            Self::Postgres(transaction) => transaction.commit().await?,
+            Self::Sqlite(transaction) => Ok(transaction.commit().await?),
+            Self::Postgres(transaction) => transaction.commit().await,
         }
-        Ok(())
     }
 }
 
@@ -430,14 +494,8 @@ async fn sqlite_row(
     Ok(row.map(Row::Sqlite))
 }
 
-async fn postgres_rows(
-    connection: &mut sqlx::PgConnection,
-    sql: impl Sql,
-    values: Vec<Value>,
-) -> Result<Vec<Row>, Error> {
-    let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
-    let rows = query.fetch_all(connection).await?;
-    Ok(rows.into_iter().map(Row::Postgres).collect())
+fn postgres_rows(rows: Vec<PgRow>) -> Vec<Row> {
+    rows.into_iter().map(Row::Postgres).collect()
 }
 
 fn sqlite_arguments(values: Vec<Value>) -> Result<SqliteArguments, Error> {

@@ -20,8 +20,11 @@ pub(crate) struct Records {
     pub(crate) next: Option<Place>,
 }
 
-/// Most names that a filter compares with.
+/// Most names that a filter compares with (gap `text-filter-match`).
 const MOST_NAMES: usize = 20;
+
+/// Most characters of a filter's text: databases limit patterns.
+const LONGEST_TEXT: usize = 1_000;
 
 /// A mistake in a query parameter.
 #[derive(Debug)]
@@ -80,6 +83,9 @@ impl Conditions {
         let Some((column, text)) = columns.first().zip(texts.first()) else {
             return Ok(());
         };
+        if texts.iter().any(|text| text.chars().count() > LONGEST_TEXT) {
+            return Err(wrong(&format!("longer than {LONGEST_TEXT} characters")));
+        }
         let quoted = format!("\"{}\"", column.name);
         let condition = match filter.rule {
             Rule::Equal => {
@@ -196,13 +202,11 @@ fn escaped(text: &str) -> String {
 fn bound(kind: Kind, text: &str, is_from: bool) -> Option<Value> {
     match kind {
         Kind::Time => {
+            // By days: the last ones that a date can name are no timestamps of jiff.
             let day: civil::Date = text.parse().ok()?;
-            let start = day
-                .to_zoned(jiff::tz::TimeZone::UTC)
-                .ok()?
-                .timestamp()
-                .as_microsecond();
+            let days = (day - civil::date(1970, 1, 1)).get_days();
             const DAY: i64 = 24 * 60 * 60 * 1_000_000;
+            let start = i64::from(days) * DAY;
             Some(Value::from(if is_from { start } else { start + DAY - 1 }))
         }
         Kind::Money => {

@@ -25,14 +25,15 @@ pub(super) async fn run(db: &Db) -> Result<(), Error> {
                 .await
                 .map_err(|error| sqlx::Error::Configuration(error.into()))?;
         }
-        Db::Postgres(pool) => {
+        Db::Postgres(connections) => {
             let mut migrator =
                 migrator(&migrations!("postgres": 1 "0001_initial", 2 "0002_quotas"));
             // Databases that speak PostgreSQL's protocol lack its advisory locks. Of instances that start at once, one
             // creates the tables; the others fail, and then find them.
             migrator.set_locking(false);
             let mut attempt = 1;
-            while let Err(error) = migrator.run(pool).await {
+            let mut lent = connections.take().await?;
+            while let Err(error) = migrator.run(&mut *lent.get()?).await {
                 if attempt == ATTEMPTS {
                     return Err(sqlx::Error::Configuration(error.into()).into());
                 }

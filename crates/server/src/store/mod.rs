@@ -3,6 +3,7 @@
 //! Knows SQL and the form of records in tables; must not know HTTP or what an operation does to a record.
 
 pub(crate) mod cipher;
+mod connections;
 pub(crate) mod cursor;
 pub(crate) mod db;
 mod ids;
@@ -11,7 +12,6 @@ pub(crate) mod list;
 mod migrations;
 pub(crate) mod prune;
 pub(crate) mod quotas;
-mod readers;
 pub(crate) mod records;
 pub(crate) mod table;
 pub(crate) mod tokens;

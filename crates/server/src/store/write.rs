@@ -108,7 +108,8 @@ impl Write<'_> {
                 ));
             }
         }
-        self.transaction.commit().await?;
+        let committed = self.transaction.commit().await;
+        committed.map_err(Error::failed_commit)?;
         Ok(reply)
     }
 

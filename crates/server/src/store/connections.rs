@@ -1,0 +1,146 @@
+//! Connections to a database, in the place of sqlx's pool. That tests a connection after each use, which takes as long as a
+//! small query, and waits for ever if the network loses the test.
+
+use std::{
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+
+use sqlx::{ConnectOptions, Connection};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::timeout,
+};
+
+use super::db::Error;
+
+/// Time after its last use for which a connection counts as open without a test.
+const TRUSTED: Duration = Duration::from_secs(1);
+
+/// Longest time for which a connection is used: a new one finds the database that now has the address.
+const LIFETIME: Duration = Duration::from_secs(30 * 60);
+
+/// Connections that are made when they are needed, and kept.
+#[derive(Debug)]
+pub(crate) struct Connections<C: Connection> {
+    options: C::Options,
+    most: u32,
+    /// Longest time to wait for a connection.
+    wait: Duration,
+    permits: Arc<Semaphore>,
+    idle: Mutex<Vec<Idle<C>>>,
+}
+
+#[derive(Debug)]
+struct Idle<C> {
+    connection: C,
+    made: Instant,
+    used: Instant,
+}
+
+/// A connection that nothing else uses. It goes back when it is dropped.
+pub(crate) struct Lent<C: Connection> {
+    connection: Option<C>,
+    made: Instant,
+    from: Arc<Connections<C>>,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl<C: Connection> Connections<C> {
+    pub(super) fn new(options: C::Options, most: u32, wait: Duration) -> Arc<Self> {
+        let permits = usize::try_from(most).unwrap_or(Semaphore::MAX_PERMITS);
+        Arc::new(Self {
+            options,
+            most,
+            wait,
+            permits: Arc::new(Semaphore::new(permits)),
+            idle: Mutex::default(),
+        })
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Idle<C>>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn pop(&self) -> Option<Idle<C>> {
+        self.idle().pop()
+    }
+
+    /// Returns a connection that nothing else uses.
+    pub(super) async fn take(self: &Arc<Self>) -> Result<Lent<C>, Error>
+    where
+        C::Options: ConnectOptions<Connection = C>,
+    {
+        let late = |_| sqlx::Error::PoolTimedOut;
+        let permit = timeout(self.wait, self.permits.clone().acquire_owned()).await;
+        let mut lent = Lent {
+            connection: None,
+            made: Instant::now(),
+            from: self.clone(),
+            _permit: permit.map_err(late)?.map_err(|_| sqlx::Error::PoolClosed)?,
+        };
+        while let Some(mut idle) = self.pop() {
+            let is_young = idle.made.elapsed() < LIFETIME;
+            let is_open = idle.used.elapsed() <= TRUSTED
+                || matches!(timeout(TRUSTED, idle.connection.ping()).await, Ok(Ok(())));
+            if is_young && is_open {
+                lent.made = idle.made;
+                lent.connection = Some(idle.connection);
+                return Ok(lent);
+            }
+        }
+        let connection = timeout(self.wait, self.options.connect()).await;
+        lent.connection = Some(connection.map_err(late)??);
+        Ok(lent)
+    }
+
+    /// Returns the numbers of connections, and of those that nothing uses.
+    pub(super) fn count(&self) -> (i64, i64) {
+        let idle = i64::try_from(self.idle().len()).unwrap_or(i64::MAX);
+        let free = i64::try_from(self.permits.available_permits()).unwrap_or(i64::MAX);
+        (idle + i64::from(self.most) - free, idle)
+    }
+
+    /// Closes the connections that nothing uses. Others close when they come back.
+    pub(super) async fn close(&self) {
+        self.permits.close();
+        let idle = std::mem::take(&mut *self.idle());
+        for idle in idle {
+            let closed = timeout(TRUSTED, idle.connection.close()).await;
+            if !matches!(closed, Ok(Ok(()))) {
+                tracing::warn!("a connection to the database did not close in time");
+            }
+        }
+    }
+}
+
+impl<C: Connection> Lent<C> {
+    pub(super) fn get(&mut self) -> Result<&mut C, Error> {
+        let lost = || Error::from(sqlx::Error::PoolClosed);
+        self.connection.as_mut().ok_or_else(lost)
+    }
+
+    /// Closes the connection if it is of no more use after this result.
+    pub(super) fn checked<T>(&mut self, result: Result<T, sqlx::Error>) -> Result<T, Error> {
+        let result = result.map_err(Error::from);
+        if result.as_ref().is_err_and(Error::is_of_connection) {
+            self.connection = None;
+        }
+        result
+    }
+}
+
+impl<C: Connection> Drop for Lent<C> {
+    fn drop(&mut self) {
+        let connection = self.connection.take();
+        let Some(connection) = connection.filter(|_| !self.from.permits.is_closed()) else {
+            return;
+        };
+        let (made, used) = (self.made, Instant::now());
+        self.from.idle().push(Idle {
+            connection,
+            made,
+            used,
+        });
+    }
+}
