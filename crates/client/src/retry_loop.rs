@@ -287,7 +287,12 @@ impl Prepared<'_> {
         let inner = self.inner;
         let is_over =
             |wait| end.is_some_and(|end| inner.time.elapsed().saturating_add(wait) >= end);
-        if !error.is_transient() || is_over(Duration::ZERO) {
+        // The first attempt with this key has no answer yet (gap `idempotency-key`).
+        let is_in_progress = error.is_conflict()
+            && error.retry_after().is_some()
+            && self.has_key()
+            && self.is_idempotent();
+        if !(error.is_transient() || is_in_progress) || is_over(Duration::ZERO) {
             return Err(None);
         }
         // Without a token, nothing was sent, so the body is unused.

@@ -102,6 +102,18 @@ impl Error {
         self.is_status(409)
     }
 
+    /// The record has another version than the call's `If-Match` names (412). Read the record, then decide again.
+    #[must_use]
+    pub fn is_precondition_failed(&self) -> bool {
+        self.is_status(412)
+    }
+
+    /// The call's idempotency key belongs to another call (422). Use a new key for each change.
+    #[must_use]
+    pub fn is_key_reused(&self) -> bool {
+        self.is_status(422)
+    }
+
     /// The service asks for fewer calls (429); see [`retry_after`](Error::retry_after).
     #[must_use]
     pub fn is_rate_limited(&self) -> bool {

@@ -175,6 +175,31 @@ fn an_unknown_outcome_stays_unknown_after_later_attempts() {
     }
 }
 
+/// The service refuses a second request while the first one with its key runs.
+#[test]
+fn an_attempt_with_a_key_waits_for_the_one_before() {
+    const IN_PROGRESS: Step = Step::Answer(409, &[("retry-after", "1")], "");
+    for (is_declared, has_key) in [(false, false), (true, false), (false, true), (true, true)] {
+        let script = Script::new([IN_PROGRESS, IN_PROGRESS, OK]);
+        let mut builder = client(&script, &ManualTime::new());
+        if is_declared {
+            builder = builder.service_honours_idempotency_keys();
+        }
+        let client = builder.build().unwrap();
+        let mut call = client.orders().refund("1", refund());
+        if has_key {
+            call = call.idempotency_key("job-7");
+        }
+        let result = ready(call.send());
+        let is_repeated = is_declared && has_key;
+        assert_eq!(result.is_ok(), is_repeated, "{is_declared} {has_key}");
+        assert_eq!(script.count(), if is_repeated { 3 } else { 1 });
+        if let Err(error) = result {
+            assert!(error.is_conflict() && !error.is_outcome_unknown());
+        }
+    }
+}
+
 /// A random key is made once: all calls with the same key value send the same text.
 #[test]
 fn calls_with_the_same_random_key_send_the_same_header() {

@@ -285,7 +285,7 @@ const ERRORS: &[ErrorResponse] = &[
         description: "The record does not exist, or the caller may not see it",
         schema: "Error",
         gap: "hidden-404",
-        applies: |endpoint| !endpoint.params.is_empty(),
+        applies: names_record,
     },
     ErrorResponse {
         status: 406,
@@ -306,10 +306,10 @@ const ERRORS: &[ErrorResponse] = &[
     ErrorResponse {
         status: 412,
         name: "PreconditionFailed",
-        description: "The record has another version than `If-Match` names",
+        description: "The record's version is not one that `If-Match` or `If-None-Match` allows",
         schema: "Error",
         gap: "record-versions",
-        applies: |endpoint| endpoint.method != Method::Get && !endpoint.params.is_empty(),
+        applies: names_record,
     },
     ErrorResponse {
         status: 413,
@@ -352,6 +352,11 @@ const ERRORS: &[ErrorResponse] = &[
         applies: |_| true,
     },
 ];
+
+/// Returns true if the path or the form of a request names a record.
+fn names_record(endpoint: &Endpoint) -> bool {
+    !endpoint.params.is_empty() || endpoint.encoding == Encoding::Multipart
+}
 
 /// Name of a schema that is not in the tables: differs from every shape's.
 fn own_name(ir: &Ir<'_>, name: &str) -> String {

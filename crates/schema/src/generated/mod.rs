@@ -1153,7 +1153,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "unknown-fields",
         question: "What happens to fields that the document does not list?",
-        decision: "Models keep them and write them back. Schemas and the service allow them by default and refuse them in the strict profile.",
+        decision: "Models keep them and write them back. Schemas and the service allow them by default and refuse them in the strict profile. The service does not store them.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Choose the other profile; in the service, its strict mode.",
         section: "2",
@@ -1265,7 +1265,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "refund-payments",
         question: "Which payments does a refund take from?",
-        decision: "From the order's captured payments, the oldest first, up to what each has left (`amount_available_for_refund`).",
+        decision: "From the order's debits and captures that succeeded, the oldest first, up to what each has left (`amount_available_for_refund`).",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "4, endpoint 1",
@@ -1289,7 +1289,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "snapshots",
         question: "Which copies of a record inside others follow a change of the record?",
-        decision: "None: an order, a subscription or a gift card keeps the customer, the address and the product as they were.",
+        decision: "None: an order, a subscription or a gift card keeps the customer, the address and the product as they were. A customer keeps orders_count, subscriptions_count and total_spent, and the total of a subscription follows its lines only.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "2",
@@ -1321,7 +1321,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "update-body-fields",
         question: "Which fields can a partial update of a product, subscription or customer change?",
-        decision: "Every field of the record. Each one may be absent, null or a value.",
+        decision: "Every field of the record. Each one may be absent, null or a value. A list replaces the whole list; its elements keep the ids that the body gives them.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "List fields in `except` on the update's shape.",
         section: "4, Gaps in this part",
@@ -1337,7 +1337,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "product-image-body-fields",
         question: "Which fields does the creation of a product image take?",
-        decision: "No field is declared; any field is allowed. The service reads attachment, caption, display_order, file_name and src, if they are given, with the types of Product image.",
+        decision: "No field is declared; any field is allowed. The service reads attachment, caption, display_order, file_name and src, if they are given, with the types of Product image. By default, src is an address of the service at which nothing is: it stores no images.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Add fields to CreateProductImage and remove `fields_shown = false`.",
         section: "4, Gaps in this part",
@@ -1369,7 +1369,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "request-body-fields",
         question: "Do the bodies for notes, subscription lines and webhooks take more than the required fields?",
-        decision: "Only the required ones are declared. Others can be sent as unknown fields.",
+        decision: "Only the required ones are declared. Others can be sent as unknown fields. The service reads the `name` of a new webhook and ignores others.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Add fields to the request's shape.",
         section: "4, endpoints 2, 8, 14, 22 and 23",
@@ -1389,6 +1389,22 @@ pub(crate) static GAPS: &[Gap] = &[
         acts_in: &["service"],
         switch: "Not possible.",
         section: "4, endpoint 8",
+    },
+    Gap {
+        id: "subscription-line-limits",
+        question: "Which products and quantities can a new subscription line have?",
+        decision: "A product or variant of the store, and 1 to 1,000,000 of it. The service returns 400 for others.",
+        acts_in: &["service"],
+        switch: "Not possible.",
+        section: "4, endpoint 8",
+    },
+    Gap {
+        id: "gateway-group-list",
+        question: "Which gateway groups does the list have? It has no filters.",
+        decision: "All gateway groups of the store.",
+        acts_in: &["service"],
+        switch: "Not possible.",
+        section: "4, endpoint 20",
     },
     Gap {
         id: "note-author",
@@ -1449,7 +1465,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "list-order",
         question: "What is the order of a list, and what does a cursor contain?",
-        decision: "The service lists by id, oldest first. The client takes the cursor from next and does not look into it.",
+        decision: "The service lists by id. The oldest come first, but for records that several instances made at about the same time. The client takes the cursor from next and does not look into it.",
         acts_in: &["client", "service"],
         switch: "Not possible.",
         section: "4, Pagination",
@@ -1489,7 +1505,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "text-filter-match",
         question: "Do text filters match the whole text or a part, and does letter case count?",
-        decision: "email and phone_number match as a whole, name and search_text in part, names of events as a whole. Letter case does not matter. Gift cards do not show their code, so search_text searches the code's last four characters, the name and the email.",
+        decision: "email and phone_number match as a whole, name and search_text in part, names of events as a whole, at most 20 of them. Texts have at most 1,000 characters. Letter case does not matter. Gift cards do not show their code, so search_text searches the code's last four characters, the name and the email.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "4, Query parameters of lists",
@@ -1513,7 +1529,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "record-creation",
         question: "How are orders, products and customers created? No call creates one.",
-        decision: "The service seeds sample data and imports newline-delimited JSON, validated like any request.",
+        decision: "The service can start with sample data. The control interface of a sandbox creates records, validated like any request.",
         acts_in: &["service"],
         switch: "Start the service without sample data.",
         section: "4",
@@ -1521,7 +1537,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "idempotency-key",
         question: "Can a POST be repeated safely?",
-        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. The service answers a repeated key of a POST or PATCH with the first answer, 422 if the request is another one, and 409 while the first is in progress. A key belongs to one token and is kept for a day. A temporary failure does not use it up.",
+        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. The service answers a repeated key of a POST or PATCH with the first answer, 422 if the request is another one, and 409 while the first is in progress. A key has 1 to 255 visible ASCII characters, belongs to one token and is kept for a day. A temporary failure does not use it up.",
         acts_in: &["client", "service"],
         switch: "Call `service_honours_idempotency_keys` of the client's builder, or set `honours_idempotency_keys` in the command line's configuration; or send no key.",
         section: "4",
@@ -1577,7 +1593,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "event-emitters",
         question: "Which operation emits which event?",
-        decision: "No operation of the document emits `cart.abandoned`; the service emits it when the program that runs the service asks for it. Calls that change a record emit events with the service's own names.",
+        decision: "No operation of the document emits `cart.abandoned`, so the service does not either. Calls that change a record emit events with the service's own names.",
         acts_in: &["service"],
         switch: "Register webhooks for the wanted names only.",
         section: "6",
@@ -1609,7 +1625,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "webhook-counters",
         question: "What do warning_count and next_check_date mean?",
-        decision: "In the service, warning_count is the number of failed deliveries since the last success, and next_check_date is the time of the next attempt or null.",
+        decision: "warning_count is the number of failed deliveries since the last success, and next_check_date is the time of the next attempt or null. The service does not deliver webhooks yet, so they are 0 and null.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "6",
@@ -1633,7 +1649,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "error-conditions",
         question: "Which conditions produce which error?",
-        decision: "The gaps of this section name them. The service checks in this order: path, method, token, scope, version, accepted media type, path parameters, query, media type of the body, size, body, idempotency key, record, version of the record, state.",
+        decision: "The gaps of this section name them. The service checks in this order: path, method, token, scope, limit of calls, version, accepted media type, path parameters, query, media type of the body, size, body, idempotency key, record, version of the record, state.",
         acts_in: &["openapi", "service"],
         switch: "Not possible.",
         section: "7",
@@ -1665,7 +1681,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "www-authenticate",
         question: "What does the service return for a missing, unknown or expired token?",
-        decision: "401 with `WWW-Authenticate: Bearer`, as in RFC 6750.",
+        decision: "401 with `WWW-Authenticate: Bearer realm=...`, as in RFC 6750.",
         acts_in: &["openapi", "client", "service"],
         switch: "Not possible.",
         section: "5; 7",
@@ -1735,6 +1751,14 @@ pub(crate) static GAPS: &[Gap] = &[
         section: "7; 8",
     },
     Gap {
+        id: "request-timeout",
+        question: "What does the service return for a body that does not arrive in time?",
+        decision: "408 after 30 seconds.",
+        acts_in: &["service"],
+        switch: "Set an option of the service.",
+        section: "7; 8",
+    },
+    Gap {
         id: "unsupported-media-type",
         question: "What does the service return for a body of another media type?",
         decision: "415.",
@@ -1753,7 +1777,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "unavailable",
         question: "What does the service return if something that it needs does not answer?",
-        decision: "503 with `Retry-After`. Nothing was changed.",
+        decision: "503 with `Retry-After`. Nothing was changed, unless the answer says that the change may be made: the database was lost while it confirmed the change. Then only a request with an idempotency key can be repeated safely.",
         acts_in: &["openapi", "client", "service"],
         switch: "Not possible.",
         section: "7",
