@@ -395,6 +395,8 @@ pub(crate) struct Man {
 
 /// Set of rules for validation.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
+#[cfg_attr(feature = "serve", derive(serde::Deserialize))]
+#[cfg_attr(feature = "serve", serde(rename_all = "lowercase"))]
 pub(crate) enum Profile {
     /// The rules that the API document states. Optional fields may be absent, and unknown fields are allowed
     #[default]

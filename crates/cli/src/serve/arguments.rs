@@ -1,9 +1,16 @@
 //! Arguments and help of `serve` and `token`.
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{
+    net::SocketAddr,
+    num::{NonZeroU32, NonZeroUsize},
+    path::PathBuf,
+};
 
-use clap::{Args, Subcommand, ValueEnum};
+use backoffice_server::Shop;
+use clap::{Args, Subcommand, ValueEnum, value_parser};
 use serde::Deserialize;
+
+use crate::arguments::Profile;
 
 /// Run the back office: all endpoints of the API, on a database of its own
 #[derive(Debug, Args)]
@@ -39,16 +46,16 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "FILE", env = "BACKOFFICE_CONFIG")]
     pub(crate) config: Option<PathBuf>,
     /// Port to listen on; 0 for a free one. Short for the port of --listen
-    #[arg(long, conflicts_with = "listen")]
+    #[arg(long)]
     pub(crate) port: Option<u16>,
     /// Keep the records in memory only
-    #[arg(long, conflicts_with = "database", help_heading = SANDBOX)]
+    #[arg(long, help_heading = SANDBOX)]
     pub(crate) memory: bool,
     /// Seed of the sample records [default: 1]
     #[arg(long, value_name = "S", help_heading = SANDBOX)]
     pub(crate) seed: Option<u64>,
     /// Number of sample orders, with a customer, a product and a subscription each [default: 12]
-    #[arg(long, value_name = "N", help_heading = SANDBOX)]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=i64::from(Shop::MOST_ORDERS)), help_heading = SANDBOX)]
     pub(crate) orders: Option<u32>,
     /// Print one line of JSON when the server is ready
     #[arg(long, help_heading = SANDBOX)]
@@ -95,7 +102,10 @@ pub(crate) struct Options {
     pub(crate) key: Option<String>,
     /// Connections to the database [default: 8]
     #[arg(long, value_name = "N", env = "BACKOFFICE_DATABASE_CONNECTIONS", help_heading = DATABASE)]
-    pub(crate) database_connections: Option<u32>,
+    pub(crate) database_connections: Option<NonZeroU32>,
+    /// Hours for which an answer is kept for its idempotency key [default: 24]
+    #[arg(long, value_name = "HOURS", env = "BACKOFFICE_KEEP_KEYS_HOURS", help_heading = DATABASE)]
+    pub(crate) keep_keys_hours: Option<NonZeroU32>,
     /// Days for which the audit is kept [default: 365]
     #[arg(long, value_name = "DAYS", env = "BACKOFFICE_KEEP_AUDIT_DAYS", help_heading = DATABASE)]
     pub(crate) keep_audit_days: Option<u32>,
@@ -104,26 +114,32 @@ pub(crate) struct Options {
     pub(crate) keep_outbox_days: Option<u32>,
     /// Connections of callers at once [default: 10000]
     #[arg(long, value_name = "N", env = "BACKOFFICE_MAX_CONNECTIONS", help_heading = LIMITS)]
-    pub(crate) max_connections: Option<usize>,
+    pub(crate) max_connections: Option<NonZeroUsize>,
     /// Calls that a token may make in a minute, on all instances together [default: no limit]
     #[arg(long, value_name = "N", env = "BACKOFFICE_CALLS_PER_MINUTE", help_heading = LIMITS)]
-    pub(crate) calls_per_minute: Option<u32>,
+    pub(crate) calls_per_minute: Option<NonZeroU32>,
     /// Largest JSON body in bytes [default: 1048576]
     #[arg(long, value_name = "BYTES", env = "BACKOFFICE_MAX_BODY_BYTES", help_heading = LIMITS)]
-    pub(crate) max_body_bytes: Option<usize>,
+    pub(crate) max_body_bytes: Option<NonZeroUsize>,
     /// Largest upload in bytes [default: 26214400]
     #[arg(long, value_name = "BYTES", env = "BACKOFFICE_MAX_UPLOAD_BYTES", help_heading = LIMITS)]
-    pub(crate) max_upload_bytes: Option<usize>,
+    pub(crate) max_upload_bytes: Option<NonZeroUsize>,
     /// Most files of an upload [default: 10]
     #[arg(long, value_name = "N", env = "BACKOFFICE_MAX_UPLOAD_FILES", help_heading = LIMITS)]
-    pub(crate) max_upload_files: Option<usize>,
+    pub(crate) max_upload_files: Option<NonZeroUsize>,
     /// Media types of files in uploads, such as image/*,application/pdf [default: documents, archives, text, pictures,
     /// sound, film, and files whose sender names no type]
     #[arg(long, value_name = "TYPES", value_delimiter = ',', env = "BACKOFFICE_UPLOAD_TYPES", help_heading = LIMITS)]
     pub(crate) upload_types: Option<Vec<String>>,
+    /// Seconds in which a body must arrive [default: 30]
+    #[arg(long, value_name = "SECONDS", env = "BACKOFFICE_MAX_BODY_SECONDS", help_heading = LIMITS)]
+    pub(crate) max_body_seconds: Option<NonZeroU32>,
+    /// Rules for bodies: `strict` refuses unknown fields [default: contract]
+    #[arg(long, value_enum, value_name = "PROFILE", env = "BACKOFFICE_PROFILE", help_heading = LIMITS)]
+    pub(crate) profile: Option<Profile>,
     /// Records on a page [default: 100]
     #[arg(long, value_name = "N", env = "BACKOFFICE_PAGE_SIZE", help_heading = LIMITS)]
-    pub(crate) page_size: Option<usize>,
+    pub(crate) page_size: Option<NonZeroUsize>,
     /// Form of the log on standard error [default: text on a terminal, or else json]
     #[arg(long, value_enum, value_name = "FORM", env = "BACKOFFICE_LOG_FORMAT", help_heading = LOG)]
     pub(crate) log_format: Option<LogFormat>,

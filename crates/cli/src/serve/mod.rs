@@ -136,7 +136,7 @@ async fn sandbox(
         .await
         .map_err(Failure::unchecked)?;
     // Not only if the store is new: the process may have died before the shop was whole.
-    if examples.customer_id == 0 {
+    if examples.gateway_group_id == 0 {
         let mut shop = Shop::default();
         shop.seed = arguments.seed.unwrap_or(shop.seed);
         shop.orders = arguments.orders.unwrap_or(shop.orders);

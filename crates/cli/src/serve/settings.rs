@@ -5,6 +5,7 @@ use std::{
     fs,
     io::{self, Write as _},
     net::{Ipv4Addr, SocketAddr},
+    num::{NonZeroU32, NonZeroUsize},
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -53,6 +54,7 @@ impl Options {
                 .or(file.key_file.filter(|_| self.key.is_none())),
             key: self.key,
             database_connections: self.database_connections.or(file.database_connections),
+            keep_keys_hours: self.keep_keys_hours.or(file.keep_keys_hours),
             keep_audit_days: self.keep_audit_days.or(file.keep_audit_days),
             keep_outbox_days: self.keep_outbox_days.or(file.keep_outbox_days),
             max_connections: self.max_connections.or(file.max_connections),
@@ -61,6 +63,8 @@ impl Options {
             max_upload_bytes: self.max_upload_bytes.or(file.max_upload_bytes),
             max_upload_files: self.max_upload_files.or(file.max_upload_files),
             upload_types: self.upload_types.or(file.upload_types),
+            max_body_seconds: self.max_body_seconds.or(file.max_body_seconds),
+            profile: self.profile.or(file.profile),
             page_size: self.page_size.or(file.page_size),
             log_format: self.log_format.or(file.log_format),
             log: self.log.or(file.log),
@@ -135,6 +139,13 @@ impl Settings {
         if let Some(path) = &arguments.config {
             options = options.or(Options::read(path)?);
         }
+        let from_environment = std::env::var("BACKOFFICE_DATABASE").ok();
+        if arguments.memory && arguments.options.database != from_environment {
+            return Err(Failure::usage(
+                "`--memory` cannot be used with `--database`",
+                "leave out one of them",
+            ));
+        }
         let listen = listen(arguments, &options);
         let production = options.production.unwrap_or(false);
         let control = options.control.unwrap_or(!production);
@@ -208,9 +219,12 @@ impl Settings {
         let public = public.trim_end_matches('/');
         let mut settings = backoffice_server::Settings::new(public, self.store.key);
         let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
-        settings.calls_per_minute = options.calls_per_minute;
-        settings.page_size = options.page_size.unwrap_or(settings.page_size);
-        settings.connections = options.database_connections.unwrap_or(settings.connections);
+        let hours = |hours: NonZeroU32| Duration::from_secs(u64::from(hours.get()) * 60 * 60);
+        settings.calls_per_minute = options.calls_per_minute.map(NonZeroU32::get);
+        settings.page_size = or(options.page_size, settings.page_size);
+        let connections = options.database_connections.map(NonZeroU32::get);
+        settings.connections = connections.unwrap_or(settings.connections);
+        settings.keep_keys = options.keep_keys_hours.map_or(settings.keep_keys, hours);
         settings.keep_audit = options.keep_audit_days.map_or(settings.keep_audit, days);
         settings.keep_outbox = options.keep_outbox_days.map_or(settings.keep_outbox, days);
         settings
@@ -219,9 +233,13 @@ impl Settings {
     /// Returns the limits of requests.
     pub(super) fn limits(&self) -> Limits {
         let mut limits = Limits::default();
-        limits.body_bytes = self.options.max_body_bytes.unwrap_or(limits.body_bytes);
-        limits.upload_bytes = self.options.max_upload_bytes.unwrap_or(limits.upload_bytes);
-        limits.upload_files = self.options.max_upload_files.unwrap_or(limits.upload_files);
+        let options = &self.options;
+        limits.body_bytes = or(options.max_body_bytes, limits.body_bytes);
+        limits.upload_bytes = or(options.max_upload_bytes, limits.upload_bytes);
+        limits.upload_files = or(options.max_upload_files, limits.upload_files);
+        let seconds = |seconds: NonZeroU32| Duration::from_secs(seconds.get().into());
+        limits.body_time = options.max_body_seconds.map_or(limits.body_time, seconds);
+        limits.profile = options.profile.map_or(limits.profile, Into::into);
         if let Some(types) = &self.options.upload_types {
             let types = types
                 .iter()
@@ -234,7 +252,7 @@ impl Settings {
     /// Returns the limits of connections.
     pub(super) fn connections(&self) -> ConnectionLimits {
         let mut limits = ConnectionLimits::default();
-        limits.most = self.options.max_connections.unwrap_or(limits.most);
+        limits.most = or(self.options.max_connections, limits.most);
         limits
     }
 
@@ -275,6 +293,10 @@ impl Settings {
         }
         text
     }
+}
+
+fn or(given: Option<NonZeroUsize>, otherwise: usize) -> usize {
+    given.map_or(otherwise, NonZeroUsize::get)
 }
 
 fn listen(arguments: &Serve, options: &Options) -> SocketAddr {
@@ -350,6 +372,8 @@ fn sqlite_url(path: &Path) -> Result<String, Failure> {
 fn decoded(text: &str, source: &str) -> Result<[u8; 32], Failure> {
     let bytes = STANDARD.decode(text.trim()).ok();
     let key = bytes.and_then(|bytes| bytes.try_into().ok());
+    // Zeros are a placeholder that somebody forgot.
+    let key = key.filter(|key| *key != [0; 32]);
     key.ok_or_else(|| {
         let message = format!("{source} is not a key of 32 bytes in base64");
         Failure::usage(message, "`openssl rand -base64 32` makes one")

@@ -1,6 +1,6 @@
 //! `--baseline`: known violations, and the files that hold them.
 
-use std::{fs, path::Path};
+use std::fs;
 
 use crate::{
     config::write,

@@ -190,6 +190,8 @@ fn mistakes_are_reported_before_anything_starts() {
         "page_size = 10\ndatabase_url = \"postgres://user:hidden@host/x\"\n",
     );
     let key = file("short", "AAAA");
+    let zeros = file("zeros", &format!("{}=", "A".repeat(43)));
+    let zero = file("zero.toml", "database_connections = 0\n");
     let cases: &[(&[&str], i32, &[&str])] = &[
         (
             &["--production"],
@@ -238,6 +240,11 @@ fn mistakes_are_reported_before_anything_starts() {
             &["cannot be used with"],
         ),
         (&["--memory", "--log", "loud=loud=loud"], 2, &["--log info"]),
+        (&["--memory", "--page-size", "0"], 2, &["--page-size", "0"]),
+        (&["--memory", "--orders", "0"], 2, &["1..=49999"]),
+        (&["--memory", "--orders", "50000"], 2, &["1..=49999"]),
+        (&["--config", &zero], 2, &["zero.toml:1", "nonzero"]),
+        (&["--key-file", &zeros], 2, &["not a key of 32 bytes"]),
     ];
     for (arguments, code, parts) in cases {
         let mut command = backoffice();
