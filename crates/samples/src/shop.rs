@@ -26,7 +26,8 @@ use crate::{Fullness, Samples, scene};
 pub struct Shop {
     /// Seed of the random values.
     pub seed: u64,
-    /// Number of orders, and of customers, products, subscriptions, tickets, disputes and gift cards.
+    /// Number of orders, and of customers, products, subscriptions, tickets, disputes and gift cards. At most
+    /// [`MOST_ORDERS`](Self::MOST_ORDERS).
     pub orders: u32,
 }
 
@@ -72,11 +73,14 @@ const PAYMENTS: [Payment; 6] = [
 ];
 
 impl Shop {
+    /// Most orders of a shop: ids of its transactions stay below a million, where those of new records start.
+    pub const MOST_ORDERS: u32 = 49_999;
+
     /// Returns the records. Takes constant memory for any number of orders.
     pub fn records(self) -> impl Iterator<Item = ShopRecord> + Send {
         let rest = (0..3).flat_map(move |n| [self.gateway_group(n), self.webhook(n)]);
         let mut products = Products::default();
-        (0..self.orders)
+        (0..self.orders.min(Self::MOST_ORDERS))
             .flat_map(move |n| self.customer(n, &mut products))
             .chain(rest)
     }

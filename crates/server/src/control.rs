@@ -18,12 +18,9 @@ use serde_json::Value;
 use crate::{
     Backoffice, Gate as _,
     generated::tables,
-    http::{caller::Grant, headers, refusal::Refusal},
+    http::{caller::Grant, headers, refusal::Refusal, routes::repeated},
     store::table::Table,
 };
-
-/// Most orders of a shop that a call makes.
-const ORDERS: u32 = 100_000;
 
 pub(crate) fn router(backoffice: Backoffice) -> Router {
     let control = Router::new()
@@ -64,8 +61,8 @@ impl Filling {
         }
         let wrong = |error: serde_json::Error| Refusal::invalid("body", error.to_string());
         let filling: Self = serde_json::from_slice(body).map_err(wrong)?;
-        if filling.orders > ORDERS {
-            let message = format!("expected at most {ORDERS}");
+        if filling.orders > Shop::MOST_ORDERS {
+            let message = format!("expected at most {}", Shop::MOST_ORDERS);
             return Err(Refusal::invalid("orders", message));
         }
         Ok(filling)
@@ -114,7 +111,7 @@ async fn reset(
 ) -> Result<StatusCode, Refusal> {
     let grant = grant(&backoffice, &headers).await?;
     let filling = Filling::read(&body)?;
-    backoffice.reset(grant.store, filling.shop()).await?;
+    repeated(|| backoffice.reset(grant.store, filling.shop())).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -154,7 +151,7 @@ async fn create(
     let body =
         std::str::from_utf8(&body).map_err(|_| Refusal::invalid("body", "expected UTF-8"))?;
     let fields = if body.is_empty() { "{}" } else { body };
-    let record = backoffice.create(grant.store, table, fields).await?;
+    let record = repeated(|| backoffice.create(grant.store, table, fields)).await?;
     Ok(json(StatusCode::CREATED, record))
 }
 

@@ -103,6 +103,9 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
+/// Start of each challenge (RFC 6750, section 3).
+const REALM: &str = "Bearer realm=\"backoffice\"";
+
 /// Attempts at a transaction that the database gives up in favour of others.
 const ATTEMPTS: u32 = 20;
 
@@ -211,7 +214,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                 };
                 let token = caller.grant().token;
                 let request = Request::from_parts(parts, body);
-                let (answer, quota) = match shared.gate.admit(&caller).await {
+                let (answer, quota) = match repeated(|| shared.gate.admit(&caller)).await {
                     Ok(Some(quota)) if !quota.admitted => {
                         (Err(Refusal::too_many_requests(quota)), Some(quota))
                     }
@@ -394,23 +397,31 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
             Err(_) => refusal,
         }
     };
-    if !parts.headers.contains_key(header::AUTHORIZATION) {
+    let is_bearer = |value: &HeaderValue| {
+        let scheme = value.as_bytes().split(|byte| *byte == b' ').next();
+        scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case(b"bearer"))
+    };
+    if !parts
+        .headers
+        .get(header::AUTHORIZATION)
+        .is_some_and(is_bearer)
+    {
         let detail = "this call needs a token: `Authorization: Bearer TOKEN`";
-        return Err(challenge(StatusCode::UNAUTHORIZED, detail, "Bearer".into()));
+        return Err(challenge(StatusCode::UNAUTHORIZED, detail, REALM.into()));
     }
     let grant = match bearer(&parts.headers) {
-        Some(token) => gate.grant(token).await?,
+        Some(token) => repeated(|| gate.grant(token)).await?,
         None => None,
     };
     let Some(grant) = grant else {
         let detail = "the token is unknown, expired or revoked";
-        let bearer = "Bearer error=\"invalid_token\"".to_owned();
+        let bearer = format!("{REALM}, error=\"invalid_token\"");
         return Err(challenge(StatusCode::UNAUTHORIZED, detail, bearer));
     };
     let scope = endpoint.scope.name;
     if !grant.scopes.iter().any(|granted| granted == scope) {
         let detail = format!("the token lacks the scope `{scope}`");
-        let bearer = format!("Bearer error=\"insufficient_scope\", scope=\"{scope}\"");
+        let bearer = format!("{REALM}, error=\"insufficient_scope\", scope=\"{scope}\"");
         return Err(challenge(StatusCode::FORBIDDEN, &detail, bearer));
     }
     let id = parts.extensions.get::<RequestId>();

@@ -5,6 +5,7 @@ use backoffice_models::{
 };
 use backoffice_shapes::{PRODUCT_IMAGE, endpoints};
 use backoffice_validate::{Profile, Shape, Validator};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
 use super::{
@@ -38,7 +39,7 @@ impl Products for Backoffice {
             .await?;
         let mut product = json::read(&stored.json)?;
         let body = body.to_json();
-        json::merge(&mut product, &body, READ_ONLY)?;
+        json::merge(&mut product, &body, &tables::PRODUCTS, READ_ONLY)?;
         set(&mut product, "date_updated", json::now());
         let text = json::write_over::<Product>(&product, &[&body, &stored.json])?;
         let record = format!("products/{id}");
@@ -82,7 +83,9 @@ impl Products for Backoffice {
         let file_name = field("file_name", json!(format!("image-{id}")));
         let path = format!("images/products/{}", file_name.as_str().unwrap_or_default());
         let attachment = field("attachment", json!(path));
-        let src = field("src", json!(format!("{}/{path}", self.settings.public)));
+        let name = utf8_percent_encode(file_name.as_str().unwrap_or_default(), NON_ALPHANUMERIC);
+        let src = format!("{}/images/products/{name}", self.settings.public);
+        let src = field("src", json!(src));
         let image = json!({
             "attachment": attachment, "caption": field("caption", json!("")),
             "display_order": field("display_order", json!(position)), "file_name": file_name, "id": id,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use backoffice_models::{AnyRecord, info};
 use backoffice_samples::{Fullness, Samples, Shop};
+use backoffice_validate::{Profile, Shape, Validator};
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 
@@ -32,10 +33,10 @@ impl Backoffice {
     ///
     /// # Errors
     ///
-    /// If the store has customers already, or the database fails.
+    /// If the store has records already, or the database fails.
     pub async fn seed(&self, store: i64, shop: Shop) -> Result<(), Refusal> {
         let mut change = self.store.db.begin().await?;
-        let sql = "SELECT id FROM customers WHERE store = $1 LIMIT 1";
+        let sql = "SELECT id FROM gateway_groups WHERE store = $1 LIMIT 1";
         if change.row(sql, vec![store.into()]).await?.is_some() {
             return Err(Refusal::conflict("the store has records already"));
         }
@@ -124,7 +125,20 @@ impl Backoffice {
         } else {
             set(&mut record, "id", id);
         }
-        json::merge(&mut record, fields, &[])?;
+        // A body that no validator has seen: this refuses deep nesting.
+        let given: Value = serde_json::from_str(fields)
+            .map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
+        let is_payment = table.shape.name == info::TRANSACTION.name;
+        json::merge(&mut record, fields, table, &[])?;
+        if is_payment && given.get("amount_available_for_refund").is_none() {
+            let is_captured = money::is_captured(&record);
+            let available = if is_captured {
+                record["amount"].clone()
+            } else {
+                json!("0.00")
+            };
+            set(&mut record, "amount_available_for_refund", available);
+        }
         let id = match record.get("id") {
             Some(given) => given
                 .as_i64()
@@ -132,10 +146,14 @@ impl Backoffice {
             None => id,
         };
         let mut change = self.store.db.begin().await?;
-        if table.shape.name == info::TRANSACTION.name {
+        if is_payment {
             self.embed(&mut change, store, &record).await?;
         }
         let text = written(table, &record, fields)?;
+        let shape = Shape::by_name(table.shape.name).map_err(|_| Refusal::not_found())?;
+        Validator::new(shape, Profile::Contract)
+            .check(text.as_bytes())
+            .map_err(|violations| Refusal::violations(&violations))?;
         let mut text = self
             .insert(&mut change, store, table, id, &mut record, text)
             .await?;
@@ -189,7 +207,7 @@ impl Backoffice {
         let mut embedded = json::read(&sample)?;
         json::adopt(&mut embedded, transaction);
         push(&mut order, "transactions", embedded);
-        if order["payment_status"] == "pending" && transaction["type"] != "authorize" {
+        if order["payment_status"] == "pending" && money::is_captured(transaction) {
             set(&mut order, "payment_status", "paid");
         }
         let text = written(&tables::ORDERS, &order, &stored.json)?;

@@ -6,7 +6,10 @@ use backoffice_models::Record;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, value::RawValue};
 
-use crate::{http::refusal::Refusal, store::table::parse};
+use crate::{
+    http::refusal::Refusal,
+    store::table::{Table, parse},
+};
 
 /// Reads a body that was checked.
 pub(super) fn body(record: &impl Record) -> Result<Value, Refusal> {
@@ -131,12 +134,17 @@ pub(super) fn items<'a>(record: &'a Value, list: &str) -> impl Iterator<Item = &
         .flatten()
 }
 
-/// Replaces the fields of a record by those of a partial update, except some that the service sets itself (gap
-/// `read-only-fields`).
-pub(super) fn merge(record: &mut Value, update: &str, read_only: &[&str]) -> Result<(), Refusal> {
+/// Replaces the fields of a record by those of a partial update, but for those that the service sets itself (gap
+/// `read-only-fields`), and those that the document does not list (gap `unknown-fields`).
+pub(super) fn merge(
+    record: &mut Value,
+    update: &str,
+    table: &Table,
+    read_only: &[&str],
+) -> Result<(), Refusal> {
     let update: Map<String, Value> = read_body(update)?;
     for (name, value) in update {
-        if !read_only.contains(&name.as_str()) {
+        if table.shape.field(&name).is_some() && !read_only.contains(&name.as_str()) {
             set(record, &name, value);
         }
     }

@@ -37,6 +37,12 @@ pub(super) fn of(record: &Value, field: &str) -> Decimal {
         .unwrap_or_default()
 }
 
+/// Returns true for a transaction whose amount was taken from the customer.
+pub(super) fn is_captured(transaction: &Value) -> bool {
+    let kind = &transaction["type"];
+    transaction["status"] == "succeeded" && (*kind == "debit" || *kind == "capture")
+}
+
 /// Writes an amount with two decimals, or as many as it has.
 pub(super) fn text(amount: Decimal) -> String {
     let mut written = amount.normalize();

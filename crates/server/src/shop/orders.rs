@@ -145,7 +145,7 @@ impl Orders for Backoffice {
             set(&mut event, field, Value::Null);
         }
         let body = body.to_json();
-        json::merge(&mut event, &body, READ_ONLY)?;
+        json::merge(&mut event, &body, &tables::FULFILLMENT_EVENTS, READ_ONLY)?;
         if event["happened_at"].is_null() {
             set(&mut event, "happened_at", now.as_str());
         }
@@ -225,7 +225,7 @@ async fn refund_payments(
     amount: Decimal,
 ) -> Result<Vec<Value>, Refusal> {
     let (mut left, mut made) = (amount, Vec::new());
-    for payment in items(order, "transactions") {
+    for payment in items(order, "transactions").filter(|made| money::is_captured(made)) {
         let Some(id) = payment
             .get("id")
             .and_then(Value::as_i64)

@@ -55,7 +55,7 @@ impl Subscriptions for Backoffice {
             .await?;
         let mut subscription = json::read(&stored.json)?;
         let body = body.to_json();
-        json::merge(&mut subscription, &body, READ_ONLY)?;
+        json::merge(&mut subscription, &body, &tables::SUBSCRIPTIONS, READ_ONLY)?;
         let text = json::write_over::<Subscription>(&subscription, &[&body, &stored.json])?;
         let (record, event) = (format!("subscriptions/{id}"), "subscription.updated");
         write

@@ -64,7 +64,7 @@ impl Users for Backoffice {
             .await?;
         let mut customer = json::read(&stored.json)?;
         let body = body.to_json();
-        json::merge(&mut customer, &body, READ_ONLY)?;
+        json::merge(&mut customer, &body, &tables::CUSTOMERS, READ_ONLY)?;
         let text = json::write_over::<Customer>(&customer, &[&body, &stored.json])?;
         let record = format!("users/{id}");
         write

@@ -10,6 +10,7 @@ mod answers;
 mod attacks;
 mod concurrent;
 mod lists;
+mod pages;
 mod postgres;
 mod refusals;
 mod repeats;
@@ -54,6 +55,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     serving::limits_are_shared(&url).await;
     serving::old_rows_are_removed(&postgres.new_database("rows")).await;
     serving::an_older_database_opens(&postgres.new_database("older")).await;
+    serving::back_after_lost_packets(&postgres).await;
     serving::back_after_an_outage(postgres).await;
 }
 
@@ -66,6 +68,9 @@ async fn drive(url: &str) {
     tickets_and_payments(&service.client()).await;
     webhooks(&service.client()).await;
     refusals::unknown_ids(&service).await;
+    pages::there_and_back(&service).await;
+    pages::while_records_are_made(&service).await;
+    pages::cursors_of_others(&service).await;
     stored::unusual_text(&service).await;
     service.stop().await;
 }

@@ -1,5 +1,7 @@
 //! Requests that the service refuses.
 
+use std::time::Duration;
+
 use axum::body::Body;
 use backoffice_shapes::{Endpoint, endpoints};
 use serde_json::Value;
@@ -32,6 +34,14 @@ fn body(endpoint: &Endpoint) -> Body {
 async fn tokens_are_checked_on_every_endpoint() {
     let service = Service::start("sqlite::memory:").await;
     let other = service.backoffice.add_store("other").await.unwrap();
+    let all: Vec<_> = endpoints::SCOPES.iter().map(|scope| scope.name).collect();
+    let add = |lifetime| service.backoffice.add_token(other, "gone", &all, lifetime);
+    let (expired, revoked) = (
+        add(Some(Duration::ZERO)).await.unwrap(),
+        add(None).await.unwrap(),
+    );
+    let last = service.backoffice.tokens().await.unwrap().pop().unwrap();
+    assert!(service.backoffice.revoke_token(last.id).await.unwrap());
     for endpoint in endpoints::ALL {
         let send = async |token: Option<String>| {
             let request = axum::http::Request::builder()
@@ -46,23 +56,30 @@ async fn tokens_are_checked_on_every_endpoint() {
         };
         let (parts, text) = send(None).await;
         assert_eq!(parts.status, 401, "{}", endpoint.id);
-        assert_eq!(parts.headers["www-authenticate"], "Bearer");
+        assert_eq!(
+            parts.headers["www-authenticate"],
+            "Bearer realm=\"backoffice\""
+        );
         assert!(parts.headers.contains_key("x-request-id"));
         assert!(serde_json::from_str::<Value>(&text).unwrap()["detail"].is_string());
-        for wrong in [
+        let invalid = [
             "Bearer x",
             "Bearer ",
             "bearer \u{e9}",
-            "Basic YTpi",
             "Bearer",
-            "x",
-        ] {
+            &format!("Bearer {expired}"),
+            &format!("Bearer {revoked}"),
+        ];
+        for (wrong, error) in invalid
+            .map(|wrong| (wrong, ", error=\"invalid_token\""))
+            .into_iter()
+            // Another scheme is no token, so there is nothing to say of it.
+            .chain([("Basic YTpi", ""), ("x", "")])
+        {
             let (parts, _) = send(Some(wrong.to_owned())).await;
             assert_eq!(parts.status, 401, "{} {wrong}", endpoint.id);
-            assert_eq!(
-                parts.headers["www-authenticate"],
-                "Bearer error=\"invalid_token\""
-            );
+            let challenge = format!("Bearer realm=\"backoffice\"{error}");
+            assert_eq!(parts.headers["www-authenticate"], challenge, "{wrong}");
         }
         let scopes = endpoints::SCOPES.iter().map(|scope| scope.name);
         let scopes: Vec<_> = scopes

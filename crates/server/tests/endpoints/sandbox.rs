@@ -16,15 +16,26 @@ async fn call(
     path: &str,
     body: Value,
 ) -> (u16, Value) {
+    let body = if body.is_null() {
+        String::new()
+    } else {
+        body.to_string()
+    };
+    send(sandbox, token, method, path, body).await
+}
+
+async fn send(
+    sandbox: &Sandbox,
+    token: &str,
+    method: &str,
+    path: &str,
+    body: String,
+) -> (u16, Value) {
     let request = Request::builder().method(method).uri(path);
     let request = request
         .header("authorization", format!("Bearer {token}"))
         .header("content-type", "application/json")
-        .body(Body::from(if body.is_null() {
-            String::new()
-        } else {
-            body.to_string()
-        }));
+        .body(Body::from(body));
     let server = Server::new(sandbox.backoffice().clone()).with_control();
     let (parts, body) = server
         .router()
@@ -144,7 +155,6 @@ async fn a_test_gets_a_store_and_records_of_its_own() {
     for _ in 0..40 {
         let payment = json!({
             "order": "A-2", "type": "debit", "status": "succeeded", "amount": "1.00",
-            "amount_available_for_refund": "1.00",
         });
         let (status, made) = post(token, "/control/transactions", payment).await;
         assert_eq!(status, 201, "{made}");
@@ -164,6 +174,25 @@ async fn a_test_gets_a_store_and_records_of_its_own() {
     let ids: std::collections::BTreeSet<_> = made.iter().map(|made| made["id"].as_i64()).collect();
     assert_eq!((made.len(), ids.len()), (82, 82));
 
+    // What the API would refuse, the control interface refuses too.
+    let (status, refused) = post(token, "/control/orders", json!({ "total_incl_tax": 7 })).await;
+    assert_eq!(
+        (status, &refused["total_incl_tax"].is_array()),
+        (400, &true),
+        "{refused}"
+    );
+    let deep = format!(
+        "{{\"metadata\":{}{}}}",
+        "[".repeat(200_000),
+        "]".repeat(200_000)
+    );
+    assert_eq!(
+        send(&sandbox, token, "POST", "/control/products", deep)
+            .await
+            .0,
+        400
+    );
+
     // Each kind can be made from nothing.
     let kinds = [
         "customers",
@@ -179,6 +208,25 @@ async fn a_test_gets_a_store_and_records_of_its_own() {
         let (status, made) = post(token, &format!("/control/{kind}"), json!({})).await;
         assert_eq!(status, 201, "{kind}: {made}");
     }
+    // A refund takes nothing from a payment that is only authorized.
+    let order = json!({ "number": "A-3", "total_incl_tax": "5.00" });
+    assert_eq!(post(token, "/control/orders", order).await.0, 201);
+    let authorization = json!({
+        "order": "A-3", "type": "authorize", "amount": "7.00", "amount_available_for_refund": "7.00",
+        "status": "succeeded",
+    });
+    assert_eq!(
+        post(token, "/control/transactions", authorization).await.0,
+        201
+    );
+    let (status, order) = post(
+        token,
+        "/api/orders/A-3/refund/",
+        json!({ "amount": "5.00" }),
+    )
+    .await;
+    let last = &order["transactions"].as_array().unwrap().last().unwrap();
+    assert_eq!((status, &last["amount"]), (200, &json!("5.00")), "{order}");
     let authorization = json!({ "order": "A-1", "type": "authorize", "amount": "7.00" });
     let (status, made) = post(token, "/control/transactions", authorization).await;
     assert_eq!(status, 201, "{made}");

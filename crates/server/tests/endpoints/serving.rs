@@ -11,7 +11,10 @@ use tokio::{
     sync::oneshot,
 };
 
-use crate::{postgres::Postgres, service::Service};
+use crate::{
+    postgres::{Network, Postgres},
+    service::Service,
+};
 
 const HEAD: &str = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
 
@@ -197,6 +200,28 @@ pub(crate) async fn an_older_database_opens(url: &str) {
         .await
         .unwrap();
     backoffice.close().await;
+}
+
+/// A database whose packets are lost holds no caller for ever, and new connections to it serve.
+pub(crate) async fn back_after_lost_packets(postgres: &Postgres) {
+    let network = Network::to(postgres).await;
+    let service = Service::start(&network.url(postgres)).await;
+    let note = || {
+        service
+            .request("POST", "/users/1/notes/")
+            .header("content-type", "application/json")
+    };
+    let add = async || {
+        let request = note().body(Body::from(r#"{"message":"x"}"#)).unwrap();
+        service.send(request).await.0.status.as_u16()
+    };
+    let many = async || futures_util::future::join_all((0..20).map(|_| add())).await;
+    assert_eq!(many().await, [200; 20]);
+    network.lose_connections();
+    let during = many().await;
+    assert!(during.contains(&503), "{during:?}");
+    assert_eq!(many().await, [200; 20], "back by itself");
+    service.stop().await;
 }
 
 /// Without its database, the service answers 503. It is back when the database is.

@@ -27,6 +27,16 @@ pub(crate) async fn unusual_text(service: &Service) {
     assert_eq!((again.status, same), (first.status, text));
     let (parts, text) = send("PATCH", "/users/3/", "large", r#"{"metadata":1e400}"#).await;
     assert_eq!(parts.status, 400, "{text}");
+    // A field that the document does not list is not stored.
+    let (parts, text) = send("PATCH", "/users/3/", "unknown", r#"{"is_admin":true}"#).await;
+    assert!(parts.status == 200 && !text.contains("is_admin"), "{text}");
+    // Any file name gives an address.
+    let image = r#"{"file_name":"my photo \u00e9?.png"}"#;
+    let (parts, text) = send("POST", "/products/3/images/", "name", image).await;
+    assert!(
+        parts.status == 200 && text.contains("/my%20photo%20%C3%A9%3F%2Epng"),
+        "{text}"
+    );
     // Numbers that no type of Rust has stay as they are, also when something else is changed later.
     let nested = format!("{}{}", "[".repeat(126), "]".repeat(126));
     let metadata = format!(

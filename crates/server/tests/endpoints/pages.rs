@@ -1,0 +1,119 @@
+//! Pages of lists: forwards, backwards, while records are made, and with cursors that are not theirs.
+
+use std::collections::BTreeSet;
+
+use axum::body::Body;
+use serde_json::{Value, json};
+
+use crate::service::Service;
+
+/// Reads one page. Returns the ids on it, and the paths of the next and the previous page.
+async fn page(service: &Service, path: &str) -> (Vec<i64>, Option<String>, Option<String>) {
+    let request = service.request("GET", path).body(Body::empty()).unwrap();
+    let (parts, text) = service.send(request).await;
+    assert_eq!(parts.status, 200, "{path} {text}");
+    let page: Value = serde_json::from_str(&text).unwrap();
+    let link = |name: &str| {
+        let address = page[name].as_str()?;
+        Some(address.strip_prefix(&service.address).unwrap().to_owned())
+    };
+    let records = page["results"].as_array().unwrap().iter();
+    let ids = records.map(|record| record["id"].as_i64().unwrap());
+    (ids.collect(), link("next"), link("previous"))
+}
+
+/// The way back has the same records as the way there.
+pub(crate) async fn there_and_back(service: &Service) {
+    let (mut there, mut last) = (Vec::new(), String::new());
+    let mut path = Some("/users/?accepts_marketing=true".to_owned());
+    while let Some(next) = path {
+        let (ids, following, _) = page(service, &next).await;
+        there.extend(ids);
+        (last, path) = (next, following);
+    }
+    let (mut back, mut path) = (Vec::new(), Some(last));
+    while let Some(previous) = path {
+        let (ids, _, earlier) = page(service, &previous).await;
+        back.extend(ids.into_iter().rev());
+        path = earlier;
+    }
+    back.reverse();
+    assert!(there.len() > 3, "more than a page");
+    assert_eq!(there, back);
+}
+
+/// Records that were there before are read once each, while others are made.
+pub(crate) async fn while_records_are_made(service: &Service) {
+    let make = || async {
+        let body = json!({ "events": ["cart.abandoned"], "target": "https://a.example" });
+        let request = service
+            .request("POST", "/webhooks/")
+            .header("content-type", "application/json");
+        let request = request.body(Body::from(body.to_string())).unwrap();
+        let (parts, text) = service.send(request).await;
+        assert_eq!(parts.status, 201, "{text}");
+    };
+    let read = || async {
+        let (mut all, mut path) = (Vec::new(), Some("/webhooks/".to_owned()));
+        while let Some(next) = path {
+            let (ids, following, _) = page(service, &next).await;
+            all.extend(ids);
+            path = following;
+        }
+        all
+    };
+    for _ in 0..12 {
+        make().await;
+    }
+    let before = read().await;
+    let makers = futures_util::future::join_all((0..30).map(|_| make()));
+    let readers = futures_util::future::join_all((0..4).map(|_| read()));
+    let (_, readings) = tokio::join!(makers, readers);
+    for reading in readings {
+        let once: BTreeSet<_> = reading.iter().collect();
+        assert_eq!(once.len(), reading.len(), "{reading:?}");
+        assert!(before.iter().all(|id| once.contains(id)), "{reading:?}");
+    }
+    assert_eq!(read().await.len(), before.len() + 30);
+}
+
+/// A cursor is of one store, one list and its filters, and nobody can make one.
+pub(crate) async fn cursors_of_others(service: &Service) {
+    let (_, next, _) = page(service, "/users/").await;
+    let next = next.unwrap();
+    let cursor = next.split_once("cursor=").unwrap().1;
+    let status = async |token: &str, path: String| {
+        let request = Service::request_with(token, "GET", &path);
+        let request = request.body(Body::empty()).unwrap();
+        service.send(request).await.0.status.as_u16()
+    };
+    assert_eq!(status(&service.token, next.clone()).await, 200);
+    for at in 0..cursor.len() {
+        let mut forged = cursor.as_bytes().to_vec();
+        forged[at] = if forged[at] == b'A' { b'B' } else { b'A' };
+        let forged = String::from_utf8(forged).unwrap();
+        assert_eq!(
+            status(&service.token, format!("/users/?cursor={forged}")).await,
+            400,
+            "{forged}"
+        );
+    }
+    for path in [
+        "/users/?is_blocked=false&",
+        "/gift-cards/?",
+        "/webhooks/?",
+        "/gateway-groups/?",
+    ] {
+        assert_eq!(
+            status(&service.token, format!("{path}cursor={cursor}")).await,
+            400,
+            "{path}"
+        );
+    }
+    let other = service.backoffice.add_store("other").await.unwrap();
+    let token = service
+        .backoffice
+        .add_token(other, "other", &["users:read"], None)
+        .await;
+    assert_eq!(status(&token.unwrap(), next).await, 400, "another store");
+}
