@@ -295,12 +295,25 @@ impl Sums {
     }
 }
 
-/// A disk that is full: 503, nothing half-written, and back by itself.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_stops_writes_only() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("full.db").display());
+    stops_writes_only(&url, |server, bytes| {
+        let mut prlimit = Command::new("prlimit");
+        let bytes = bytes.map_or("unlimited".to_owned(), |_| "4096".to_owned());
+        prlimit.args(["--pid", &server.child.id().to_string()]);
+        prlimit.arg(format!("--fsize={bytes}:unlimited"));
+        assert!(prlimit.status().unwrap().success());
+    });
+    let postgres = Postgres::start();
+    stops_writes_only(&postgres.url(), |_, bytes| postgres.limit_files(bytes));
+}
+
+/// A disk that is full: 503, nothing half-written, and back by itself.
+#[cfg(target_os = "linux")]
+fn stops_writes_only(url: &str, limit: impl Fn(&Instance, Option<u64>)) {
     // Of a limit of the file size, the process hears by an error of the write, as of a full disk, if it ignores the signal.
     let mut command = Command::new("sh");
     command.args([
@@ -309,43 +322,72 @@ fn a_full_disk_stops_writes_only() {
         env!("CARGO_BIN_EXE_backoffice"),
     ]);
     command
-        .env("BACKOFFICE_DATABASE", &url)
+        .env("BACKOFFICE_DATABASE", url)
         .env("BACKOFFICE_KEY", KEY);
     command.args([
         "serve", "--json", "--log", "off", "--port", "0", "--orders", "3",
     ]);
     let server = Instance::start(command);
     let token = server.line["token"].as_str().unwrap();
-    let note = |key: &str| {
-        let body = json!({ "message": "x".repeat(20_000) }).to_string();
-        send(
-            server.address,
-            token,
-            "POST /api/orders/1001/notes/",
-            Some(key),
-            &body,
-        )
-        .unwrap()
+    let mut random = 1u64;
+    // Text that a database can't compress.
+    let letters = (0..40_000).map(|_| {
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        char::from(b'0' + (random >> 33) as u8 % 75)
+    });
+    let message: String = letters.collect();
+    let note = |number: i64| {
+        let body = json!({ "message": message }).to_string();
+        let key = format!("full-{number}");
+        let path = "POST /api/orders/1001/notes/";
+        send(server.address, token, path, Some(&key), &body)
+            .unwrap()
+            .0
     };
-    assert_eq!(note("first").0, 200);
-    let limit = |bytes: &str| {
-        let mut prlimit = Command::new("prlimit");
-        prlimit.args([
-            "--pid",
-            &server.child.id().to_string(),
-            &format!("--fsize={bytes}:unlimited"),
-        ]);
-        assert!(prlimit.status().unwrap().success());
-    };
-    limit("4096");
-    let refused: BTreeSet<_> = (0..5)
-        .map(|number| note(&format!("full-{number}")).0)
-        .collect();
-    assert_eq!(refused, BTreeSet::from([503]));
+    assert_eq!(note(0), 200);
+    limit(&server, Some(2 * 1024 * 1024));
+    let mut written = 1;
+    while note(written) == 200 {
+        written += 1;
+        assert!(written < 200, "the disk is not full");
+    }
+    for _ in 0..3 {
+        assert_eq!(note(written), 503);
+    }
     let read = send(server.address, token, "GET /api/users/1/", None, "").unwrap();
     assert_eq!(read.0, 200, "what is stored can be read");
-    limit("unlimited");
-    assert_eq!(note("full-0").0, 200, "a key whose write failed is free");
-    let sums = Sums::read(&url);
-    assert_eq!((sums.notes, sums.outbox, sums.audit), (2, 2, 2));
+    limit(&server, None);
+    assert_eq!(note(written), 200, "a key whose write failed is free");
+    let sums = Sums::read(url);
+    let all = written + 1;
+    assert_eq!((sums.notes, sums.outbox, sums.audit), (all, all, all));
+}
+
+/// An instance that is killed while it makes the tables leaves nothing that stops the next one.
+#[test]
+fn a_start_that_is_killed_is_made_up_for() {
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let sqlite = format!("sqlite:{}", folder.path().join("start.db").display());
+    for url in [sqlite, postgres.new_database("start")] {
+        for wait in 0..25 {
+            let mut child = server(&url, 0)
+                .stdout(std::process::Stdio::null())
+                .spawn()
+                .unwrap();
+            thread::sleep(Duration::from_millis(wait * 4));
+            child.kill().unwrap();
+            child.wait().unwrap();
+        }
+        let server = Instance::start(server(&url, 0));
+        let token = server.line["token"].as_str().unwrap();
+        let (status, page) = send(server.address, token, "GET /api/users/", None, "").unwrap();
+        let page: Value = serde_json::from_str(&page).unwrap();
+        assert_eq!(
+            (status, page["results"].as_array().unwrap().len()),
+            (200, 12)
+        );
+    }
 }

@@ -158,12 +158,18 @@ fn full(error: io::Error) -> Refusal {
     Refusal::unavailable("the service could not store the upload")
 }
 
+/// Returns true for characters that change how the text around them looks, such as its direction.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
 /// Makes a file name safe to store, to show and to download.
 fn safe_name(name: &str) -> String {
     let name = name.rsplit(['/', '\\']).next().unwrap_or_default();
     let name: String = name
         .chars()
-        .filter(|c| !c.is_control() && !matches!(c, '"' | '<' | '>' | ':' | '|' | '?' | '*'))
+        .filter(|c| !c.is_control() && !is_invisible(*c))
+        .filter(|c| !matches!(c, '"' | '<' | '>' | ':' | '|' | '?' | '*'))
         .collect();
     let name = name.trim_matches(['.', ' ']);
     let mut end = name.len().min(200);

@@ -220,7 +220,7 @@ async fn values_are_never_sql_or_header_fields() {
         }
     }
     // Names of files come from their senders.
-    let name = "..\\..\\etc/passwd%0d%0aset-cookie: a=b\u{85}";
+    let name = "..\\..\\etc/pass\u{202e}wd%0d%0aset-cookie: a=b\u{85}";
     let body = format!(
         "{}{}--b--\r\n",
         part("name=\"ticket\"", "1"),
@@ -229,6 +229,7 @@ async fn values_are_never_sql_or_header_fields() {
     let request = service
         .request("POST", "/tickets/attachments/")
         .header("content-type", "multipart/form-data; boundary=b");
+    let foreign = body.clone();
     let (parts, text) = service.send(request.body(Body::from(body)).unwrap()).await;
     assert_eq!(parts.status, 200, "{text}");
     let ticket: Value = serde_json::from_str(&text).unwrap();
@@ -246,5 +247,36 @@ async fn values_are_never_sql_or_header_fields() {
     assert_eq!((parts.status.as_u16(), content.as_str()), (200, "paid"));
     assert_eq!(parts.headers["content-disposition"], "attachment");
     assert!(!parts.headers.contains_key("set-cookie"));
+    // Nobody reads a file without its signature.
+    let pieces: Vec<_> = url.split('/').collect();
+    let [_, files, store, id, signature, name] = pieces[..] else {
+        panic!("{url}")
+    };
+    let signature_of_another = signature.chars().rev().collect::<String>();
+    for forged in [
+        format!("/{files}/{store}/{id}/{signature_of_another}/{name}"),
+        format!("/{files}/{store}/{id}/AAAA/{name}"),
+        format!("/{files}/{store}/1/{signature}/{name}"),
+        format!("/{files}/1/{id}/{signature}/{name}"),
+    ] {
+        let request = service.request("GET", &forged).body(Body::empty());
+        assert_eq!(
+            service.send(request.unwrap()).await.0.status,
+            404,
+            "{forged}"
+        );
+    }
+    // Nobody adds files to another store's ticket.
+    let other = service.backoffice.add_store("other").await.unwrap();
+    let token = service
+        .backoffice
+        .add_token(other, "other", &["tickets:write"], None)
+        .await;
+    let request = Service::request_with(&token.unwrap(), "POST", "/tickets/attachments/")
+        .header("content-type", "multipart/form-data; boundary=b");
+    let (parts, text) = service
+        .send(request.body(Body::from(foreign)).unwrap())
+        .await;
+    assert_eq!(parts.status, 404, "{text}");
     service.stop().await;
 }

@@ -44,6 +44,7 @@ impl Postgres {
                 "UTF8",
                 "--locale=C",
                 "-N",
+                "--wal-segsize=1",
                 "-D",
             ])
             .arg(&data);
@@ -81,6 +82,27 @@ impl Postgres {
     pub(crate) fn restart(&mut self) {
         self.server = launch(&self.programs, self.folder.path(), self.port);
         self.wait();
+    }
+
+    /// Limits the size of the server's files, which then fails to write as on a full disk. Its log of changes has files of
+    /// 1 MiB.
+    pub(crate) fn limit_files(&self, bytes: Option<u64>) {
+        let server = self.server.id().to_string();
+        let children = Command::new("pgrep")
+            .args(["-P", &server])
+            .output()
+            .unwrap();
+        let children = String::from_utf8(children.stdout).unwrap();
+        let bytes = bytes.map_or("unlimited".to_owned(), |bytes| bytes.to_string());
+        for process in children.lines().chain([server.as_str()]) {
+            let limit = format!("--fsize={bytes}:unlimited");
+            let mut prlimit = command(Path::new("prlimit"), self.folder.path());
+            let limited = prlimit.args(["--pid", process, &limit]).status();
+            assert!(
+                limited.is_ok_and(|status| status.success()),
+                "prlimit failed"
+            );
+        }
     }
 
     /// Makes an empty database, and returns its address.

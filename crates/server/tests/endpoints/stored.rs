@@ -1,6 +1,8 @@
 //! Texts and secrets as the database has them.
 
 use axum::body::Body;
+use backoffice_server::Limits;
+use backoffice_shapes::Profile;
 use serde_json::Value;
 
 use crate::service::Service;
@@ -30,6 +32,15 @@ pub(crate) async fn unusual_text(service: &Service) {
     // A field that the document does not list is not stored.
     let (parts, text) = send("PATCH", "/users/3/", "unknown", r#"{"is_admin":true}"#).await;
     assert!(parts.status == 200 && !text.contains("is_admin"), "{text}");
+    // The strict profile refuses it.
+    let mut strict = Limits::default();
+    strict.profile = Profile::Strict;
+    let request = service
+        .request("PATCH", "/users/3/")
+        .header("content-type", "application/json");
+    let body = Body::from(r#"{"is_admin":true}"#);
+    let (parts, text) = service.send_with(strict, request.body(body).unwrap()).await;
+    assert!(parts.status == 400 && text.contains("is_admin"), "{text}");
     // Any file name gives an address.
     let image = r#"{"file_name":"my photo \u00e9?.png"}"#;
     let (parts, text) = send("POST", "/products/3/images/", "name", image).await;
