@@ -3,7 +3,6 @@
 //! BACKOFFICE_TEST_KILLS and BACKOFFICE_TEST_WRITES set how long this goes on; `.ci/nightly` has the whole run.
 
 use std::{
-    collections::BTreeSet,
     net::SocketAddr,
     process::Command,
     sync::{

@@ -86,6 +86,7 @@ impl Postgres {
 
     /// Limits the size of the server's files, which then fails to write as on a full disk. Its log of changes has files of
     /// 1 MiB.
+    #[allow(dead_code, reason = "the tests of the command line use it")]
     pub(crate) fn limit_files(&self, bytes: Option<u64>) {
         let server = self.server.id().to_string();
         let children = Command::new("pgrep")
