@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::body::Body;
-use backoffice_server::{Backoffice, ConnectionLimits, Server, Settings};
+use backoffice_server::{Backoffice, ConnectionLimits, Limits, Server, Settings};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
@@ -91,6 +91,55 @@ async fn slow_large_and_late_requests() {
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     server.await.unwrap();
     assert!(connect().await.is_err());
+}
+
+#[tokio::test]
+async fn slow_bodies_slow_readers_and_many_connections() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let settings = Settings::new(format!("http://{address}/api"), [7; 32]);
+    let backoffice = Backoffice::open("sqlite::memory:", settings).await.unwrap();
+    let store = backoffice.add_store("slow").await.unwrap();
+    let token = backoffice.add_token(store, "slow", &["users:write"], None);
+    let token = token.await.unwrap();
+    let mut requests = Limits::default();
+    requests.body_time = Duration::from_millis(300);
+    let mut connections = ConnectionLimits::default();
+    connections.write_time = Duration::from_millis(300);
+    connections.most = 2;
+    let server = Server::new(backoffice)
+        .limits(requests)
+        .connections(connections);
+    let server = tokio::spawn(server.run(listener, std::future::pending()));
+    let connect = || TcpStream::connect(address);
+
+    // A body that does not end.
+    let mut slow = connect().await.unwrap();
+    let request = format!(
+        "POST /api/users/1/notes/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
+         Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"
+    );
+    slow.write_all(request.as_bytes()).await.unwrap();
+    let answer = rest(slow).await;
+    assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+    // A caller that asks and does not read.
+    let mut deaf = connect().await.unwrap();
+    let request = "GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200);
+    deaf.write_all(request.as_bytes()).await.unwrap();
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let answers = rest(deaf).await.matches("HTTP/1.1 200").count();
+    assert!((1..200).contains(&answers), "{answers}");
+    // One more connection than the server takes waits for another to end.
+    let held = [connect().await.unwrap(), connect().await.unwrap()];
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let mut third = connect().await.unwrap();
+    let request = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    third.write_all(request.as_bytes()).await.unwrap();
+    let answer = tokio::time::timeout(Duration::from_millis(300), third.readable()).await;
+    assert!(answer.is_err(), "answered beside two others");
+    drop(held);
+    assert!(rest(third).await.ends_with("ok\n"));
+    server.abort();
 }
 
 #[tokio::test]
