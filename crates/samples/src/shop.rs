@@ -195,7 +195,7 @@ impl Shop {
     fn order(self, n: u32, user: &Value, products: &mut Products) -> Value {
         let mut order = self.sample(&info::ORDER, n);
         order["user"] = user.clone();
-        order["subscriptions"] = json!([]);
+        order["subscriptions"] = json!([{ "billing_cycle": 0, "id": n + 1 }]);
         self.sell(n, &mut order, products);
         order
     }
