@@ -124,3 +124,8 @@ pub use self::{
     text::Text,
     unknown_fields::UnknownFields,
 };
+
+/// Runs the example of README.md.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -134,3 +134,8 @@ impl Iterator for Samples {
         (usize::MAX, None)
     }
 }
+
+/// Runs the example of README.md.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -134,3 +134,8 @@ mod tests {
         assert_eq!(count, documents().len());
     }
 }
+
+/// Runs the example of README.md.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

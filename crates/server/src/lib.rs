@@ -68,3 +68,8 @@ impl Backoffice {
         self.files().merge(api.into_router())
     }
 }
+
+/// Runs the example of README.md.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -99,3 +99,8 @@ pub use self::{
     validator::Validator,
     violation::{Violation, Violations},
 };
+
+/// Runs the example of README.md.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
