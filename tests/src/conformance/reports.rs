@@ -25,7 +25,7 @@ pub(super) fn read(tools: &Tools, root: &Path) -> Result<Vec<Lint>> {
         "run",
         "--quiet",
         "--package",
-        "backoffice",
+        "backoffice-cli",
         "--",
         "validate",
         "--quiet",
