@@ -105,7 +105,8 @@ pub(super) fn idempotency_key(parts: &Parts) -> Result<Option<String>, Refusal> 
     let text = value
         .to_str()
         .ok()
-        .filter(|text| (1..=255).contains(&text.len()));
+        .filter(|text| (1..=255).contains(&text.len()))
+        .filter(|text| text.bytes().all(|byte| byte.is_ascii_graphic()));
     match text {
         Some(text) => Ok(Some(text.to_owned())),
         None => Err(Refusal::invalid(

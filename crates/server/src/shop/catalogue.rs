@@ -111,11 +111,7 @@ impl Products for Backoffice {
         let record = format!("products/{product_id}/images/{id}");
         let text = json::write::<ProductImage>(&image)?;
         write
-            .finish(
-                &record,
-                "product_image.created",
-                Reply::stored(text).with_version(1),
-            )
+            .finish(&record, "product_image.created", Reply::stored(text))
             .await
     }
 }

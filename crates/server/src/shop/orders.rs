@@ -113,11 +113,7 @@ impl Orders for Backoffice {
             .await?;
         let record = format!("orders/{number}/notes/{id}");
         write
-            .finish(
-                &record,
-                "order.note_created",
-                Reply::stored(text).with_version(1),
-            )
+            .finish(&record, "order.note_created", Reply::stored(text))
             .await
     }
 
@@ -181,11 +177,7 @@ impl Orders for Backoffice {
             i64::from(fulfillment_id)
         );
         write
-            .finish(
-                &record,
-                "fulfillment_event.created",
-                Reply::stored(text).with_version(1),
-            )
+            .finish(&record, "fulfillment_event.created", Reply::stored(text))
             .await
     }
 }

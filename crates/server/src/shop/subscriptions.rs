@@ -129,11 +129,7 @@ impl Subscriptions for Backoffice {
         let record = format!("subscriptions/{subscription_id}/lines/{id}");
         let text = json::write::<SubscriptionLine>(&line)?;
         write
-            .finish(
-                &record,
-                "subscription_line.created",
-                Reply::stored(text).with_version(1),
-            )
+            .finish(&record, "subscription_line.created", Reply::stored(text))
             .await
     }
 }

@@ -131,11 +131,7 @@ impl Users for Backoffice {
             .await?;
         let record = format!("users/{owner}/notes/{id}");
         write
-            .finish(
-                &record,
-                "user.note_created",
-                Reply::stored(text).with_version(1),
-            )
+            .finish(&record, "user.note_created", Reply::stored(text))
             .await
     }
 }

@@ -1,5 +1,7 @@
 //! The OpenAPI 3.1 document.
 
+mod responses;
+
 use backoffice_spec::{Encoding, Endpoint, Method, Shape, Type};
 use heck::ToLowerCamelCase as _;
 use serde_json::{Map, Value, json};
@@ -97,7 +99,7 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
             json!({"required": true, "content": {media_type: content(schemas, shape)}}),
         );
     }
-    operation.insert("responses".into(), responses(schemas, endpoint));
+    operation.insert("responses".into(), responses::of(schemas, endpoint).into());
     operation.into()
 }
 
@@ -152,6 +154,16 @@ fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
             "name": name, "in": "path", "required": true, "description": description.trim(), "schema": schema, "example": example,
         }));
     }
+    let mut reference =
+        |name: &str| parameters.push(json!({"$ref": format!("#/components/parameters/{name}")}));
+    reference("requestId");
+    if takes_key(endpoint) {
+        reference("idempotencyKey");
+    }
+    if takes_preconditions(schemas.ir, endpoint) {
+        reference("ifMatch");
+        reference("ifNoneMatch");
+    }
     let query = endpoint
         .query
         .as_deref()
@@ -189,29 +201,28 @@ fn content(schemas: Schemas<'_>, shape: &Shape) -> Value {
     })
 }
 
-fn responses(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
-    let ir = schemas.ir;
-    let mut responses = Map::new();
-    if let Some(shape) = ir.shape(&endpoint.response) {
-        let mut success = json!({
-            "description": shape.about,
-            "content": {"application/json": content(schemas, shape)},
-        });
-        let links = links(ir, endpoint, shape);
-        if !links.is_empty() {
-            success["links"] = links.into();
-        }
-        responses.insert(endpoint.status.to_string(), success);
-    }
-    for error in ERRORS {
-        if (error.applies)(endpoint) {
-            responses.insert(
-                error.status.to_string(),
-                json!({"$ref": format!("#/components/responses/{}", error.name)}),
-            );
-        }
-    }
-    responses.into()
+/// Returns true if the service remembers the answer for an idempotency key (gap `idempotency-key`).
+fn takes_key(endpoint: &Endpoint) -> bool {
+    matches!(endpoint.method, Method::Post | Method::Patch)
+}
+
+/// Returns true if the answer is a record with a version (gap `record-versions`): a path starts with its identity.
+fn has_version(ir: &Ir<'_>, endpoint: &Endpoint) -> bool {
+    let is_owner =
+        |ty: &Type| matches!(ty, Type::Identity { shape, .. } if *shape == endpoint.response);
+    let mut endpoints = ir.spec.endpoints.iter();
+    endpoints.any(|other| other.params.first().is_some_and(|(_, ty)| is_owner(ty)))
+}
+
+/// Returns true if the request can depend on the version of a record: the answer, or what a change changes.
+fn takes_preconditions(ir: &Ir<'_>, endpoint: &Endpoint) -> bool {
+    let is_change = endpoint.method != Method::Get;
+    names_record(endpoint) && (is_change || has_version(ir, endpoint))
+}
+
+/// Returns true if the path or the form of a request names a record.
+fn names_record(endpoint: &Endpoint) -> bool {
+    !endpoint.params.is_empty() || endpoint.encoding == Encoding::Multipart
 }
 
 /// Endpoints that a response leads to: their path parameter is the identity in one of its fields.
@@ -241,121 +252,6 @@ fn links(ir: &Ir<'_>, from: &Endpoint, shape: &Shape) -> Map<String, Value> {
         }
     }
     links
-}
-
-/// Error response of the service; the document shows none (gap `error-responses`).
-struct ErrorResponse {
-    status: u16,
-    name: &'static str,
-    description: &'static str,
-    schema: &'static str,
-    gap: &'static str,
-    applies: fn(&Endpoint) -> bool,
-}
-
-const ERRORS: &[ErrorResponse] = &[
-    ErrorResponse {
-        status: 400,
-        name: "BadRequest",
-        description: "The request is not valid: messages by field",
-        schema: "ValidationErrors",
-        gap: "error-body-400",
-        // Any request can have an unknown version (gap `version-header-absent`).
-        applies: |_| true,
-    },
-    ErrorResponse {
-        status: 401,
-        name: "Unauthorized",
-        description: "The token is missing or not valid",
-        schema: "Error",
-        gap: "www-authenticate",
-        applies: |_| true,
-    },
-    ErrorResponse {
-        status: 403,
-        name: "Forbidden",
-        description: "The token lacks the scope",
-        schema: "Error",
-        gap: "insufficient-scope",
-        applies: |_| true,
-    },
-    ErrorResponse {
-        status: 404,
-        name: "NotFound",
-        description: "The record does not exist, or the caller may not see it",
-        schema: "Error",
-        gap: "hidden-404",
-        applies: names_record,
-    },
-    ErrorResponse {
-        status: 406,
-        name: "NotAcceptable",
-        description: "The caller accepts no media type that the service can send",
-        schema: "Error",
-        gap: "not-acceptable",
-        applies: |_| true,
-    },
-    ErrorResponse {
-        status: 409,
-        name: "Conflict",
-        description: "The record's state does not allow the request",
-        schema: "Error",
-        gap: "conflict",
-        applies: |endpoint| endpoint.method != Method::Get,
-    },
-    ErrorResponse {
-        status: 412,
-        name: "PreconditionFailed",
-        description: "The record's version is not one that `If-Match` or `If-None-Match` allows",
-        schema: "Error",
-        gap: "record-versions",
-        applies: names_record,
-    },
-    ErrorResponse {
-        status: 413,
-        name: "ContentTooLarge",
-        description: "The body is larger than the service accepts",
-        schema: "Error",
-        gap: "content-too-large",
-        applies: |endpoint| endpoint.request.is_some(),
-    },
-    ErrorResponse {
-        status: 415,
-        name: "UnsupportedMediaType",
-        description: "The endpoint does not accept the body's media type",
-        schema: "Error",
-        gap: "unsupported-media-type",
-        applies: |endpoint| endpoint.request.is_some(),
-    },
-    ErrorResponse {
-        status: 422,
-        name: "UnprocessableContent",
-        description: "The `Idempotency-Key` belongs to another request",
-        schema: "Error",
-        gap: "idempotency-key",
-        applies: |endpoint| matches!(endpoint.method, Method::Post | Method::Patch),
-    },
-    ErrorResponse {
-        status: 429,
-        name: "TooManyRequests",
-        description: "Too many requests",
-        schema: "Error",
-        gap: "too-many-requests",
-        applies: |_| true,
-    },
-    ErrorResponse {
-        status: 503,
-        name: "ServiceUnavailable",
-        description: "Something that the service needs does not answer; nothing was changed",
-        schema: "Error",
-        gap: "unavailable",
-        applies: |_| true,
-    },
-];
-
-/// Returns true if the path or the form of a request names a record.
-fn names_record(endpoint: &Endpoint) -> bool {
-    !endpoint.params.is_empty() || endpoint.encoding == Encoding::Multipart
 }
 
 /// Name of a schema that is not in the tables: differs from every shape's.
@@ -414,28 +310,6 @@ fn components(schemas: Schemas<'_>) -> Value {
             "x-gaps": ["problem-details"],
         }),
     );
-    let responses: Map<String, Value> = ERRORS
-        .iter()
-        .map(|error| {
-            let mut response = json!({
-                "description": format!("{}.", error.description),
-                "content": {
-                    "application/json": {"schema": {"$ref": format!("#/components/schemas/{}", own_name(ir, error.schema))}},
-                    "application/problem+json": {"schema": {"$ref": format!("#/components/schemas/{problem}")}},
-                },
-                "x-gaps": ["error-responses", error.gap],
-            });
-            let header = match error.status {
-                401 | 403 => Some(("WWW-Authenticate", "Authentication scheme and error (RFC 6750).")),
-                429 | 503 => Some(("Retry-After", "Time to wait: seconds, or an HTTP date (RFC 9110).")),
-                _ => None,
-            };
-            if let Some((name, description)) = header {
-                response["headers"] = json!({name: {"description": description, "schema": {"type": "string"}}});
-            }
-            (error.name.to_owned(), response)
-        })
-        .collect();
     let versions = ir
         .enumeration(&api.version_enum)
         .map(|versions| json!(versions.values));
@@ -447,7 +321,8 @@ fn components(schemas: Schemas<'_>) -> Value {
         .collect();
     json!({
         "schemas": shapes,
-        "responses": responses,
+        "responses": responses::shared(ir),
+        "headers": responses::headers(),
         "parameters": {
             "version": {
                 "name": api.version_header,
@@ -457,6 +332,37 @@ fn components(schemas: Schemas<'_>) -> Value {
                 "schema": {"type": "string", "enum": versions, "default": api.version},
                 "example": api.version,
                 "x-gaps": ["version-header-absent"],
+            },
+            "requestId": {
+                "name": "X-Request-Id",
+                "in": "header",
+                "description": "Id of the call, which the answer repeats if it has 1 to 128 letters, digits and `-_.:`. Otherwise the \
+                    service makes one.",
+                "schema": {"type": "string"},
+                "x-gaps": ["request-id"],
+            },
+            "idempotencyKey": {
+                "name": "Idempotency-Key",
+                "in": "header",
+                "description": "Text of the caller's choice: a repeated request with it has one effect, and the first answer.",
+                "schema": {"type": "string", "pattern": "^[!-~]{1,255}$"},
+                "example": "refund-1001-1",
+                "x-gaps": ["idempotency-key"],
+            },
+            "ifMatch": {
+                "name": "If-Match",
+                "in": "header",
+                "description": "`ETag` of the version that the caller knows. If the record has another one, the answer is 412 (RFC 9110).",
+                "schema": {"type": "string"},
+                "x-gaps": ["record-versions"],
+            },
+            "ifNoneMatch": {
+                "name": "If-None-Match",
+                "in": "header",
+                "description": "`ETag` of the version that the caller has. If the record still has it, the answer to a read is 304, and to \
+                    a change 412 (RFC 9110).",
+                "schema": {"type": "string"},
+                "x-gaps": ["record-versions"],
             },
         },
         "securitySchemes": {
