@@ -3,7 +3,11 @@
 use axum::{body::Body, http::StatusCode};
 use serde_json::{Value, json};
 
-use crate::service::Service;
+use crate::{
+    network::{Network, Way},
+    postgres::Postgres,
+    service::Service,
+};
 
 const CALLERS: usize = 64;
 
@@ -81,7 +85,7 @@ pub(crate) async fn changes(database: &str) {
     );
 
     let before = refunds_of(&service, &refund).await;
-    let answers = all(&service, &refund, &cent, Some("one effect")).await;
+    let answers = all(&service, &refund, &cent, Some("one-effect")).await;
     assert_eq!(
         count(&answers, 200) + count(&answers, 409),
         CALLERS,
@@ -90,6 +94,34 @@ pub(crate) async fn changes(database: &str) {
     assert!(count(&answers, 200) >= 1);
     // One more for the key, and one for each call that counts.
     assert_eq!(refunds_of(&service, &refund).await, before + 2);
+    service.stop().await;
+}
+
+/// Every call works, and changes are as exact, where the database knows serializable transactions only, and gives up many of them. A caller that is
+/// turned away repeats its request.
+pub(crate) async fn serializable_changes(postgres: &Postgres) {
+    let network = Network::to(postgres).await;
+    network.set(Way::Serializable);
+    let url = network.url(postgres, &postgres.new_database("serializable"));
+    crate::drive(&url).await;
+    let service = Service::start(&url).await;
+    let refund = "/orders/1002/refund/";
+    let before = refunds_of(&service, refund).await;
+    let cent = json!({"amount": "0.01"});
+    let mut made = 0;
+    for _ in 0..3 {
+        let answers = all(&service, refund, &cent, None).await;
+        made += count(&answers, 200);
+        assert_eq!(
+            count(&answers, 200) + count(&answers, 503),
+            CALLERS,
+            "{answers:?}"
+        );
+    }
+    let one = all(&service, refund, &cent, Some("serializable")).await;
+    assert!(count(&one, 200) >= 1, "{one:?}");
+    assert!(network.serialization_failures() > 0);
+    assert_eq!(refunds_of(&service, refund).await, before + made + 2);
     service.stop().await;
 }
 

@@ -10,6 +10,7 @@ mod answers;
 mod attacks;
 mod concurrent;
 mod lists;
+mod network;
 mod pages;
 mod postgres;
 mod refusals;
@@ -56,6 +57,8 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     serving::old_rows_are_removed(&postgres.new_database("rows")).await;
     serving::an_older_database_opens(&postgres.new_database("older")).await;
     serving::back_after_lost_packets(&postgres).await;
+    serving::a_lost_commit_is_said(&postgres).await;
+    concurrent::serializable_changes(&postgres).await;
     serving::back_after_an_outage(postgres).await;
 }
 

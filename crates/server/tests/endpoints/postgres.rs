@@ -8,10 +8,6 @@ use std::{
 };
 
 use tempfile::TempDir;
-use tokio::{
-    net::{TcpListener, TcpStream},
-    sync::watch,
-};
 
 /// A server in a temporary folder, which goes with it.
 pub(crate) struct Postgres {
@@ -139,48 +135,13 @@ impl Postgres {
         }
     }
 
+    #[allow(dead_code, reason = "the tests of the command line do not use it")]
+    pub(crate) fn port(&self) -> u16 {
+        self.port
+    }
+
     pub(crate) fn url(&self) -> String {
         format!("postgres://backoffice@127.0.0.1:{}/postgres", self.port)
-    }
-}
-
-/// A way to the database that can lose packets, as a network does.
-pub(crate) struct Network {
-    port: u16,
-    lost: watch::Sender<bool>,
-}
-
-impl Network {
-    pub(crate) async fn to(postgres: &Postgres) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let port = listener.local_addr().unwrap().port();
-        let (lost, is_lost) = watch::channel(false);
-        let server = postgres.port;
-        tokio::spawn(async move {
-            while let Ok((mut near, _)) = listener.accept().await {
-                let mut is_lost = is_lost.clone();
-                is_lost.mark_unchanged();
-                tokio::spawn(async move {
-                    let mut far = TcpStream::connect(("127.0.0.1", server)).await.unwrap();
-                    tokio::select! {
-                        _ = tokio::io::copy_bidirectional(&mut near, &mut far) => {}
-                        // Nobody hears of the other side again, nor of its end.
-                        _ = is_lost.changed() => std::future::pending().await,
-                    }
-                });
-            }
-        });
-        Self { port, lost }
-    }
-
-    pub(crate) fn url(&self, postgres: &Postgres) -> String {
-        let (near, far) = (format!(":{}/", self.port), format!(":{}/", postgres.port));
-        postgres.url().replace(&far, &near)
-    }
-
-    /// Loses all packets of the connections that are open.
-    pub(crate) fn lose_connections(&self) {
-        self.lost.send_replace(true);
     }
 }
 

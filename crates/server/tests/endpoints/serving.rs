@@ -12,7 +12,8 @@ use tokio::{
 };
 
 use crate::{
-    postgres::{Network, Postgres},
+    network::{Network, Way},
+    postgres::Postgres,
     service::Service,
 };
 
@@ -254,7 +255,7 @@ pub(crate) async fn an_older_database_opens(url: &str) {
 /// A database whose packets are lost holds no caller for ever, and new connections to it serve.
 pub(crate) async fn back_after_lost_packets(postgres: &Postgres) {
     let network = Network::to(postgres).await;
-    let service = Service::start(&network.url(postgres)).await;
+    let service = Service::start(&network.url(postgres, &postgres.url())).await;
     let note = || {
         service
             .request("POST", "/users/1/notes/")
@@ -270,6 +271,39 @@ pub(crate) async fn back_after_lost_packets(postgres: &Postgres) {
     let during = many().await;
     assert!(during.contains(&503), "{during:?}");
     assert_eq!(many().await, [200; 20], "back by itself");
+    service.stop().await;
+}
+
+/// If the answer to a commit is lost, the caller hears that the change may be made, and can repeat it with its key.
+pub(crate) async fn a_lost_commit_is_said(postgres: &Postgres) {
+    let network = Network::to(postgres).await;
+    let service = Service::start(&network.url(postgres, &postgres.url())).await;
+    let refund = async |key: Option<&str>| {
+        let mut request = service
+            .request("POST", "/orders/1002/refund/")
+            .header("content-type", "application/json");
+        if let Some(key) = key {
+            request = request.header("idempotency-key", key);
+        }
+        let body = Body::from(r#"{"amount":"0.01"}"#);
+        service.send(request.body(body).unwrap()).await
+    };
+    let refunds = |text: &str| {
+        let order: serde_json::Value = serde_json::from_str(text).unwrap();
+        order["refunds"].as_array().unwrap().len()
+    };
+    let before = refunds(&refund(None).await.1);
+    // A key is reserved by a commit of its own.
+    for (key, commits_before) in [(None, 0), (Some("lost"), 1)] {
+        network.set(Way::LosesCommitsAfter(commits_before));
+        let (parts, text) = refund(key).await;
+        assert_eq!(parts.status, 503, "{text}");
+        assert!(text.contains("may or may not be made"), "{text}");
+    }
+    network.set(Way::Clear);
+    let (parts, text) = refund(Some("lost")).await;
+    assert!(parts.headers.contains_key("idempotency-replayed"), "{text}");
+    assert_eq!(refunds(&text), before + 2, "both were made, once");
     service.stop().await;
 }
 
