@@ -92,12 +92,15 @@ async fn add_store(
         return Err(Refusal::invalid("scopes", message));
     }
     let scopes: Vec<_> = scopes.iter().map(String::as_str).collect();
-    let store = backoffice.store.add_store(&filling.name).await?;
-    backoffice.seed(store, filling.shop()).await?;
-    let token = backoffice
-        .store
-        .add_token(store, &filling.name, &scopes, None)
-        .await?;
+    let database = &backoffice.store;
+    let store = repeated(|| async { Ok(database.add_store(&filling.name).await?) }).await?;
+    repeated(|| backoffice.seed(store, filling.shop())).await?;
+    let add_token = || async {
+        Ok(database
+            .add_token(store, &filling.name, &scopes, None)
+            .await?)
+    };
+    let token = repeated(add_token).await?;
     let examples = backoffice.examples(store).await?;
     let line = examples.to_json(backoffice.public(), &token);
     Ok(json(StatusCode::CREATED, line))

@@ -120,11 +120,16 @@ impl<C: Connection> Lent<C> {
         self.connection.as_mut().ok_or_else(lost)
     }
 
+    /// Closes the connection, so that nothing uses it again.
+    pub(super) fn close(&mut self) {
+        self.connection = None;
+    }
+
     /// Closes the connection if it is of no more use after this result.
     pub(super) fn checked<T>(&mut self, result: Result<T, sqlx::Error>) -> Result<T, Error> {
         let result = result.map_err(Error::from);
         if result.as_ref().is_err_and(Error::is_of_connection) {
-            self.connection = None;
+            self.close();
         }
         result
     }

@@ -32,8 +32,13 @@ pub(super) async fn run(db: &Db) -> Result<(), Error> {
             // creates the tables; the others fail, and then find them.
             migrator.set_locking(false);
             let mut attempt = 1;
-            let mut lent = connections.take().await?;
-            while let Err(error) = migrator.run(&mut *lent.get()?).await {
+            loop {
+                // An attempt may have lost its connection.
+                let mut lent = connections.take().await?;
+                let Err(error) = migrator.run(&mut *lent.get()?).await else {
+                    break;
+                };
+                lent.close();
                 if attempt == ATTEMPTS {
                     return Err(sqlx::Error::Configuration(error.into()).into());
                 }
