@@ -137,7 +137,7 @@ pub(crate) struct Options {
     /// Rules for bodies: `strict` refuses unknown fields [default: contract]
     #[arg(long, value_enum, value_name = "PROFILE", env = "BACKOFFICE_PROFILE", help_heading = LIMITS)]
     pub(crate) profile: Option<Profile>,
-    /// Records on a page [default: 100]
+    /// Records on a page, at most 1000 [default: 100]
     #[arg(long, value_name = "N", env = "BACKOFFICE_PAGE_SIZE", help_heading = LIMITS)]
     pub(crate) page_size: Option<NonZeroUsize>,
     /// Form of the log on standard error [default: text on a terminal, or else json]

@@ -190,6 +190,13 @@ impl Settings {
         if let Some(url) = &options.public_url {
             check_url(url)?;
         }
+        let most = backoffice_server::Settings::MOST_ON_A_PAGE;
+        if options.page_size.is_some_and(|size| size.get() > most) {
+            return Err(Failure::usage(
+                "the page size is too large",
+                format!("choose a size from 1 to {most}"),
+            ));
+        }
         let store = if arguments.memory {
             let mut key = [0; 32];
             getrandom::fill(&mut key).map_err(Failure::unchecked)?;
@@ -371,13 +378,17 @@ fn sqlite_url(path: &Path) -> Result<String, Failure> {
 
 fn decoded(text: &str, source: &str) -> Result<[u8; 32], Failure> {
     let bytes = STANDARD.decode(text.trim()).ok();
-    let key = bytes.and_then(|bytes| bytes.try_into().ok());
-    // Zeros are a placeholder that somebody forgot.
-    let key = key.filter(|key| *key != [0; 32]);
-    key.ok_or_else(|| {
-        let message = format!("{source} is not a key of 32 bytes in base64");
-        Failure::usage(message, "`openssl rand -base64 32` makes one")
-    })
+    let wrong = |what: &str| {
+        let message = format!("{source} {what}");
+        Failure::usage(message, "`openssl rand -base64 32` makes a key")
+    };
+    match bytes.and_then(|bytes| bytes.try_into().ok()) {
+        None => Err(wrong("is not a key of 32 bytes in base64")),
+        Some(key) if key == [0; 32] => {
+            Err(wrong("has only zeros: a placeholder, which anybody knows"))
+        }
+        Some(key) => Ok(key),
+    }
 }
 
 fn key_in(path: &Path) -> Result<[u8; 32], Failure> {

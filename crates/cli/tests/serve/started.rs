@@ -244,7 +244,12 @@ fn mistakes_are_reported_before_anything_starts() {
         (&["--memory", "--orders", "0"], 2, &["1..=49999"]),
         (&["--memory", "--orders", "50000"], 2, &["1..=49999"]),
         (&["--config", &zero], 2, &["zero.toml:1", "nonzero"]),
-        (&["--key-file", &zeros], 2, &["not a key of 32 bytes"]),
+        (&["--key-file", &zeros], 2, &["only zeros", "openssl"]),
+        (
+            &["--memory", "--page-size", "1001"],
+            2,
+            &["page size", "1 to 1000"],
+        ),
     ];
     for (arguments, code, parts) in cases {
         let mut command = backoffice();

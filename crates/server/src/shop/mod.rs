@@ -48,7 +48,7 @@ use crate::{
 pub struct Settings {
     /// Public address of the API, without the last slash: the start of the addresses in answers.
     pub public: String,
-    /// Records on a page (gap `page-size`).
+    /// Records on a page, from 1 to [`MOST_ON_A_PAGE`](Self::MOST_ON_A_PAGE) (gap `page-size`).
     pub page_size: usize,
     /// Connections to the database.
     pub connections: u32,
@@ -67,6 +67,9 @@ pub struct Settings {
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Settings {
+    /// Most records that a page may have: a page is made in memory.
+    pub const MOST_ON_A_PAGE: usize = 1_000;
+
     /// Makes settings for an API with this public address.
     pub fn new(public: impl Into<String>, key: [u8; 32]) -> Self {
         Self {
@@ -264,8 +267,9 @@ impl Backoffice {
         let conditions = list.conditions(store, &pairs);
         let conditions =
             conditions.map_err(|wrong| Refusal::invalid(wrong.parameter, wrong.message))?;
+        let size = self.settings.page_size.clamp(1, Settings::MOST_ON_A_PAGE);
         let page = conditions
-            .page(&self.store.db, list.table, place, self.settings.page_size)
+            .page(&self.store.db, list.table, place, size)
             .await?;
         let link = |place: Option<Place>| match place {
             None => Json::Null,
