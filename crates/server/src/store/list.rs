@@ -2,11 +2,11 @@
 //! others come and go.
 
 use jiff::civil;
-use rust_decimal::Decimal;
+use rust_decimal::{Decimal, RoundingStrategy};
 
 use super::{
     cursor::Place,
-    db::{Db, Error, Joined, Value},
+    db::{Db, Error, Joined, SCALE, Value, scaled},
     now,
     records::Stored,
     table::{Column, Filter, Kind, List, Rule, Table, fold, name},
@@ -209,33 +209,59 @@ fn bound(kind: Kind, text: &str, is_from: bool) -> Option<Value> {
             let start = i64::from(days) * DAY;
             Some(Value::from(if is_from { start } else { start + DAY - 1 }))
         }
-        Kind::Money => {
-            let amount = text
-                .parse()
-                .or_else(|_| Decimal::from_scientific(text))
-                .ok()?;
-            // More digits than an amount has can't change the result of the comparison, but rounding could.
-            let rounded = if is_from {
-                amount.round_dp_with_strategy(
-                    super::db::SCALE,
-                    rust_decimal::RoundingStrategy::ToPositiveInfinity,
-                )
-            } else {
-                amount.round_dp_with_strategy(
-                    super::db::SCALE,
-                    rust_decimal::RoundingStrategy::ToNegativeInfinity,
-                )
-            };
-            super::db::scaled(rounded)?;
-            Some(Value::from(rounded))
-        }
+        Kind::Money => amount_bound(text, is_from).map(Value::from),
         _ => text.parse::<i64>().ok().map(Value::from),
     }
 }
 
+/// Returns a bound for amounts, which have few digits: any number has one that gives the same result.
+fn amount_bound(text: &str, is_from: bool) -> Option<Decimal> {
+    let towards = if is_from {
+        RoundingStrategy::ToPositiveInfinity
+    } else {
+        RoundingStrategy::ToNegativeInfinity
+    };
+    let amount = text.parse().or_else(|_| Decimal::from_scientific(text));
+    let rounded = amount.map(|amount: Decimal| amount.round_dp_with_strategy(SCALE, towards));
+    if let Some(rounded) = rounded.ok().filter(|rounded| scaled(*rounded).is_some()) {
+        return Some(rounded);
+    }
+    // Nearer to zero, or farther from it, than any amount.
+    let number: f64 = text.parse().ok()?;
+    let units = match (number > 0.0, is_from) {
+        _ if number == 0.0 => 0,
+        (true, true) if number < 1e-4 => 1,
+        (false, false) if number > -1e-4 => -1,
+        _ if number.abs() < 1e-4 => 0,
+        (true, _) => i64::MAX,
+        (false, _) => i64::MIN,
+    };
+    Some(Decimal::new(units, SCALE))
+}
+
 #[cfg(test)]
 mod tests {
+    use super::amount_bound;
     use crate::generated::tables::LISTS;
+
+    #[test]
+    fn any_number_bounds_amounts() {
+        let (most, least) = ("922337203685477.5807", "-922337203685477.5808");
+        for (number, from, to) in [
+            ("12.5", "12.5000", "12.5000"),
+            ("12.50001", "12.5001", "12.5000"),
+            ("1e300", most, most),
+            ("-2e16", least, least),
+            ("1e-85", "0.0001", "0"),
+            ("-1e-85", "0", "-0.0001"),
+            ("0e400", "0", "0"),
+        ] {
+            for (is_from, wanted) in [(true, from), (false, to)] {
+                let wanted: rust_decimal::Decimal = wanted.parse().unwrap_or_default();
+                assert_eq!(amount_bound(number, is_from), Some(wanted), "{number}");
+            }
+        }
+    }
 
     #[test]
     fn every_query_parameter_filters() {

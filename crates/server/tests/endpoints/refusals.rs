@@ -237,14 +237,6 @@ async fn requests_are_refused_in_the_order_of_the_ledger() {
         ("GET", "/users/?cursor=AAAA", &[], "", 400, "not a cursor"),
         (
             "GET",
-            "/gift-cards/?amount_from=1e300",
-            &[],
-            "",
-            400,
-            "out of range",
-        ),
-        (
-            "GET",
             "/gift-cards/?customer=x",
             &[],
             "",

@@ -346,7 +346,6 @@ fn components(schemas: Schemas<'_>) -> Value {
                 "in": "header",
                 "description": "Text of the caller's choice: a repeated request with it has one effect, and the first answer.",
                 "schema": {"type": "string", "pattern": "^[!-~]{1,255}$"},
-                "example": "refund-1001-1",
                 "x-gaps": ["idempotency-key"],
             },
             "ifMatch": {
