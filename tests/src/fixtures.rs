@@ -82,7 +82,7 @@ fn files_of(cases: impl IntoIterator<Item = Case>) -> Result<BTreeMap<String, St
 }
 
 /// The path of a case's payload. The folder has the name of the document, so that the schema can be guessed.
-fn path(case: &Case) -> String {
+pub(crate) fn path(case: &Case) -> String {
     let kind = match (&case.violation, case.profile) {
         (None, _) => "valid",
         (Some(_), Profile::Contract) => "invalid",
@@ -126,7 +126,7 @@ pub fn differences(folder: &Path) -> Result<Vec<String>> {
 }
 
 /// A sample of each request and response body.
-fn samples() -> Result<Vec<Case>> {
+pub(crate) fn samples() -> Result<Vec<Case>> {
     let bodies: BTreeSet<_> = endpoints::ALL
         .iter()
         .flat_map(|operation| operation.request.into_iter().chain([operation.response]))

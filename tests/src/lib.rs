@@ -5,12 +5,14 @@
 //! | [`cases`] | payloads, each with the verdict that it must get |
 //! | [`fixtures`] | the files under `tests/fixtures`: written from the cases, or compared with them |
 //! | `conformance` | the verdicts of ajv, check-jsonschema and the `jsonschema` crate on the cases; the client's calls to a mock |
+//! | [`programs`] | programs that give the cases to the macros |
 //! | [`verdict`] | the validator's verdict on any bytes, compared with the verdicts of others |
 
 pub mod cases;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 pub mod fixtures;
+pub mod programs;
 pub mod verdict;
 
 use std::{

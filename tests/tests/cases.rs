@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use backoffice_schema::Profile;
 use backoffice_tests::{
     cases::{Case, laws, rules, samples},
-    fixtures, project_root,
+    fixtures, programs, project_root,
 };
 use backoffice_validate::{Code, Shape, Validator};
 
@@ -14,7 +14,8 @@ const SAMPLES: u64 = 25;
 
 #[test]
 fn fixtures_match_the_cases() {
-    let stale = fixtures::differences(&fixtures::folder(&project_root())).unwrap();
+    let mut stale = fixtures::differences(&fixtures::folder(&project_root())).unwrap();
+    stale.extend(programs::differences(&project_root()).unwrap());
     let command = fixtures::COMMAND;
     assert!(
         stale.is_empty(),

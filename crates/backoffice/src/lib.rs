@@ -7,6 +7,8 @@ pub use backoffice_client as client;
 pub use backoffice_client::blocking;
 #[cfg(feature = "client")]
 pub use backoffice_client::{Client, Error};
+#[cfg(feature = "macros")]
+pub use backoffice_macros::{include_payload, payload, scopes};
 #[cfg(feature = "models")]
 pub use backoffice_models as models;
 #[cfg(feature = "schema")]

@@ -1,4 +1,5 @@
-//! Wrong calls do not compile: `cases/*.rs`, each with the compiler's messages.
+//! Wrong calls and payloads do not compile: `cases/*.rs`, `cases/macros` and `cases/payloads`, each with the compiler's
+//! messages.
 //!
 //! Compiler versions word their messages differently, so this test compares them with version `WORDED_BY` only.
 //! With any version, the documentation tests of the library show that the cases do not compile.
@@ -18,7 +19,10 @@ fn wrong_calls_do_not_compile() {
         .expect("there is a compiler");
     let version = String::from_utf8_lossy(&version.stdout);
     if version.starts_with(WORDED_BY) {
-        trybuild::TestCases::new().compile_fail("cases/*.rs");
+        let cases = trybuild::TestCases::new();
+        cases.compile_fail("cases/*.rs");
+        cases.compile_fail("cases/macros/*.rs");
+        cases.compile_fail("cases/payloads/*.rs");
     } else {
         println!("messages not compared: they are from {WORDED_BY}*, this is {version}");
     }

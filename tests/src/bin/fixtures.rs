@@ -1,14 +1,14 @@
-//! `cargo xtask fixtures`: writes the files under `tests/fixtures`.
+//! `cargo xtask fixtures`: writes the files under `tests/fixtures`, and the programs that give them to the macros.
 
 use std::process::ExitCode;
 
-use backoffice_tests::{fixtures, project_root};
+use backoffice_tests::{Result, fixtures, programs, project_root};
 
 fn main() -> ExitCode {
-    match fixtures::write(&fixtures::folder(&project_root())) {
+    match write() {
         Ok(changed) => {
             for path in &changed {
-                println!("written  tests/fixtures/{path}");
+                println!("written  {path}");
             }
             println!(
                 "fixtures: {} files written, the others are up to date",
@@ -21,4 +21,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn write() -> Result<Vec<String>> {
+    let root = project_root();
+    let fixtures = fixtures::write(&fixtures::folder(&root))?.into_iter();
+    let fixtures = fixtures.map(|path| format!("tests/fixtures/{path}"));
+    Ok(fixtures.chain(programs::write(&root)?).collect())
 }

@@ -6,6 +6,7 @@
 pub(crate) mod fields;
 mod named;
 pub(crate) mod one_pass;
+pub mod payload;
 pub(crate) mod reader;
 mod shape;
 pub(crate) mod shared_texts;

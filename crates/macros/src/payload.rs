@@ -1,0 +1,93 @@
+//! `payload!`: JSON between braces, checked at its tokens.
+
+use backoffice_shapes::{ShapeInfo, TypeInfo};
+use proc_macro::{Delimiter, Ident, Span, TokenStream, TokenTree};
+
+use crate::{
+    output::{Errors, call, code, text},
+    rules::{self, message, rust_type, violations},
+    text::{Step, Text},
+};
+
+/// Path of the code that the macros' output calls.
+pub(crate) const RUNTIME: &str = "::backoffice::models::runtime::payload";
+
+pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Errors> {
+    let usage = "expected a schema and a JSON object: `RefundOrder { \"amount\": \"10.00\" }`";
+    let mut tokens = input.into_iter();
+    let (name, object) = match (tokens.next(), tokens.next(), tokens.next()) {
+        (Some(TokenTree::Ident(name)), Some(TokenTree::Group(object)), None)
+            if object.delimiter() == Delimiter::Brace =>
+        {
+            (name, object)
+        }
+        (first, ..) => {
+            let span = first.map_or_else(Span::call_site, |token| token.span());
+            return Err(Errors::one(span, usage));
+        }
+    };
+    let shape = rules::shape(&name.to_string()).map_err(|wrong| Errors::one(name.span(), wrong))?;
+    let text = Text::of(&object)?;
+    let mut errors = Errors::default();
+    for violation in violations(shape, text.json.as_bytes()) {
+        // The type of an expression is checked by the compiler.
+        let mut expressions = text.expressions.iter();
+        if !expressions.any(|expression| expression.place.contains(&violation.offset)) {
+            errors.push(text.span(violation.offset), message(&violation));
+        }
+    }
+    errors.into_result()?;
+    let ty = rust_type(shape);
+    Ok(output(text, shape.info(), &ty))
+}
+
+/// Returns code that writes the text with the values of its expressions, and reads the record.
+fn output(found: Text, shape: &'static ShapeInfo, ty: &str) -> TokenStream {
+    let Text {
+        json, expressions, ..
+    } = found;
+    let part = |from: usize, to: usize| text(json.get(from..to).unwrap_or_default());
+    let starts = expressions.iter().map(|expression| expression.place.start);
+    let mut ends: Vec<_> = starts.chain([json.len()]).collect();
+    let mut output = call(&format!("{RUNTIME}::Payload::new"), part(0, ends.remove(0)));
+    for (expression, end) in expressions.into_iter().zip(ends) {
+        let start = expression.place.end;
+        let mut arguments = slot(&expression.path, shape, ty);
+        arguments.extend(code(","));
+        arguments.extend(expression.tokens);
+        output.extend(call(".value", arguments));
+        output.extend(call(".text", part(start, end)));
+    }
+    output.extend(read(ty));
+    output
+}
+
+/// Returns the call that reads the record.
+pub(crate) fn read(ty: &str) -> TokenStream {
+    code(&format!(".read::<{ty}>()"))
+}
+
+/// Returns code that names the type of the value at a path.
+fn slot(path: &[Step], shape: &'static ShapeInfo, ty: &str) -> TokenStream {
+    let of = |ty: &str| code(&format!("{RUNTIME}::Slot::<{ty}>::new()"));
+    let mut slot = of(ty);
+    let mut at = TypeInfo::Shape(shape);
+    for step in path {
+        at = match (at, step) {
+            (TypeInfo::Shape(shape), Step::Field(name)) if shape.field(name).is_some() => {
+                let mut field = code("|record| &mut record.");
+                // Raw, because a name such as `type` is a keyword.
+                field.extend([TokenTree::from(Ident::new_raw(name, Span::call_site()))]);
+                slot.extend(call(".field", field));
+                shape.field(name).map_or(TypeInfo::Any, |field| field.ty)
+            }
+            (TypeInfo::List(element), Step::Item) => {
+                slot.extend(code(".item()"));
+                *element
+            }
+            // The document does not say what is there.
+            _ => return of("::backoffice::models::Json"),
+        };
+    }
+    slot
+}

@@ -1,0 +1,240 @@
+//! JSON text from tokens: the same values, and the token of each place.
+
+use std::ops::Range;
+
+use litrs::StringLit;
+use proc_macro::{Delimiter, Group, Literal, Span, TokenStream, TokenTree, token_stream::IntoIter};
+
+use crate::output::Errors;
+
+/// JSON text that tokens stand for.
+#[derive(Default)]
+pub(crate) struct Text {
+    pub(crate) json: String,
+    /// Tokens by their starts in the text, in order.
+    starts: Vec<(usize, Span)>,
+    /// Rust expressions, in the order of the text.
+    pub(crate) expressions: Vec<Expression>,
+}
+
+/// A Rust expression in the place of a value.
+pub(crate) struct Expression {
+    /// Place of the `null` that stands for the value.
+    pub(crate) place: Range<usize>,
+    pub(crate) path: Vec<Step>,
+    pub(crate) tokens: TokenStream,
+}
+
+/// Way from a value to one inside.
+#[derive(Clone)]
+pub(crate) enum Step {
+    Field(String),
+    Item,
+}
+
+impl Text {
+    /// Reads an object.
+    pub(crate) fn of(object: &Group) -> Result<Self, Errors> {
+        let mut reader = Reader::default();
+        reader.object(object);
+        reader.errors.into_result()?;
+        Ok(reader.text)
+    }
+
+    /// Returns the token at an offset, or before it.
+    pub(crate) fn span(&self, offset: usize) -> Span {
+        let starts = self.starts.iter();
+        let last = starts.take_while(|(start, _)| *start <= offset).last();
+        last.map_or_else(Span::call_site, |(_, span)| *span)
+    }
+}
+
+#[derive(Default)]
+struct Reader {
+    text: Text,
+    path: Vec<Step>,
+    errors: Errors,
+}
+
+impl Reader {
+    fn object(&mut self, group: &Group) {
+        self.mark("{", group.span_open());
+        let mut tokens = group.stream().into_iter();
+        let mut is_first = true;
+        while let Some(token) = tokens.next() {
+            if !is_first {
+                self.text.json.push(',');
+            }
+            is_first = false;
+            let Some(name) = string(&token) else {
+                return self.wrong(
+                    &token,
+                    "expected a field's name as text, such as `\"amount\"`",
+                );
+            };
+            self.mark(&quoted(&name), token.span());
+            match tokens.next() {
+                Some(TokenTree::Punct(colon)) if colon.as_char() == ':' => {}
+                other => {
+                    let found = other.unwrap_or(token);
+                    return self.wrong(&found, "expected `:` and a value after a field's name");
+                }
+            }
+            self.text.json.push(':');
+            self.path.push(Step::Field(name));
+            let goes_on = self.value(&mut tokens, group);
+            self.path.pop();
+            if !goes_on {
+                break;
+            }
+        }
+        self.mark("}", group.span_close());
+    }
+
+    fn list(&mut self, group: &Group) {
+        self.mark("[", group.span_open());
+        let mut tokens = group.stream().into_iter();
+        let mut is_first = true;
+        self.path.push(Step::Item);
+        while tokens.clone().next().is_some() {
+            if !is_first {
+                self.text.json.push(',');
+            }
+            is_first = false;
+            if !self.value(&mut tokens, group) {
+                break;
+            }
+        }
+        self.path.pop();
+        self.mark("]", group.span_close());
+    }
+
+    /// Reads a value and the comma after it. Returns false at the end of the group.
+    fn value(&mut self, tokens: &mut IntoIter, around: &Group) -> bool {
+        let Some(token) = tokens.next() else {
+            self.errors.push(around.span_close(), "expected a value");
+            return false;
+        };
+        match &token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => self.object(group),
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => self.list(group),
+            TokenTree::Punct(sign) if sign.as_char() == '-' => match tokens.next() {
+                Some(TokenTree::Literal(literal)) if number(&literal).is_some() => {
+                    let text = format!("-{}", number(&literal).unwrap_or_default());
+                    self.mark(&text, literal.span());
+                }
+                _ => self.wrong(&token, "expected a number after `-`"),
+            },
+            TokenTree::Punct(mark) if mark.as_char() == '#' => {
+                return self.expression(&token, tokens);
+            }
+            TokenTree::Literal(literal) => match (string(&token), number(literal)) {
+                (Some(text), _) => self.mark(&quoted(&text), token.span()),
+                (None, Some(number)) => self.mark(&number, token.span()),
+                (None, None) => self.wrong(&token, "expected text in quotes, or a decimal number"),
+            },
+            TokenTree::Ident(word) => match word.to_string().as_str() {
+                word @ ("true" | "false" | "null") => self.mark(word, token.span()),
+                word => {
+                    let message = format!(
+                        "expected a JSON value, found `{word}`; write `#{word}` for a Rust variable"
+                    );
+                    self.wrong(&token, &message);
+                }
+            },
+            _ => self.wrong(
+                &token,
+                "expected a JSON value, or `#` and a Rust expression",
+            ),
+        }
+        match tokens.next() {
+            None => false,
+            Some(TokenTree::Punct(comma)) if comma.as_char() == ',' => true,
+            Some(other) => {
+                self.wrong(&other, "expected `,` after a value");
+                false
+            }
+        }
+    }
+
+    /// Reads the tokens of an expression up to the next comma.
+    fn expression(&mut self, mark: &TokenTree, tokens: &mut IntoIter) -> bool {
+        let mut goes_on = false;
+        let mut found = TokenStream::new();
+        for token in tokens {
+            if matches!(&token, TokenTree::Punct(comma) if comma.as_char() == ',') {
+                goes_on = true;
+                break;
+            }
+            found.extend([token]);
+        }
+        if found.is_empty() {
+            self.wrong(mark, "expected a Rust expression after `#`");
+        }
+        let start = self.text.json.len();
+        self.mark("null", mark.span());
+        self.text.expressions.push(Expression {
+            place: start..self.text.json.len(),
+            path: self.path.clone(),
+            tokens: without_parentheses(found),
+        });
+        goes_on
+    }
+
+    /// Writes the text that a token stands for.
+    fn mark(&mut self, text: &str, span: Span) {
+        self.text.starts.push((self.text.json.len(), span));
+        self.text.json.push_str(text);
+    }
+
+    fn wrong(&mut self, token: &TokenTree, message: &str) {
+        self.errors.push(token.span(), message);
+    }
+}
+
+/// Takes the parentheses away that hold an expression together: the compiler warns of them.
+fn without_parentheses(tokens: TokenStream) -> TokenStream {
+    let mut both = tokens.clone().into_iter();
+    match (both.next(), both.next()) {
+        (Some(TokenTree::Group(group)), None) if group.delimiter() == Delimiter::Parenthesis => {
+            TokenTree::from(Group::new(Delimiter::None, group.stream())).into()
+        }
+        _ => tokens,
+    }
+}
+
+/// Returns the text of a string literal.
+pub(crate) fn string(token: &TokenTree) -> Option<String> {
+    let literal = StringLit::try_from(token).ok()?;
+    literal
+        .suffix()
+        .is_empty()
+        .then(|| literal.value().to_owned())
+}
+
+/// Returns the JSON text of a number literal.
+fn number(literal: &Literal) -> Option<String> {
+    let text = literal.to_string().replace('_', "");
+    let is_json = text.bytes().next()?.is_ascii_digit()
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_digit() || b"+-.eE".contains(&byte));
+    is_json.then_some(text)
+}
+
+/// Returns a text as JSON (RFC 8259, section 7).
+fn quoted(text: &str) -> String {
+    let mut json = String::from("\"");
+    for character in text.chars() {
+        match character {
+            '"' => json.push_str("\\\""),
+            '\\' => json.push_str("\\\\"),
+            control if control < ' ' => {
+                json.push_str(&format!("\\u{:04x}", u32::from(control)));
+            }
+            other => json.push(other),
+        }
+    }
+    json.push('"');
+    json
+}

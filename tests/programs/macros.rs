@@ -1,0 +1,7 @@
+use backoffice::{models::Record as _, payload};
+
+fn main() {
+    let amount = backoffice::models::Amount::new("12.50").unwrap();
+    let refund = payload!(RefundOrder { "amount": #amount });
+    assert_eq!(refund.to_json(), r#"{"amount":"12.50"}"#);
+}

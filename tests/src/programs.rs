@@ -1,0 +1,199 @@
+//! Programs that give the payloads of the cases to the macros `payload!` and `include_payload!`.
+//!
+//! | file | content |
+//! |---|---|
+//! | `tests/compile-fail/cases/payloads/wrong_texts.rs` | each payload that the macros refuse, as small as it can be, in `payload!` |
+//! | `tests/compile-fail/cases/payloads/wrong_files.rs` | the fixture of each payload that the macros refuse, in `include_payload!` |
+//! | `tests/tests/right_files.rs` | a test: every other fixture compiles, and reads the same as at run time |
+
+use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
+
+use backoffice_shapes::{ShapeKind, TypeInfo};
+use backoffice_validate::{Code, Profile, Shape, Validator, Violation};
+use serde_json::Value;
+
+use crate::{
+    Result,
+    cases::{Case, Expected, rules},
+    fixtures,
+};
+
+/// Writes the programs. Returns the paths of the changed files.
+///
+/// # Errors
+///
+/// The mistakes in the tables, or a file that can't be written.
+pub fn write(root: &Path) -> Result<Vec<String>> {
+    let changed = differences(root)?;
+    let programs = programs()?;
+    for path in &changed {
+        if let Some(text) = programs.get(path) {
+            crate::write(&root.join(path), text)?;
+        }
+    }
+    Ok(changed)
+}
+
+/// Returns the paths of programs that are missing or changed.
+///
+/// # Errors
+///
+/// The mistakes in the tables.
+pub fn differences(root: &Path) -> Result<Vec<String>> {
+    let programs = programs()?.into_iter();
+    let differs = |path: &String, text: &String| {
+        let found = fs::read_to_string(root.join(path));
+        found.ok().as_ref() != Some(text)
+    };
+    let changed = programs.filter(|(path, text)| differs(path, text));
+    Ok(changed.map(|(path, _)| path).collect())
+}
+
+fn programs() -> Result<BTreeMap<String, String>> {
+    let head = |what: &str| {
+        let command = fixtures::COMMAND;
+        format!("// Written by `{command}` from tests/cases. Do not edit.\n//! {what}\n\n")
+    };
+    let mut texts = head("Wrong payloads, each with what is needed to be wrong.");
+    texts += "use backoffice::payload;\n\nfn main() {\n";
+    let mut files = head("Wrong files.");
+    files += "use backoffice::include_payload;\n\nfn main() {\n";
+    let mut right = head("Files that compile, and read the same as at run time.");
+    right += "use backoffice::{\n    include_payload,\n    models::{Page, Record as _},\n};\n\n\
+              #[test]\n#[rustfmt::skip]\nfn right_files() {\n";
+    let mut rule = String::new();
+    for case in rules()?.into_iter().chain(fixtures::samples()?) {
+        let (shape, file) = (case.document.name(), fixtures::path(&case));
+        // Writing to a String can't fail, here and below.
+        let Some(expected) = refused(&case)? else {
+            let (ty, path) = (
+                rust_type(case.document.shape()),
+                format!("../fixtures/{file}"),
+            );
+            let _ = writeln!(
+                right,
+                "    let text = include_str!({path:?});\n    \
+                 assert_eq!(include_payload!({path:?} as {shape}), {ty}::from_json(text).unwrap());"
+            );
+            continue;
+        };
+        let path = format!("../../../fixtures/{file}");
+        let _ = writeln!(files, "    include_payload!({path:?} as {shape});");
+        let Some(payload) = smallest(&case, &expected) else {
+            continue;
+        };
+        if case.rule != rule {
+            let _ = writeln!(texts, "    // {}", case.rule);
+            rule.clone_from(&case.rule);
+        }
+        let _ = writeln!(texts, "    payload!({shape} {payload});");
+    }
+    let programs = [
+        ("tests/compile-fail/cases/payloads/wrong_texts.rs", texts),
+        ("tests/compile-fail/cases/payloads/wrong_files.rs", files),
+        ("tests/tests/right_files.rs", right),
+    ];
+    let programs = programs.map(|(path, text)| (path.to_owned(), text + "}\n"));
+    Ok(programs.into())
+}
+
+/// Returns the violation for which the macros refuse a case: of the contract, or of the strict profile if it is one of what is
+/// written.
+fn refused(case: &Case) -> Result<Option<Expected>> {
+    let violations = violations(case.document.name(), &case.json)?;
+    let first = violations.into_iter().next();
+    Ok(first.map(|violation| Expected {
+        pointer: violation.pointer,
+        code: violation.code,
+    }))
+}
+
+fn violations(shape: &str, payload: &str) -> Result<Vec<Violation>> {
+    let shape = Shape::by_name(shape)?;
+    let check = |profile| {
+        let found = Validator::new(shape, profile)
+            .check(payload.as_bytes())
+            .err();
+        found.map_or_else(Vec::new, |found| found.as_slice().to_vec())
+    };
+    let mut violations = check(Profile::Contract);
+    if violations.is_empty() {
+        let written = [
+            Code::UnknownField,
+            Code::AmountFormat,
+            Code::TimestampNotUtc,
+        ];
+        violations = check(Profile::Strict);
+        violations.retain(|violation| written.contains(&violation.code));
+    }
+    Ok(violations)
+}
+
+fn rust_type(shape: &backoffice_shapes::ShapeInfo) -> String {
+    match (shape.kind, shape.field("results").map(|field| &field.ty)) {
+        (ShapeKind::Page, Some(TypeInfo::List(TypeInfo::Shape(element)))) => {
+            format!("Page::<backoffice::models::{}>", element.name)
+        }
+        _ => format!("backoffice::models::{}", shape.name),
+    }
+}
+
+/// Returns a payload as the tokens of a program, without fields and elements that the violation does not need. None for text
+/// that tokens can't express.
+fn smallest(case: &Case, expected: &Expected) -> Option<String> {
+    if expected.code == Code::DuplicateField {
+        // A value has each name once.
+        return (case.json.len() < 300).then(|| case.json.trim().to_owned());
+    }
+    let mut payload: Value = serde_json::from_str(&case.json).ok()?;
+    let is_it = |payload: &Value| {
+        let found = violations(case.document.name(), &payload.to_string());
+        let found = found.unwrap_or_default();
+        matches!(found.as_slice(), [one] if one.pointer == expected.pointer && one.code == expected.code)
+    };
+    is_it(&payload).then(|| {
+        reduce(&mut payload, "", &is_it);
+        tokens(&payload)
+    })
+}
+
+/// Removes fields and elements below a place, as long as `is_it` stays true.
+fn reduce(payload: &mut Value, at: &str, is_it: &dyn Fn(&Value) -> bool) {
+    let names: Vec<String> = match payload.pointer(at) {
+        Some(Value::Object(fields)) => fields.keys().cloned().collect(),
+        Some(Value::Array(items)) => (0..items.len()).rev().map(|at| at.to_string()).collect(),
+        _ => return,
+    };
+    for name in names {
+        let mut less = payload.clone();
+        match less.pointer_mut(at) {
+            Some(Value::Object(fields)) => drop(fields.shift_remove(&name)),
+            Some(Value::Array(items)) => drop(name.parse().map(|at: usize| items.remove(at))),
+            _ => {}
+        }
+        if is_it(&less) {
+            *payload = less;
+        } else {
+            let name = name.replace('~', "~0").replace('/', "~1");
+            reduce(payload, &format!("{at}/{name}"), is_it);
+        }
+    }
+}
+
+/// Writes a value as the tokens of a program.
+fn tokens(value: &Value) -> String {
+    match value {
+        Value::String(text) => format!("{text:?}"),
+        Value::Array(items) => format!(
+            "[{}]",
+            items.iter().map(tokens).collect::<Vec<_>>().join(", ")
+        ),
+        Value::Object(fields) => {
+            let fields = fields
+                .iter()
+                .map(|(name, value)| format!("{name:?}: {}", tokens(value)));
+            format!("{{ {} }}", fields.collect::<Vec<_>>().join(", "))
+        }
+        other => other.to_string(),
+    }
+}
