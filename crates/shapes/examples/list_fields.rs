@@ -1,0 +1,20 @@
+//! Lists what the API document says of each call and of one record.
+
+use backoffice_shapes::{ORDER_LINE, endpoints};
+
+fn main() {
+    for endpoint in endpoints::ALL {
+        let (method, scope) = (endpoint.method.as_str(), endpoint.scope.name);
+        println!("{method} {}: {scope}", endpoint.path);
+    }
+    for field in ORDER_LINE.fields {
+        println!(
+            "{}: {} (section {})",
+            field.name,
+            field.ty.expected(),
+            field.section
+        );
+    }
+    assert_eq!(endpoints::ALL.len(), 23);
+    assert!(ORDER_LINE.field("quantity").is_some());
+}
