@@ -4,6 +4,7 @@ mod bench;
 mod binary;
 mod codegen;
 mod fuzz;
+mod release;
 
 use std::process::ExitCode;
 
@@ -33,6 +34,8 @@ enum Command {
     Bench(bench::Command),
     /// Find inputs on which the validator and other tools differ; see fuzz/README.md
     Fuzz(fuzz::Options),
+    /// Check what a release needs, compare it with the last tag, and publish the packages in order
+    Release(release::Options),
 }
 
 fn main() -> ExitCode {
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         }
         Command::Bench(command) => bench::run(&command),
         Command::Fuzz(options) => fuzz::run(&options),
+        Command::Release(options) => release::run(&options),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error}");

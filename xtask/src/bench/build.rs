@@ -60,11 +60,13 @@ enum Group {
     Models,
     /// The client, async-stripe, and reqwest with serde
     Clients,
+    /// The library with each of its features, async-stripe, and reqwest with serde
+    Features,
 }
 
 /// A package to build.
 struct Contestant {
-    name: &'static str,
+    name: String,
     manifest: PathBuf,
 }
 
@@ -92,57 +94,88 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
     if wanted(Group::Clients) {
         let contestants = [
             package(&root, "backoffice-client", &[&ours("client"), TOKIO], "")?,
-            package(&root, "async-stripe", &[STRIPE, TOKIO], "")?,
-            package(
-                &root,
-                "reqwest and serde",
-                &["reqwest = \"0.13\"\n", SERDE, TOKIO],
-                "",
-            )?,
+            async_stripe(&root)?,
+            reqwest(&root)?,
         ];
+        report += &measure(&root, &contestants, options.rounds)?;
+    }
+    if wanted(Group::Features) {
+        let mut contestants = Vec::new();
+        for feature in features(&root)? {
+            let path = root.join("crates/backoffice");
+            let library = format!(
+                "backoffice = {{ path = \"{}\", default-features = false, features = [\"{feature}\"] }}\n",
+                path.display()
+            );
+            let name = format!("backoffice, {feature}");
+            contestants.push(package(&root, &name, &[&library], "")?);
+        }
+        contestants.extend([async_stripe(&root)?, reqwest(&root)?]);
         report += &measure(&root, &contestants, options.rounds)?;
     }
     Ok(report)
 }
 
-/// Returns a table with a column for each package: its time in each profile and its number of crates.
+fn async_stripe(root: &Path) -> Result<Contestant, Box<dyn Error>> {
+    package(root, "async-stripe", &[STRIPE, TOKIO], "")
+}
+
+fn reqwest(root: &Path) -> Result<Contestant, Box<dyn Error>> {
+    let dependencies = ["reqwest = \"0.13\"\n", SERDE, TOKIO];
+    package(root, "reqwest and serde", &dependencies, "")
+}
+
+/// Returns the features of the library, in the order of its manifest.
+fn features(root: &Path) -> Result<Vec<String>, Box<dyn Error>> {
+    let manifest = fs::read_to_string(root.join("crates/backoffice/Cargo.toml"))?;
+    let (_, features) = manifest
+        .split_once("[features]")
+        .ok_or("crates/backoffice has no features")?;
+    let lines = features.lines().skip(1);
+    let lines = lines.take_while(|line| !line.starts_with('['));
+    let names = lines.filter_map(|line| line.split_once(" = ").map(|(name, _)| name.to_owned()));
+    Ok(names.filter(|name| name != "default").collect())
+}
+
+/// Returns a table with a row for each package: its time in each profile and its number of crates.
 fn measure(root: &Path, contestants: &[Contestant], rounds: u8) -> Result<String, Box<dyn Error>> {
-    let row = |name: &str, cells: Vec<String>| format!("\n| {name} | {} |", cells.join(" | "));
-    let names: Vec<_> = contestants
-        .iter()
-        .map(|contestant| contestant.name.to_owned())
-        .collect();
-    let mut table = row("", names) + "\n|---|" + &"---|".repeat(contestants.len());
-    for profile in ["dev", "release"] {
-        let mut times = vec![Vec::new(); contestants.len()];
-        for _ in 0..rounds {
-            for (contestant, times) in contestants.iter().zip(&mut times) {
+    let profiles = ["dev", "release"];
+    let mut table = "\n| package | dev | release | crates |\n|---|---|---|---|".to_owned();
+    // In turns, so that a slow minute of the machine affects all.
+    let mut times = vec![[const { Vec::new() }; 2]; contestants.len()];
+    for _ in 0..rounds {
+        for (contestant, times) in contestants.iter().zip(&mut times) {
+            for (profile, times) in profiles.into_iter().zip(times) {
                 times.push(clean_build(root, contestant, profile)?);
             }
         }
-        let medians = times.iter_mut().map(|times| {
+    }
+    let mut first = None;
+    for (contestant, times) in contestants.iter().zip(times) {
+        let medians = times.map(|mut times: Vec<f64>| {
             times.sort_by(f64::total_cmp);
             times.get(times.len() / 2).copied().unwrap_or_default()
         });
-        let medians: Vec<f64> = medians.collect();
-        let first = medians.first().copied().unwrap_or_default();
-        let cell = |time: &f64| format!("{time:.1} s ({:.2}x)", time / first);
-        table += &row(profile, medians.iter().map(cell).collect());
+        let [dev, release] = medians;
+        let [first_dev, first_release] = *first.get_or_insert(medians);
+        let (dev_ratio, release_ratio) = (dev / first_dev, release / first_release);
+        table += &format!(
+            "\n| {} | {dev:.1} s ({dev_ratio:.2}x) | {release:.1} s ({release_ratio:.2}x) | {} |",
+            contestant.name,
+            crates(contestant)?
+        );
     }
-    let crates = contestants
-        .iter()
-        .map(|contestant| Ok(crates(contestant)?.to_string()));
-    Ok(table + &row("crates", crates.collect::<Result<_, Box<dyn Error>>>()?) + "\n")
+    Ok(table + "\n")
 }
 
 /// Writes a package that has the dependencies.
 fn package(
     root: &Path,
-    name: &'static str,
+    name: &str,
     dependencies: &[&str],
     source: &str,
 ) -> Result<Contestant, Box<dyn Error>> {
-    let crate_name = format!("{}-user", name.replace(' ', "-"));
+    let crate_name = format!("{}-user", name.replace(", ", "-").replace(' ', "-"));
     let folder = root.join("target/bench/build").join(&crate_name);
     fs::create_dir_all(folder.join("src"))?;
     let manifest = folder.join("Cargo.toml");
@@ -154,7 +187,10 @@ fn package(
     fs::write(folder.join("src/lib.rs"), source)?;
     // The workspace's versions; the newest of other packages.
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
-    let contestant = Contestant { name, manifest };
+    let contestant = Contestant {
+        name: name.to_owned(),
+        manifest,
+    };
     // Download first, so that the time holds no downloads.
     if command(&contestant, "fetch").status()?.success() {
         Ok(contestant)

@@ -1,0 +1,136 @@
+//! The public API of a library, compared with an earlier one.
+
+use std::{error::Error, fmt, path::PathBuf};
+
+use public_api::{Builder, PublicApi, diff::PublicApiDiff};
+
+use super::packages::Package;
+use crate::cargo;
+
+/// Difference between two public APIs.
+pub(super) struct Change(PublicApiDiff);
+
+/// Compares the libraries of two packages, with all features.
+pub(super) fn compare(old: &Package, new: &Package) -> Result<Change, Box<dyn Error>> {
+    Ok(Change(PublicApiDiff::between(api(old)?, api(new)?)))
+}
+
+impl Change {
+    /// Returns true if code that uses the library may no longer compile: something was removed or changed. A new method of a
+    /// trait that others implement counts as an addition.
+    pub(super) fn is_breaking(&self) -> bool {
+        !self.0.removed.is_empty() || !self.0.changed.is_empty()
+    }
+
+    /// Returns a line for each item.
+    pub(super) fn lines(&self) -> impl Iterator<Item = String> {
+        let removed = self.0.removed.iter().map(|item| format!("- {item}"));
+        let changed = self.0.changed.iter();
+        let changed = changed.map(|changed| format!("~ {} -> {}", changed.old, changed.new));
+        let added = self.0.added.iter().map(|item| format!("+ {item}"));
+        removed.chain(changed).chain(added)
+    }
+}
+
+impl fmt::Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let PublicApiDiff {
+            removed,
+            changed,
+            added,
+        } = &self.0;
+        let (removed, changed, added) = (removed.len(), changed.len(), added.len());
+        match removed + changed + added {
+            0 => f.write_str("the same API"),
+            _ => write!(f, "{removed} removed, {changed} changed, {added} added"),
+        }
+    }
+}
+
+fn api(package: &Package) -> Result<PublicApi, Box<dyn Error>> {
+    let json = documentation(package)?;
+    let api = Builder::from_rustdoc_json(json)
+        .omit_blanket_impls(true)
+        .build();
+    Ok(api.map_err(|error| format!("{}: {error}", package.name))?)
+}
+
+/// Writes the documentation of a library as JSON, and returns its path.
+fn documentation(package: &Package) -> Result<PathBuf, Box<dyn Error>> {
+    let target = package.target.join("api");
+    let mut rustdoc = cargo();
+    rustdoc
+        .args(["rustdoc", "--quiet", "--lib", "--all-features"])
+        .arg("--target-dir")
+        .arg(&target)
+        .args([
+            "--",
+            "-Zunstable-options",
+            "--output-format",
+            "json",
+            "--cap-lints",
+            "allow",
+        ])
+        // JSON is not a stable output of rustdoc.
+        .env("RUSTC_BOOTSTRAP", "1")
+        .current_dir(&package.folder);
+    let output = rustdoc.output()?;
+    if !output.status.success() {
+        let error = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{}: {error}", package.name).into());
+    }
+    let library = package.library.as_deref().unwrap_or_default();
+    Ok(target.join(format!("doc/{library}.json")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::release::packages::Packages;
+
+    const BEFORE: &str = "pub struct Order { pub total: String }\n\
+                          impl Order { pub fn refund(&self, amount: u32) {} }";
+
+    /// Compares a library with a changed one.
+    fn change(after: &str) -> Change {
+        let folder = tempfile::tempdir().expect("there is a temporary folder");
+        let package = |name: &str, source: &str| {
+            let package = folder.path().join(name);
+            fs::create_dir_all(package.join("src")).expect("the folder can be made");
+            let manifest = "[package]\nname = \"shop\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n";
+            fs::write(package.join("Cargo.toml"), manifest).expect("the file can be written");
+            fs::write(package.join("src/lib.rs"), source).expect("the file can be written");
+            Packages::read(&package).expect("cargo describes the package")
+        };
+        let (old, new) = (package("old", BEFORE), package("new", after));
+        let libraries = old.libraries().zip(new.libraries()).next();
+        let (old, new) = libraries.expect("each has a library");
+        compare(old, new).expect("rustdoc describes both")
+    }
+
+    #[test]
+    fn breaking_changes_are_found() {
+        let same = change(
+            &BEFORE
+                .replace("amount:", "sum:")
+                .replace("total: String", "total: String, number: u64"),
+        );
+        assert!(
+            same.lines().all(|line| !line.starts_with('-')),
+            "{:?}",
+            same.lines().collect::<Vec<_>>()
+        );
+        for (what, with, lines) in [
+            ("total: String", "total: u64", 1),
+            ("refund", "repay", 2),
+            ("amount: u32", "amount: u64", 1),
+            ("impl Order", "pub struct Another; impl Order", 0),
+        ] {
+            let change = change(&BEFORE.replace(what, with));
+            assert_eq!(change.is_breaking(), lines > 0, "{what}: {change}");
+            assert!(change.lines().count() >= lines, "{what}: {change}");
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! `cargo xtask release`: what a release needs, and its publication.
+
+mod api;
+mod documents;
+mod packages;
+
+use std::{
+    error::Error,
+    fs,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use self::packages::{Package, Packages};
+use crate::{cargo, codegen::project_root, exit_code};
+
+/// Arguments of `cargo xtask release`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Check everything, publish nothing
+    #[arg(long)]
+    dry_run: bool,
+    /// Compare with this revision instead of the last tag
+    #[arg(long, value_name = "REVISION")]
+    since: Option<String>,
+}
+
+/// Checks a release, and publishes its packages if nothing is in its way.
+pub(crate) fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
+    let root = project_root();
+    let packages = Packages::read(&root)?;
+    let version = packages.version()?;
+    println!("version {version}, published in this order:");
+    for package in packages.in_order() {
+        println!("  {}", package.name);
+    }
+    let mut problems = packages.problems();
+    problems.extend(changelog(&root, version)?);
+    problems.extend(state(&root, version)?);
+    match options.since.clone().or(last_tag(&root)?) {
+        None => println!("no tag: there is no earlier version to compare with"),
+        Some(since) => problems.extend(compare(&root, &packages, version, &since)?),
+    }
+    if !problems.is_empty() {
+        println!("\nin the way of version {version}:");
+        for problem in &problems {
+            println!("  {problem}");
+        }
+        return Ok(ExitCode::FAILURE);
+    }
+    if options.dry_run {
+        println!("\nnothing is in the way; without --dry-run, the packages are published");
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut publish = cargo();
+    publish.arg("publish").current_dir(&root);
+    for Package { name, .. } in packages.in_order() {
+        publish.args(["--package", name]);
+    }
+    Ok(exit_code(publish.status()?))
+}
+
+/// Compares the public API and the documents with those of a revision.
+fn compare(
+    root: &Path,
+    packages: &Packages,
+    version: &str,
+    since: &str,
+) -> Result<Vec<String>, Box<dyn Error>> {
+    println!("\ncompared with {since}:");
+    let checkout = checkout(root, since)?;
+    let before = Packages::read(&checkout)?;
+    let mut problems = Vec::new();
+    let mut breaks = false;
+    for package in packages.libraries() {
+        let Some(old) = before.libraries().find(|old| old.name == package.name) else {
+            println!("  {}: new", package.name);
+            continue;
+        };
+        let change = api::compare(old, package)?;
+        println!("  {}: {change}", package.name);
+        for line in change.lines() {
+            println!("    {line}");
+        }
+        breaks |= change.is_breaking();
+    }
+    for removed in before.libraries() {
+        if !packages
+            .libraries()
+            .any(|package| package.name == removed.name)
+        {
+            println!("  {}: removed", removed.name);
+            breaks = true;
+        }
+    }
+    for line in documents::compare(&checkout, root)? {
+        println!("  {line}");
+    }
+    let old = before.version()?;
+    let needed = packages::next(old, breaks)?;
+    if packages::parse(version)? < needed {
+        let [major, minor, patch] = needed;
+        let kind = if breaks {
+            "a breaking change"
+        } else {
+            "a change"
+        };
+        problems.push(format!(
+            "{kind} since {old} ({since}) needs version {major}.{minor}.{patch} or later: set it in Cargo.toml"
+        ));
+    }
+    Ok(problems)
+}
+
+/// Says what the changelog lacks.
+fn changelog(root: &Path, version: &str) -> Result<Option<String>, Box<dyn Error>> {
+    let text = fs::read_to_string(root.join("CHANGELOG.md"))?;
+    let mut sections = text.split("\n## ").skip(1);
+    let newest = sections.next().unwrap_or_default();
+    let (title, body) = newest.split_once('\n').unwrap_or((newest, ""));
+    let is_this = title.split_whitespace().next() == Some(version);
+    Ok(if !is_this {
+        Some(format!(
+            "CHANGELOG.md: the newest section is `{title}`; name it `{version}`, with the date"
+        ))
+    } else if body.trim().is_empty() {
+        Some(format!("CHANGELOG.md: the section {version} is empty"))
+    } else {
+        None
+    })
+}
+
+/// Says what git has against a release.
+fn state(root: &Path, version: &str) -> Result<Vec<String>, Box<dyn Error>> {
+    let mut problems = Vec::new();
+    if !git(root, &["status", "--porcelain"])?.is_empty() {
+        problems.push("git: there are changes that are not committed".to_owned());
+    }
+    let tag = format!("v{version}");
+    if git(root, &["tag", "--list", &tag])? == tag {
+        problems.push(format!("git: the tag {tag} exists already"));
+    }
+    Ok(problems)
+}
+
+fn last_tag(root: &Path) -> Result<Option<String>, Box<dyn Error>> {
+    let tags = git(
+        root,
+        &["tag", "--list", "v*", "--merged", "--sort=-version:refname"],
+    )?;
+    Ok(tags.lines().next().map(str::to_owned))
+}
+
+/// Returns a folder with the files of a revision. It stays, so that the next comparison need not build it again.
+fn checkout(root: &Path, revision: &str) -> Result<PathBuf, Box<dyn Error>> {
+    let commit = git(
+        root,
+        &["rev-parse", "--verify", &format!("{revision}^{{commit}}")],
+    )?;
+    let earlier = root.join("target/earlier");
+    let folder = earlier.join(&commit);
+    if folder.exists() {
+        return Ok(folder);
+    }
+    fs::create_dir_all(&earlier)?;
+    let new = tempfile::tempdir_in(&earlier)?;
+    let archive = new.path().join("archive.tar");
+    let output = format!("--output={}", archive.display());
+    git(root, &["archive", "--format=tar", &output, &commit])?;
+    let files = new.path().join("files");
+    fs::create_dir(&files)?;
+    let mut tar = std::process::Command::new("tar");
+    let status = tar
+        .arg("-xf")
+        .arg(&archive)
+        .arg("-C")
+        .arg(&files)
+        .status()?;
+    if !status.success() {
+        return Err("tar could not read git's archive".into());
+    }
+    // Only whole ones have the commit's name.
+    fs::rename(&files, &folder)?;
+    Ok(folder)
+}
+
+/// Runs git, and returns its output.
+fn git(root: &Path, arguments: &[&str]) -> Result<String, Box<dyn Error>> {
+    let mut git = std::process::Command::new("git");
+    let output = git.arg("-C").arg(root).args(arguments).output();
+    let output = output.map_err(|error| format!("could not run git: {error}"))?;
+    if !output.status.success() {
+        let error = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("git {}: {}", arguments.join(" "), error.trim()).into());
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}

@@ -1,0 +1,189 @@
+//! The packages of a workspace that are published.
+
+use std::{
+    collections::BTreeSet,
+    error::Error,
+    path::{Path, PathBuf},
+};
+
+use serde_json::Value;
+
+use crate::cargo;
+
+/// A package that is published.
+#[derive(Debug)]
+pub(super) struct Package {
+    pub(super) name: String,
+    /// Folder of its manifest.
+    pub(super) folder: PathBuf,
+    /// The workspace's folder for what is built.
+    pub(super) target: PathBuf,
+    version: String,
+    repository: String,
+    /// Name of its library in Rust.
+    pub(super) library: Option<String>,
+    /// Packages of the workspace that it needs, with the versions that it asks for.
+    needs: Vec<(String, String)>,
+}
+
+/// The packages that are published, each after those that it needs.
+#[derive(Debug)]
+pub(super) struct Packages(Vec<Package>);
+
+impl Packages {
+    /// Asks cargo for the packages of a workspace.
+    pub(super) fn read(root: &Path) -> Result<Self, Box<dyn Error>> {
+        let mut metadata = cargo();
+        metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
+        let output = metadata.current_dir(root).output()?;
+        if !output.status.success() {
+            return Err(String::from_utf8_lossy(&output.stderr).into());
+        }
+        let metadata: Value = serde_json::from_slice(&output.stdout)?;
+        let all = metadata["packages"].as_array().into_iter().flatten();
+        // `publish = false` is an empty list of registries.
+        let all = all.filter(|package| package["publish"].is_null());
+        let target = text(&metadata["target_directory"]);
+        Ok(Self(sorted(
+            all.map(|package| Package::of(package, &target)).collect(),
+        )))
+    }
+
+    pub(super) fn in_order(&self) -> impl Iterator<Item = &Package> {
+        self.0.iter()
+    }
+
+    pub(super) fn libraries(&self) -> impl Iterator<Item = &Package> {
+        self.0.iter().filter(|package| package.library.is_some())
+    }
+
+    /// Returns the version of all packages.
+    pub(super) fn version(&self) -> Result<&str, Box<dyn Error>> {
+        let versions: BTreeSet<&str> = self.0.iter().map(|package| &*package.version).collect();
+        match Vec::from_iter(versions).as_slice() {
+            [version] => Ok(version),
+            versions => Err(format!("the packages have different versions: {versions:?}").into()),
+        }
+    }
+
+    /// Says what is wrong in the packages' manifests.
+    pub(super) fn problems(&self) -> Vec<String> {
+        let mut problems = Vec::new();
+        for package in &self.0 {
+            let exact = format!("={}", package.version);
+            for (name, asked) in &package.needs {
+                if *asked != exact {
+                    let name = format!("{} needs {name} {asked}", package.name);
+                    problems.push(format!("Cargo.toml: {name}; it must be {exact}"));
+                }
+            }
+        }
+        if self
+            .0
+            .iter()
+            .any(|package| package.repository.contains("/OWNER/"))
+        {
+            let problem = "Cargo.toml: `repository` has OWNER in the place of the account";
+            problems.push(problem.to_owned());
+        }
+        problems
+    }
+}
+
+impl Package {
+    fn of(metadata: &Value, target: &str) -> Self {
+        let targets = metadata["targets"].as_array().into_iter().flatten();
+        let mut targets = targets.filter(|target| {
+            let mut kinds = target["kind"].as_array().into_iter().flatten();
+            kinds.any(|kind| kind == "lib" || kind == "proc-macro")
+        });
+        let needs = metadata["dependencies"].as_array().into_iter().flatten();
+        // Tests may need packages that are not published.
+        let needs = needs.filter(|needed| !needed["path"].is_null() && needed["kind"] != "dev");
+        Self {
+            name: text(&metadata["name"]),
+            folder: Path::new(&text(&metadata["manifest_path"])).with_file_name(""),
+            target: target.into(),
+            version: text(&metadata["version"]),
+            repository: text(&metadata["repository"]),
+            library: targets
+                .next()
+                .map(|target| text(&target["name"]).replace('-', "_")),
+            needs: needs
+                .map(|needed| (text(&needed["name"]), text(&needed["req"])))
+                .collect(),
+        }
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Puts each package after those that it needs, otherwise by name.
+fn sorted(mut packages: Vec<Package>) -> Vec<Package> {
+    packages.sort_by(|a, b| a.name.cmp(&b.name));
+    let mut sorted: Vec<Package> = Vec::new();
+    while !packages.is_empty() {
+        let is_there = |name: &String| sorted.iter().any(|package| package.name == *name);
+        let ready = packages.iter().position(|package| {
+            let mut needs = package.needs.iter();
+            needs.all(|(name, _)| is_there(name))
+        });
+        // Cargo refuses packages that need each other.
+        sorted.push(packages.remove(ready.unwrap_or_default()));
+    }
+    sorted
+}
+
+/// Returns the numbers of a version.
+pub(super) fn parse(version: &str) -> Result<[u64; 3], Box<dyn Error>> {
+    let numbers: Result<Vec<u64>, _> = version.split('.').map(str::parse).collect();
+    let wrong = || format!("`{version}` is not a version of three numbers");
+    Ok(numbers
+        .ok()
+        .and_then(|numbers| numbers.try_into().ok())
+        .ok_or_else(wrong)?)
+}
+
+/// Returns the lowest version that may follow (Semantic Versioning; before 1.0, the second number is for breaking changes).
+pub(super) fn next(old: &str, breaks: bool) -> Result<[u64; 3], Box<dyn Error>> {
+    let [major, minor, patch] = parse(old)?;
+    Ok(match (breaks, major) {
+        (false, _) => [major, minor, patch + 1],
+        (true, 0) => [0, minor + 1, 0],
+        (true, _) => [major + 1, 0, 0],
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_follow_changes() {
+        for (old, breaks, wanted) in [
+            ("0.1.0", false, [0, 1, 1]),
+            ("0.1.9", true, [0, 2, 0]),
+            ("2.3.4", false, [2, 3, 5]),
+            ("2.3.4", true, [3, 0, 0]),
+        ] {
+            assert_eq!(next(old, breaks).ok(), Some(wanted), "{old}");
+        }
+        assert!(parse("1.0").is_err());
+    }
+
+    #[test]
+    fn packages_come_after_those_that_they_need() {
+        let packages = Packages::read(&crate::codegen::project_root());
+        let packages = packages.expect("cargo describes the workspace");
+        let names: Vec<_> = packages.in_order().map(|package| &*package.name).collect();
+        assert_eq!(names.len(), 12, "{names:?}");
+        for package in packages.in_order() {
+            let at = |name: &str| names.iter().position(|other| *other == name);
+            for (needed, _) in &package.needs {
+                assert!(at(needed) < at(&package.name), "{needed}: {names:?}");
+            }
+        }
+    }
+}
