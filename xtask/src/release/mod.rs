@@ -144,10 +144,8 @@ fn state(root: &Path, version: &str) -> Result<Vec<String>, Box<dyn Error>> {
 }
 
 fn last_tag(root: &Path) -> Result<Option<String>, Box<dyn Error>> {
-    let tags = git(
-        root,
-        &["tag", "--list", "v*", "--merged", "--sort=-version:refname"],
-    )?;
+    let newest = "--sort=-version:refname";
+    let tags = git(root, &["tag", newest, "--merged", "HEAD", "--list", "v*"])?;
     Ok(tags.lines().next().map(str::to_owned))
 }
 
