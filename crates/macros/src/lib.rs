@@ -16,6 +16,8 @@ use proc_macro::TokenStream;
 /// missing field is a compile error at the token, with the validator's hint. The rules are those of the contract profile; and
 /// a field that the document does not list, an amount that is not decimal and a timestamp that is not UTC are errors too.
 ///
+/// Texts and numbers are literals of Rust, so a text has Rust's escapes: `"\u{eb}"`, not `"\u00eb"`.
+///
 /// A Rust expression can stand for a value: `#name`, or `#(expression)`. It must convert into the type that the record's
 /// field has, such as `Amount` or `CustomerId`; a field that the document does not list takes what converts into `Json`.
 ///

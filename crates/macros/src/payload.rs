@@ -74,7 +74,10 @@ fn slot(path: &[Step], shape: &'static ShapeInfo, ty: &str) -> TokenStream {
     let mut at = TypeInfo::Shape(shape);
     for step in path {
         at = match (at, step) {
-            (TypeInfo::Shape(shape), Step::Field(name)) if shape.field(name).is_some() => {
+            (TypeInfo::Shape(shape), Step::Field(name))
+                if shape.field(name.trim_matches('"')).is_some() =>
+            {
+                let name = name.trim_matches('"');
                 let mut field = code("|record| &mut record.");
                 // Raw, because a name such as `type` is a keyword.
                 field.extend([TokenTree::from(Ident::new_raw(name, Span::call_site()))]);

@@ -34,7 +34,11 @@ pub(crate) fn rust_type(shape: &Shape) -> String {
 /// Returns the violations of a payload: all of the contract, and of the strict profile those of what is written. What the
 /// strict profile misses, or does not want to be null, the author may leave out.
 pub(crate) fn violations(shape: &'static Shape, text: &[u8]) -> Vec<Violation> {
-    let check = |profile| Validator::new(shape, profile).with_limit(1_000).check(text);
+    // Without a limit, so that missing fields hide no other violation.
+    let check = |profile| {
+        let validator = Validator::new(shape, profile).with_limit(usize::MAX);
+        validator.check(text)
+    };
     let Err(strict) = check(Profile::Strict) else {
         return Vec::new();
     };

@@ -1,9 +1,9 @@
 //! JSON text from tokens: the same values, and the token of each place.
 
-use std::ops::Range;
+use std::{iter::Peekable, ops::Range};
 
 use litrs::StringLit;
-use proc_macro::{Delimiter, Group, Literal, Span, TokenStream, TokenTree, token_stream::IntoIter};
+use proc_macro::{Delimiter, Group, Span, TokenStream, TokenTree, token_stream::IntoIter};
 
 use crate::output::Errors;
 
@@ -28,7 +28,9 @@ pub(crate) struct Expression {
 /// Way from a value to one inside.
 #[derive(Clone)]
 pub(crate) enum Step {
+    /// To a field, by its name as JSON text.
     Field(String),
+    /// To the elements of a list.
     Item,
 }
 
@@ -59,20 +61,19 @@ struct Reader {
 impl Reader {
     fn object(&mut self, group: &Group) {
         self.mark("{", group.span_open());
-        let mut tokens = group.stream().into_iter();
+        let mut tokens = group.stream().into_iter().peekable();
         let mut is_first = true;
         while let Some(token) = tokens.next() {
             if !is_first {
                 self.text.json.push(',');
             }
             is_first = false;
-            let Some(name) = string(&token) else {
-                return self.wrong(
-                    &token,
-                    "expected a field's name as text, such as `\"amount\"`",
-                );
+            let name = scalar(&token).filter(|name| name.starts_with('"'));
+            let Some(name) = name else {
+                let message = "expected a field's name as text, such as `\"amount\"`";
+                return self.wrong(&token, message);
             };
-            self.mark(&quoted(&name), token.span());
+            self.mark(&name, token.span());
             match tokens.next() {
                 Some(TokenTree::Punct(colon)) if colon.as_char() == ':' => {}
                 other => {
@@ -93,10 +94,10 @@ impl Reader {
 
     fn list(&mut self, group: &Group) {
         self.mark("[", group.span_open());
-        let mut tokens = group.stream().into_iter();
+        let mut tokens = group.stream().into_iter().peekable();
         let mut is_first = true;
         self.path.push(Step::Item);
-        while tokens.clone().next().is_some() {
+        while tokens.peek().is_some() {
             if !is_first {
                 self.text.json.push(',');
             }
@@ -110,7 +111,7 @@ impl Reader {
     }
 
     /// Reads a value and the comma after it. Returns false at the end of the group.
-    fn value(&mut self, tokens: &mut IntoIter, around: &Group) -> bool {
+    fn value(&mut self, tokens: &mut Peekable<IntoIter>, around: &Group) -> bool {
         let Some(token) = tokens.next() else {
             self.errors.push(around.span_close(), "expected a value");
             return false;
@@ -119,19 +120,18 @@ impl Reader {
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => self.object(group),
             TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => self.list(group),
             TokenTree::Punct(sign) if sign.as_char() == '-' => match tokens.next() {
-                Some(TokenTree::Literal(literal)) if number(&literal).is_some() => {
-                    let text = format!("-{}", number(&literal).unwrap_or_default());
-                    self.mark(&text, literal.span());
+                Some(number) if scalar(&number).is_some_and(|text| !text.starts_with('"')) => {
+                    let text = format!("-{}", scalar(&number).unwrap_or_default());
+                    self.mark(&text, number.span());
                 }
                 _ => self.wrong(&token, "expected a number after `-`"),
             },
             TokenTree::Punct(mark) if mark.as_char() == '#' => {
                 return self.expression(&token, tokens);
             }
-            TokenTree::Literal(literal) => match (string(&token), number(literal)) {
-                (Some(text), _) => self.mark(&quoted(&text), token.span()),
-                (None, Some(number)) => self.mark(&number, token.span()),
-                (None, None) => self.wrong(&token, "expected text in quotes, or a decimal number"),
+            TokenTree::Literal(_) => match scalar(&token) {
+                Some(text) => self.mark(&text, token.span()),
+                None => self.wrong(&token, "expected text in quotes, or a decimal number"),
             },
             TokenTree::Ident(word) => match word.to_string().as_str() {
                 word @ ("true" | "false" | "null") => self.mark(word, token.span()),
@@ -158,7 +158,7 @@ impl Reader {
     }
 
     /// Reads the tokens of an expression up to the next comma.
-    fn expression(&mut self, mark: &TokenTree, tokens: &mut IntoIter) -> bool {
+    fn expression(&mut self, mark: &TokenTree, tokens: &mut Peekable<IntoIter>) -> bool {
         let mut goes_on = false;
         let mut found = TokenStream::new();
         for token in tokens {
@@ -212,14 +212,27 @@ pub(crate) fn string(token: &TokenTree) -> Option<String> {
         .then(|| literal.value().to_owned())
 }
 
-/// Returns the JSON text of a number literal.
-fn number(literal: &Literal) -> Option<String> {
-    let text = literal.to_string().replace('_', "");
-    let is_json = text.bytes().next()?.is_ascii_digit()
-        && text
-            .bytes()
-            .all(|byte| byte.is_ascii_digit() || b"+-.eE".contains(&byte));
-    is_json.then_some(text)
+/// Returns the JSON text of a string or number literal.
+fn scalar(token: &TokenTree) -> Option<String> {
+    let TokenTree::Literal(literal) = token else {
+        return None;
+    };
+    let text = literal.to_string();
+    if text.starts_with(|first: char| first.is_ascii_digit()) {
+        let number = text.replace('_', "");
+        let is_decimal = |byte: u8| byte.is_ascii_digit() || b"+-.eE".contains(&byte);
+        return number.bytes().all(is_decimal).then_some(number);
+    }
+    // Most texts are written alike in Rust and JSON. This code is not optimized when it runs.
+    let is_alike = text.starts_with('"') && text.ends_with('"');
+    if is_alike
+        && !['\\', '\n', '\r', '\t']
+            .iter()
+            .any(|special| text.contains(*special))
+    {
+        return Some(text);
+    }
+    string(token).map(|text| quoted(&text))
 }
 
 /// Returns a text as JSON (RFC 8259, section 7).
