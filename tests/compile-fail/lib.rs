@@ -30,4 +30,7 @@ must_not_compile! {
     request_as_struct: "cases/request_as_struct.rs",
     unknown_language: "cases/unknown_language.rs",
     webhook_without_target: "cases/webhook_without_target.rs",
+    wrong_scopes: "cases/macros/wrong_scopes.rs",
+    wrong_tokens: "cases/macros/wrong_tokens.rs",
+    wrong_values: "cases/macros/wrong_values.rs",
 }

@@ -9,7 +9,7 @@
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
 use backoffice_shapes::{ShapeKind, TypeInfo};
-use backoffice_validate::{Code, Profile, Shape, Validator, Violation};
+use backoffice_validate::{Code, Shape};
 use serde_json::Value;
 
 use crate::{
@@ -54,7 +54,7 @@ fn programs() -> Result<BTreeMap<String, String>> {
         let command = fixtures::COMMAND;
         format!("// Written by `{command}` from tests/cases. Do not edit.\n//! {what}\n\n")
     };
-    let mut texts = head("Wrong payloads, each with what is needed to be wrong.");
+    let mut texts = head("Wrong payloads, reduced to the mistake.");
     texts += "use backoffice::payload;\n\nfn main() {\n";
     let mut files = head("Wrong files.");
     files += "use backoffice::include_payload;\n\nfn main() {\n";
@@ -97,36 +97,15 @@ fn programs() -> Result<BTreeMap<String, String>> {
     Ok(programs.into())
 }
 
-/// Returns the violation for which the macros refuse a case: of the contract, or of the strict profile if it is one of what is
-/// written.
+/// Returns the violation for which the macros refuse a case.
 fn refused(case: &Case) -> Result<Option<Expected>> {
-    let violations = violations(case.document.name(), &case.json)?;
+    let shape = Shape::by_name(case.document.name())?;
+    let violations = shape.written_violations(case.json.as_bytes());
     let first = violations.into_iter().next();
     Ok(first.map(|violation| Expected {
         pointer: violation.pointer,
         code: violation.code,
     }))
-}
-
-fn violations(shape: &str, payload: &str) -> Result<Vec<Violation>> {
-    let shape = Shape::by_name(shape)?;
-    let check = |profile| {
-        let found = Validator::new(shape, profile)
-            .check(payload.as_bytes())
-            .err();
-        found.map_or_else(Vec::new, |found| found.as_slice().to_vec())
-    };
-    let mut violations = check(Profile::Contract);
-    if violations.is_empty() {
-        let written = [
-            Code::UnknownField,
-            Code::AmountFormat,
-            Code::TimestampNotUtc,
-        ];
-        violations = check(Profile::Strict);
-        violations.retain(|violation| written.contains(&violation.code));
-    }
-    Ok(violations)
 }
 
 fn rust_type(shape: &backoffice_shapes::ShapeInfo) -> String {
@@ -146,9 +125,9 @@ fn smallest(case: &Case, expected: &Expected) -> Option<String> {
         return (case.json.len() < 300).then(|| case.json.trim().to_owned());
     }
     let mut payload: Value = serde_json::from_str(&case.json).ok()?;
+    let shape = Shape::by_name(case.document.name()).ok()?;
     let is_it = |payload: &Value| {
-        let found = violations(case.document.name(), &payload.to_string());
-        let found = found.unwrap_or_default();
+        let found = shape.written_violations(payload.to_string().as_bytes());
         matches!(found.as_slice(), [one] if one.pointer == expected.pointer && one.code == expected.code)
     };
     is_it(&payload).then(|| {

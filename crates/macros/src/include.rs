@@ -7,7 +7,7 @@ use proc_macro::{Span, TokenStream, TokenTree};
 use crate::{
     output::{Errors, call, text},
     payload::{RUNTIME, read},
-    rules::{self, message, rust_type, violations},
+    rules::{self, rust_type, violations},
     text::string,
 };
 
@@ -33,13 +33,10 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Errors> {
         Errors::one(span, message)
     })?;
     let mut errors = Errors::default();
-    for violation in violations(shape, &bytes) {
+    violations(shape, &bytes, |violation, message| {
         let (line, column) = (violation.line, violation.column);
-        errors.push(
-            span,
-            format!("{path}:{line}:{column}: {}", message(&violation)),
-        );
-    }
+        errors.push(span, format!("{path}:{line}:{column}: {message}"));
+    });
     errors.into_result()?;
     let place = place.to_str().ok_or_else(|| {
         let message = format!("{} is not valid Unicode", place.display());

@@ -19,7 +19,8 @@ use proc_macro::TokenStream;
 /// Texts and numbers are literals of Rust, so a text has Rust's escapes: `"\u{eb}"`, not `"\u00eb"`.
 ///
 /// A Rust expression can stand for a value: `#name`, or `#(expression)`. It must convert into the type that the record's
-/// field has, such as `Amount` or `CustomerId`; a field that the document does not list takes what converts into `Json`.
+/// field has, such as `Amount` or `CustomerId`; a field that the document does not list takes what converts into `Json`. Bounds
+/// and formats of its value are not checked.
 ///
 /// The code that the macro makes names the crate `backoffice`, so a crate that uses it must depend on that, under that name.
 ///

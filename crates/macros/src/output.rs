@@ -25,7 +25,7 @@ impl Errors {
         group(Delimiter::Brace, errors.collect())
     }
 
-    /// Does the same as a type.
+    /// Returns a tuple type that fails to compile with each message.
     pub(crate) fn into_type(self) -> TokenStream {
         let errors = self.0.iter().map(|(span, message)| {
             let mut error = error(*span, message);

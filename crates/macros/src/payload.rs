@@ -5,7 +5,7 @@ use proc_macro::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 use crate::{
     output::{Errors, call, code, text},
-    rules::{self, message, rust_type, violations},
+    rules::{self, rust_type, violations},
     text::{Step, Text},
 };
 
@@ -29,13 +29,13 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Errors> {
     let shape = rules::shape(&name.to_string()).map_err(|wrong| Errors::one(name.span(), wrong))?;
     let text = Text::of(&object)?;
     let mut errors = Errors::default();
-    for violation in violations(shape, text.json.as_bytes()) {
+    violations(shape, text.json.as_bytes(), |violation, message| {
         // The type of an expression is checked by the compiler.
         let mut expressions = text.expressions.iter();
         if !expressions.any(|expression| expression.place.contains(&violation.offset)) {
-            errors.push(text.span(violation.offset), message(&violation));
+            errors.push(text.span(violation.offset), message);
         }
-    }
+    });
     errors.into_result()?;
     let ty = rust_type(shape);
     Ok(output(text, shape.info(), &ty))

@@ -1,7 +1,7 @@
 //! Rules for payloads that somebody writes: the validator's.
 
 use backoffice_shapes::{ShapeKind, TypeInfo};
-use backoffice_validate::{Code, Profile, Shape, Validator, Violation};
+use backoffice_validate::{Shape, Violation};
 
 /// Most violations that are reported.
 const MOST: usize = 50;
@@ -14,7 +14,12 @@ pub(crate) fn shape(name: &str) -> Result<&'static Shape, String> {
             "there is no schema `{name}`; did you mean `{}`?",
             shape.name()
         )),
-        Err(unknown) => Err(unknown.to_string()),
+        Err(unknown) => Err(match unknown.nearest() {
+            [nearest, ..] if !nearest.contains(' ') => {
+                format!("there is no schema `{name}`; did you mean `{nearest}`?")
+            }
+            _ => format!("there is no schema `{name}`; `backoffice schema list` lists them"),
+        }),
     }
 }
 
@@ -31,37 +36,25 @@ pub(crate) fn rust_type(shape: &Shape) -> String {
     }
 }
 
-/// Returns the violations of a payload: all of the contract, and of the strict profile those of what is written. What the
-/// strict profile misses, or does not want to be null, the author may leave out.
-pub(crate) fn violations(shape: &'static Shape, text: &[u8]) -> Vec<Violation> {
-    // Without a limit, so that missing fields hide no other violation.
-    let check = |profile| {
-        let validator = Validator::new(shape, profile).with_limit(usize::MAX);
-        validator.check(text)
-    };
-    let Err(strict) = check(Profile::Strict) else {
-        return Vec::new();
-    };
-    let contract = check(Profile::Contract).err();
-    let is_in_contract = |violation: &Violation| {
-        let mut contract = contract.iter().flatten();
-        contract.any(|other| other == violation)
-    };
-    let is_written = |code| {
-        matches!(
-            code,
-            Code::UnknownField | Code::AmountFormat | Code::TimestampNotUtc
-        )
-    };
-    let strict = strict.iter().cloned();
-    strict
-        .filter(|violation| is_written(violation.code) || is_in_contract(violation))
-        .take(MOST)
-        .collect()
+/// Reports the violations of a payload: `report` gets each, with its message.
+pub(crate) fn violations(
+    shape: &'static Shape,
+    payload: &[u8],
+    mut report: impl FnMut(&Violation, String),
+) {
+    let violations = shape.written_violations(payload);
+    let rest = violations.len().saturating_sub(MOST);
+    for (number, violation) in violations.iter().take(MOST).enumerate() {
+        let mut text = message(violation);
+        if rest > 0 && number + 1 == MOST {
+            text += &format!("; and {rest} more violations");
+        }
+        report(violation, text);
+    }
 }
 
 /// Returns the message of a violation, without its line and column.
-pub(crate) fn message(violation: &Violation) -> String {
+fn message(violation: &Violation) -> String {
     let text = violation.to_string();
     match text.splitn(3, ':').nth(2) {
         Some(message) => message.trim_start().to_owned(),

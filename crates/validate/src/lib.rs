@@ -81,6 +81,7 @@ mod shape;
 mod syntax;
 mod validator;
 mod violation;
+mod written;
 
 use backoffice_engine::{self as engine, tables};
 use backoffice_shapes as descriptions;

@@ -2,7 +2,8 @@
 //! messages.
 //!
 //! Compiler versions word their messages differently, so this test compares them with version `WORDED_BY` only.
-//! With any version, the documentation tests of the library show that the cases do not compile.
+//! With any version, the documentation tests of the library show that the cases do not compile; those of `cases/payloads` are too
+//! many in a file for that.
 //! `TRYBUILD=overwrite cargo test -p backoffice-compile-fail` writes new messages.
 
 use std::process::Command;
@@ -28,11 +29,36 @@ fn wrong_calls_do_not_compile() {
     }
 }
 
+/// A file with one error does not compile, so each call needs an error of its own.
+#[test]
+fn each_wrong_payload_has_an_error() {
+    for name in ["wrong_texts", "wrong_files"] {
+        let read = |extension: &str| {
+            let path = format!("cases/payloads/{name}.{extension}");
+            std::fs::read_to_string(path).expect("the file can be read")
+        };
+        let (program, messages) = (read("rs"), read("stderr"));
+        let mut calls = 0;
+        let mut is_found = true;
+        for (number, line) in program.lines().enumerate() {
+            if line.contains("payload!(") {
+                assert!(is_found, "{name}.rs:{number}: the call before has no error");
+                (calls, is_found) = (calls + 1, false);
+            }
+            is_found |= messages.contains(&format!("{name}.rs:{}:", number + 1));
+        }
+        assert!(is_found && calls > 200, "{name}: {calls} calls");
+    }
+}
+
 #[test]
 fn each_case_is_a_documentation_test_too() {
     let library = include_str!("../lib.rs");
-    let cases = std::fs::read_dir("cases").expect("there are cases");
-    for case in cases {
+    let cases = ["cases", "cases/macros"].map(std::fs::read_dir);
+    for case in cases
+        .into_iter()
+        .flat_map(|cases| cases.expect("there are cases"))
+    {
         let name = case
             .expect("the folder can be read")
             .file_name()
@@ -40,7 +66,7 @@ fn each_case_is_a_documentation_test_too() {
             .expect("names are text");
         if name.ends_with(".rs") {
             assert!(
-                library.contains(&format!("\"cases/{name}\"")),
+                library.contains(&format!("/{name}\"")),
                 "{name} is missing from lib.rs"
             );
         }

@@ -12,7 +12,7 @@ use std::{
 };
 
 use self::packages::{Package, Packages};
-use crate::{cargo, codegen::project_root, exit_code};
+use crate::{cargo, codegen::project_root};
 
 /// Arguments of `cargo xtask release`.
 #[derive(clap::Args)]
@@ -37,7 +37,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
     let mut problems = packages.problems();
     problems.extend(changelog(&root, version)?);
     problems.extend(state(&root, version)?);
-    match options.since.clone().or(last_tag(&root)?) {
+    match options.since.clone().or(last_tag(&root, version)?) {
         None => println!("no tag: there is no earlier version to compare with"),
         Some(since) => problems.extend(compare(&root, &packages, version, &since)?),
     }
@@ -52,12 +52,31 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
         println!("\nnothing is in the way; without --dry-run, the packages are published");
         return Ok(ExitCode::SUCCESS);
     }
-    let mut publish = cargo();
-    publish.arg("publish").current_dir(&root);
     for Package { name, .. } in packages.in_order() {
-        publish.args(["--package", name]);
+        if is_published(name, version)? {
+            println!("{name} {version} is published already");
+            continue;
+        }
+        let mut publish = cargo();
+        publish
+            .args(["publish", "--package", name])
+            .current_dir(&root);
+        if !publish.status()?.success() {
+            return Err(format!(
+                "{name} is not published; run this command again to go on with it"
+            )
+            .into());
+        }
     }
-    Ok(exit_code(publish.status()?))
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Asks the registry for a version of a package.
+fn is_published(name: &str, version: &str) -> Result<bool, Box<dyn Error>> {
+    let mut info = cargo();
+    let package = format!("{name}@{version}");
+    info.args(["info", "--quiet", "--registry", "crates-io", &package]);
+    Ok(info.output()?.status.success())
 }
 
 /// Compares the public API and the documents with those of a revision.
@@ -79,10 +98,11 @@ fn compare(
         };
         let change = api::compare(old, package)?;
         println!("  {}: {change}", package.name);
-        for line in change.lines() {
+        let demands = package.new_demands(old);
+        breaks |= change.is_breaking() || !demands.is_empty();
+        for line in change.lines().chain(demands) {
             println!("    {line}");
         }
-        breaks |= change.is_breaking();
     }
     for removed in before.libraries() {
         if !packages
@@ -93,9 +113,11 @@ fn compare(
             breaks = true;
         }
     }
-    for line in documents::compare(&checkout, root)? {
+    let documents = documents::compare(&checkout, root)?;
+    for line in &documents {
         println!("  {line}");
     }
+    breaks |= documents.iter().any(|line| line.ends_with(": removed"));
     let old = before.version()?;
     let needed = packages::next(old, breaks)?;
     if packages::parse(version)? < needed {
@@ -118,7 +140,7 @@ fn changelog(root: &Path, version: &str) -> Result<Option<String>, Box<dyn Error
     let mut sections = text.split("\n## ").skip(1);
     let newest = sections.next().unwrap_or_default();
     let (title, body) = newest.split_once('\n').unwrap_or((newest, ""));
-    let is_this = title.split_whitespace().next() == Some(version);
+    let is_this = title.split([' ', ',']).next() == Some(version);
     Ok(if !is_this {
         Some(format!(
             "CHANGELOG.md: the newest section is `{title}`; name it `{version}`, with the date"
@@ -138,15 +160,21 @@ fn state(root: &Path, version: &str) -> Result<Vec<String>, Box<dyn Error>> {
     }
     let tag = format!("v{version}");
     if git(root, &["tag", "--list", &tag])? == tag {
-        problems.push(format!("git: the tag {tag} exists already"));
+        let commit = |revision: &str| git(root, &["rev-parse", &format!("{revision}^{{commit}}")]);
+        if commit(&tag)? != commit("HEAD")? {
+            problems.push(format!("git: the tag {tag} is at another commit"));
+        }
     }
     Ok(problems)
 }
 
-fn last_tag(root: &Path) -> Result<Option<String>, Box<dyn Error>> {
+/// Returns the newest tag before this version's.
+fn last_tag(root: &Path, version: &str) -> Result<Option<String>, Box<dyn Error>> {
     let newest = "--sort=-version:refname";
     let tags = git(root, &["tag", newest, "--merged", "HEAD", "--list", "v*"])?;
-    Ok(tags.lines().next().map(str::to_owned))
+    let this = format!("v{version}");
+    let mut earlier = tags.lines().filter(|tag| *tag != this);
+    Ok(earlier.next().map(str::to_owned))
 }
 
 /// Returns a folder with the files of a revision. It stays, so that the next comparison need not build it again.
@@ -177,7 +205,7 @@ fn checkout(root: &Path, revision: &str) -> Result<PathBuf, Box<dyn Error>> {
     if !status.success() {
         return Err("tar could not read git's archive".into());
     }
-    // Only whole ones have the commit's name.
+    // Renamed last, so that an interrupted checkout is not used again.
     fs::rename(&files, &folder)?;
     Ok(folder)
 }
@@ -192,4 +220,56 @@ fn git(root: &Path, arguments: &[&str]) -> Result<String, Box<dyn Error>> {
         return Err(format!("git {}: {}", arguments.join(" "), error.trim()).into());
     }
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_of_this_version_is_right_at_the_same_commit_only() {
+        let folder = tempfile::tempdir().expect("there is a temporary folder");
+        let root = folder.path();
+        let run = |arguments: &[&str]| git(root, arguments).expect("git runs");
+        let commit = |name: &str| {
+            fs::write(root.join(name), name).expect("the file can be written");
+            run(&["add", "."]);
+            run(&[
+                "-c",
+                "user.name=x",
+                "-c",
+                "user.email=x@example.com",
+                "commit",
+                "-qm",
+                name,
+            ]);
+        };
+        run(&["init", "--quiet"]);
+        commit("one");
+        assert_eq!(last_tag(root, "0.2.0").expect("git runs"), None);
+        run(&["tag", "v0.1.0"]);
+        commit("two");
+        run(&["tag", "v0.2.0"]);
+        assert_eq!(
+            last_tag(root, "0.2.0").expect("git runs").as_deref(),
+            Some("v0.1.0")
+        );
+        assert_eq!(state(root, "0.2.0").expect("git runs"), [""; 0]);
+        commit("three");
+        assert_eq!(state(root, "0.2.0").expect("git runs").len(), 1);
+        fs::write(root.join("four"), "").expect("the file can be written");
+        assert_eq!(state(root, "0.3.0").expect("git runs").len(), 1);
+        for (text, problem) in [
+            (
+                "# Changelog\n\n## 0.3.0, 2026-11-25\n\n- New.\n\n## 0.2.0\n",
+                false,
+            ),
+            ("# Changelog\n\n## 0.3.0\n\n## 0.2.0\n\n- Old.\n", true),
+            ("# Changelog\n\n## Unreleased\n\n- New.\n", true),
+        ] {
+            fs::write(root.join("CHANGELOG.md"), text).expect("the file can be written");
+            let found = changelog(root, "0.3.0").expect("the file is there");
+            assert_eq!(found.is_some(), problem, "{found:?}");
+        }
+    }
 }

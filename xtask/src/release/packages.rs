@@ -22,6 +22,8 @@ pub(super) struct Package {
     repository: String,
     /// Name of its library in Rust.
     pub(super) library: Option<String>,
+    features: Vec<String>,
+    rust_version: String,
     /// Packages of the workspace that it needs, with the versions that it asks for.
     needs: Vec<(String, String)>,
 }
@@ -91,6 +93,24 @@ impl Packages {
 }
 
 impl Package {
+    /// Says what users of an earlier version must change, beside their code.
+    pub(super) fn new_demands(&self, old: &Self) -> Vec<String> {
+        let removed = old
+            .features
+            .iter()
+            .filter(|name| !self.features.contains(name));
+        let removed = removed.map(|name| format!("- feature {name}"));
+        let numbers = |version: &str| -> Vec<u64> {
+            version
+                .split('.')
+                .filter_map(|number| number.parse().ok())
+                .collect()
+        };
+        let is_newer = numbers(&self.rust_version) > numbers(&old.rust_version);
+        let newer = format!("~ Rust {} -> {}", old.rust_version, self.rust_version);
+        removed.chain(is_newer.then_some(newer)).collect()
+    }
+
     fn of(metadata: &Value, target: &str) -> Self {
         let targets = metadata["targets"].as_array().into_iter().flatten();
         let mut targets = targets.filter(|target| {
@@ -109,6 +129,10 @@ impl Package {
             library: targets
                 .next()
                 .map(|target| text(&target["name"]).replace('-', "_")),
+            features: metadata["features"]
+                .as_object()
+                .map_or_else(Vec::new, |features| features.keys().cloned().collect()),
+            rust_version: text(&metadata["rust_version"]),
             needs: needs
                 .map(|needed| (text(&needed["name"]), text(&needed["req"])))
                 .collect(),

@@ -6,8 +6,14 @@ use super::{Fields, List, Patch, Required, Value};
 use crate::Record;
 
 /// Text of a payload that the macro has checked.
-#[derive(Debug)]
 pub struct Payload(String);
+
+/// Does not show the text, which may have secrets.
+impl Debug for Payload {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Payload").finish_non_exhaustive()
+    }
+}
 
 impl Payload {
     /// Starts with a text.

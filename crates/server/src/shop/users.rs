@@ -104,7 +104,8 @@ impl Users for Backoffice {
         let values = vec![caller.store().into(), i64::from(id).into()];
         let row = self.store.db.row(Joined(sql), values).await?;
         let row = row.ok_or_else(Refusal::not_found)?;
-        Ok(Reply::stored(row.text(2)?))
+        let version = row.integer(1)?;
+        Ok(Reply::stored(row.text(2)?).with_version(version))
     }
 
     async fn create_note(

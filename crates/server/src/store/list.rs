@@ -214,7 +214,7 @@ fn bound(kind: Kind, text: &str, is_from: bool) -> Option<Value> {
     }
 }
 
-/// Returns a bound for amounts, which have few digits: any number has one that gives the same result.
+/// Rounds a number to the nearest amount that selects the same records.
 fn amount_bound(text: &str, is_from: bool) -> Option<Decimal> {
     let towards = if is_from {
         RoundingStrategy::ToPositiveInfinity

@@ -1,7 +1,7 @@
 //! Answers of the service, by the rules for them.
 
 use std::sync::{
-    Arc,
+    Arc, LazyLock,
     atomic::{AtomicBool, Ordering},
 };
 
@@ -18,8 +18,8 @@ use serde_json::Value;
 
 use crate::{refusals::path, service::Service};
 
-/// The client's own transport. It panics at an answer that breaks the rules of the profile `contract`, and until a caller
-/// has set a field to null, those of `strict`.
+/// The client's own transport. It panics at an answer whose status or `ETag` is not in the OpenAPI document, or that breaks
+/// the rules of the profile `contract`, and until a caller has set a field to null, those of `strict`.
 #[derive(Clone, Debug)]
 pub(crate) struct Checked {
     transport: ReqwestTransport,
@@ -62,6 +62,14 @@ impl Transport for Checked {
                 .await
                 .map_err(TransportError::broken)?
                 .to_bytes();
+            let documented = documented(endpoint, parts.status.as_u16());
+            let has_tag = documented["headers"]["ETag"].is_object();
+            assert_eq!(
+                parts.headers.contains_key("etag"),
+                has_tag,
+                "{}: ETag",
+                endpoint.id
+            );
             if parts.status.is_success() {
                 check(endpoint, Profile::Contract, &body);
                 if !has_nulls.load(Ordering::Relaxed) {
@@ -87,6 +95,20 @@ fn endpoint(method: &str, address: &str) -> &'static Endpoint {
     endpoints::ALL.iter().copied().find(fits).unwrap()
 }
 
+/// Returns what the OpenAPI document says of an answer. Panics if the status is not there.
+fn documented(endpoint: &Endpoint, status: u16) -> &'static Value {
+    static OPENAPI: LazyLock<Value> =
+        LazyLock::new(|| serde_json::from_str(backoffice_schema::openapi()).unwrap());
+    let method = endpoint.method.as_str().to_lowercase();
+    let responses = &OPENAPI["paths"][endpoint.path][method.as_str()]["responses"];
+    let response = &responses[status.to_string()];
+    assert!(response.is_object(), "{}: {status}", endpoint.id);
+    match response["$ref"].as_str() {
+        Some(reference) => OPENAPI.pointer(reference.trim_start_matches('#')).unwrap(),
+        None => response,
+    }
+}
+
 fn check(endpoint: &Endpoint, profile: Profile, body: &[u8]) {
     let shape = Shape::by_operation(endpoint.id, BodyOf::Response).unwrap();
     let checked = Validator::new(shape, profile).check(body);
@@ -100,9 +122,9 @@ async fn answers_fit_the_document() {
         let request = service.request("GET", path).body(Body::empty()).unwrap();
         let (parts, text) = service.send(request).await;
         assert_eq!(parts.status, 200, "{path} {text}");
-        text
+        (parts.headers.contains_key("etag"), text)
     };
-    let customer: Value = serde_json::from_str(&get("/users/1/").await).unwrap();
+    let customer: Value = serde_json::from_str(&get("/users/1/").await.1).unwrap();
     let address = format!("/users/1/addresses/{}/", customer["addresses"][0]["id"]);
     for endpoint in endpoints::ALL
         .iter()
@@ -112,7 +134,10 @@ async fn answers_fit_the_document() {
             "get_user_address" => address.clone(),
             _ => path(endpoint, "1"),
         };
-        check(endpoint, Profile::Strict, get(&path).await.as_bytes());
+        let (has_tag, text) = get(&path).await;
+        check(endpoint, Profile::Strict, text.as_bytes());
+        let documented = documented(endpoint, 200)["headers"]["ETag"].is_object();
+        assert_eq!(has_tag, documented, "{}: ETag", endpoint.id);
     }
     service.stop().await;
 }

@@ -105,7 +105,8 @@ async fn carry(
     let mut is_commit = false;
     loop {
         tokio::select! {
-            Ok(length @ 1..) = near.read(&mut sent) => {
+            read = near.read(&mut sent) => {
+                let Ok(length @ 1..) = read else { return };
                 let bytes = &mut sent[..length];
                 match *way.borrow() {
                     Way::Clear => {}
@@ -124,7 +125,8 @@ async fn carry(
                     return;
                 }
             }
-            Ok(length @ 1..) = far.read(&mut answered) => {
+            read = far.read(&mut answered) => {
+                let Ok(length @ 1..) = read else { return };
                 if is_commit {
                     return;
                 }
@@ -136,7 +138,6 @@ async fn carry(
                     return;
                 }
             }
-            else => return,
         }
     }
 }

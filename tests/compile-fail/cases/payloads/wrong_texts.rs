@@ -1,5 +1,5 @@
 // Written by `cargo xtask fixtures` from tests/cases. Do not edit.
-//! Wrong payloads, each with what is needed to be wrong.
+//! Wrong payloads, reduced to the mistake.
 
 use backoffice::payload;
 

@@ -1,0 +1,55 @@
+//! Rust expressions in payloads, wherever a value can be.
+
+use backoffice::{
+    models::{Amount, Customer, CustomerId, List, Record as _, Secret, Text, UserSummary},
+    payload,
+};
+
+#[test]
+fn expressions_stand_for_values_of_every_kind() {
+    let customer = Customer::from_json(r#"{"id":7}"#).unwrap();
+    let page =
+        payload!(CustomerPage { "next": null, "results": [#(customer.clone()), { "id": 8 }] });
+    let ids: Vec<_> = page.results.iter().map(|customer| customer.id).collect();
+    assert_eq!(ids, [Some(CustomerId::from(7)), Some(8.into())]);
+
+    // A list, in an update; a field whose name is a keyword; a secret; a whole record.
+    let tags: List<Text> = ["a", "b"].into_iter().collect();
+    let update = payload!(UpdateCustomer { "tags": #tags, "phone_number": null });
+    assert_eq!(
+        update.to_json(),
+        r#"{"phone_number":null,"tags":["a","b"]}"#
+    );
+    let kind = String::from("refund");
+    let token = Secret::from("tok_1");
+    let transaction = payload!(EmbeddedTransaction { "type": #kind, "payment_details": { "card_token": #token } });
+    assert_eq!(transaction.r#type.as_deref(), Some("refund"));
+    assert!(!format!("{transaction:?}").contains("tok_1"));
+    let user = UserSummary::from_json(r#"{"id":7}"#).unwrap();
+    assert_eq!(
+        payload!(Order { "number": "1", "user": #user }).to_json(),
+        r#"{"number":"1","user":{"id":7}}"#
+    );
+
+    // A field that the document does not list, and one below a free-form value.
+    let image = payload!(CreateProductImage { "caption": #("Front") });
+    assert_eq!(image.to_json(), r#"{"caption":"Front"}"#);
+    let order =
+        payload!(Order { "number": "1", "metadata": { "a": [1, #("b"), true, -2.5e3, "x\ty"] } });
+    assert_eq!(
+        order.to_json(),
+        r#"{"number":"1","metadata":{"a":[1,"b",true,-2.5e3,"x\u0009y"]}}"#
+    );
+}
+
+#[test]
+fn an_expression_runs_once_in_the_order_of_the_text() {
+    let mut log = Vec::new();
+    let mut amount = |text: &str| {
+        log.push(text.to_owned());
+        Amount::new(text).unwrap()
+    };
+    let order = payload!(Order { "total_incl_tax": #(amount("2")), "number": "1", "total_cost": #(amount("1")) });
+    assert_eq!(log, ["2", "1"]);
+    assert_eq!(order.total_cost.unwrap().as_str(), "1");
+}
