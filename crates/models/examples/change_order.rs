@@ -4,7 +4,7 @@ use backoffice_models::{DecodeError, Order, Record as _};
 
 fn main() -> Result<(), DecodeError> {
     // A number for an amount, and a field that the API document does not list.
-    let text = r#"{"number":"1001","total_incl_tax":10.50,"tags":["vip"],"colour":"red"}"#;
+    let text = r#"{"number":"1001","tags":["vip"],"total_incl_tax":10.50,"colour":"red"}"#;
     let mut order = Order::from_json(text)?;
     for drift in order.drift() {
         println!("{}: {}", drift.pointer, drift.code.id());

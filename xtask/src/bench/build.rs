@@ -12,6 +12,7 @@ use std::{
 
 use backoffice_codegen::peer;
 use clap::{Args, ValueEnum};
+use serde_json::Value;
 
 use crate::{
     cargo,
@@ -62,6 +63,8 @@ enum Group {
     Clients,
     /// The library with each of its features, async-stripe, and reqwest with serde
     Features,
+    /// A program with a payload of 100 KB that is checked while compiling
+    Payloads,
 }
 
 /// A package to build.
@@ -113,7 +116,93 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
         contestants.extend([async_stripe(&root)?, reqwest(&root)?]);
         report += &measure(&root, &contestants, options.rounds)?;
     }
+    if wanted(Group::Payloads) {
+        report += &payloads(&root, options.rounds)?;
+    }
     Ok(report)
+}
+
+/// Bytes of the payload.
+const PAYLOAD: usize = 100_000;
+
+/// Returns a table with the time that the compiler takes to expand macros: without any, with a small payload, and with a large
+/// one, in a file and in the program's text.
+fn payloads(root: &Path, rounds: u8) -> Result<String, Box<dyn Error>> {
+    let sample = root.join("tests/fixtures/valid/customer-page/sample.json");
+    let mut page: Value = serde_json::from_str(&fs::read_to_string(sample)?)?;
+    let records = page["results"].as_array_mut().ok_or("a page has results")?;
+    let again = records.clone();
+    let length = |records: &[Value]| {
+        records
+            .iter()
+            .map(|record| record.to_string().len())
+            .sum::<usize>()
+    };
+    while length(records) < PAYLOAD {
+        records.extend(again.iter().cloned());
+    }
+    let path = root.join("crates/backoffice");
+    let library = format!(
+        "backoffice = {{ path = \"{}\", features = [\"macros\"] }}\n",
+        path.display()
+    );
+    let program = |payload: &str| format!("pub fn program() {{\n    {payload}\n}}\n");
+    let programs = [
+        ("no payload", program("")),
+        (
+            "payload!, 20 bytes",
+            program(r#"let _ = backoffice::payload!(RefundOrder { "amount": "10.00" });"#),
+        ),
+        (
+            "include_payload!, 100 KB",
+            program(r#"let _ = backoffice::include_payload!("page.json" as CustomerPage);"#),
+        ),
+        (
+            "payload!, 100 KB",
+            program(&format!(
+                "let _ = backoffice::payload!(CustomerPage {page});"
+            )),
+        ),
+    ];
+    let mut table = "\n| program | macros expanded in |\n|---|---|".to_owned();
+    for (name, source) in programs {
+        let contestant = package(root, "backoffice, payload", &[&library], &source)?;
+        let folder = contestant.manifest.with_file_name("src");
+        fs::write(folder.join("page.json"), page.to_string())?;
+        let mut times = Vec::new();
+        // The first one also builds the library.
+        for _ in 0..=rounds {
+            fs::write(folder.join("lib.rs"), &source)?;
+            let mut build = command(&contestant, "rustc");
+            build
+                .args(["--target-dir"])
+                .arg(root.join("target/bench/build/payload"));
+            // The compiler's own times are not a stable output.
+            let output = build
+                .args(["--", "-Ztime-passes"])
+                .env("RUSTC_BOOTSTRAP", "1")
+                .output()?;
+            let report = [output.stdout, output.stderr].concat();
+            let report = String::from_utf8_lossy(&report).into_owned();
+            let line = report
+                .lines()
+                .find(|line| line.ends_with("macro_expand_crate"));
+            let seconds = line.and_then(|line| {
+                line.split_once("time:")?
+                    .1
+                    .split_once(';')?
+                    .0
+                    .trim()
+                    .parse()
+                    .ok()
+            });
+            times.push(seconds.ok_or_else(|| format!("the compiler reports no times: {report}"))?);
+        }
+        times.sort_by(f64::total_cmp);
+        let median = times.get(times.len() / 2).copied().unwrap_or_default();
+        table += &format!("\n| {name} | {:.0} ms |", median * 1e3);
+    }
+    Ok(table + "\n")
 }
 
 fn async_stripe(root: &Path) -> Result<Contestant, Box<dyn Error>> {
