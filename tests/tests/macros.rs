@@ -43,6 +43,25 @@ fn expressions_stand_for_values_of_every_kind() {
 }
 
 #[test]
+fn values_are_those_of_the_tokens() {
+    let event =
+        payload!(FulfillmentEvent { "id": 1, "latitude": -59.9, "city": "Troms\u{f8} \"N\"" });
+    assert_eq!(
+        event.to_json(),
+        r#"{"id":1,"city":"Tromsø \"N\"","latitude":-59.9}"#
+    );
+    macro_rules! refund {
+        ($amount:literal) => {
+            payload!(RefundOrder { "amount": $amount })
+        };
+    }
+    assert_eq!(refund!("1.50").to_json(), r#"{"amount":"1.50"}"#);
+    assert_eq!(refund!("2.50").to_json(), r#"{"amount":"2.50"}"#);
+    let line = payload!(CreateSubscriptionLine { "product_id": 1_000, "quantity": 2, });
+    assert_eq!(line.to_json(), r#"{"product_id":1000,"quantity":2}"#);
+}
+
+#[test]
 fn an_expression_runs_once_in_the_order_of_the_text() {
     let mut log = Vec::new();
     let mut amount = |text: &str| {
