@@ -1,4 +1,4 @@
-//! What macros give to the compiler: code, or errors at their tokens.
+//! Output of the macros: code, or errors at their tokens.
 
 use proc_macro::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
 

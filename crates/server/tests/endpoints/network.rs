@@ -13,7 +13,7 @@ use tokio::{
 
 use crate::postgres::Postgres;
 
-/// What happens on the way.
+/// Treatment of the bytes on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// Everything arrives.
