@@ -18,6 +18,10 @@ keys = count()
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
+    # A number that an answer had, for example, which the client can't send in a header.
+    for name, value in list((case.headers or {}).items()):
+        if not isinstance(value, (str, bytes)):
+            case.headers[name] = str(value)
     mode = case.meta and case.meta.generation.mode
     if getattr(mode, "value", mode) == "negative":
         return

@@ -9,7 +9,7 @@ use super::{
     db::{Db, Error, Joined, SCALE, Value, scaled},
     now,
     records::Stored,
-    table::{Column, Filter, Kind, List, Rule, Table, fold, name},
+    table::{Column, Filter, Kind, List, Rule, Table, fold, name, without_nul},
 };
 
 /// A page of records.
@@ -93,7 +93,7 @@ impl Conditions {
                     Kind::Folded => fold(text).into(),
                     Kind::Flag => Value::from(i64::from(*text == "true")),
                     Kind::Integer => text.parse::<i64>().ok().into(),
-                    _ => Value::from(*text),
+                    _ => without_nul(text).into(),
                 };
                 format!("{quoted} = ${}", self.place(value))
             }

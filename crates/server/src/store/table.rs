@@ -137,7 +137,7 @@ pub(crate) fn fold(text: &str) -> String {
 }
 
 /// Replaces the one character that PostgreSQL's texts can't have.
-fn without_nul(text: &str) -> String {
+pub(super) fn without_nul(text: &str) -> String {
     text.replace('\0', "\u{fffd}")
 }
 

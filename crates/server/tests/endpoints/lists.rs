@@ -82,6 +82,17 @@ pub(crate) async fn filters(service: &Service) {
             list.path
         );
     }
+    // Values that no record has.
+    for (path, name, value) in [
+        ("/gift-cards/", "customer", "99999999999999999999"),
+        ("/gift-cards/", "customer", "-99999999999999999999"),
+        ("/gift-cards/", "currency", "U\0"),
+        ("/gift-cards/", "search_text", "\0"),
+        ("/webhooks/", "events", "\0"),
+    ] {
+        let found = read(service, path, &[(name, value.to_owned())]).await;
+        assert_eq!(found, [Value::Null; 0], "{path} {name} {value:?}");
+    }
 }
 
 /// Reads all pages of a list.
