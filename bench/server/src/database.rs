@@ -49,7 +49,8 @@ impl Database {
 
     /// Writes an order, as a refund without any rules would.
     pub(crate) async fn touch(&self, number: &str) -> Result<String, Error> {
-        let sql = "UPDATE orders SET version = version + 1 \
+        // `|| ''` makes PostgreSQL write the text again, which it would keep otherwise.
+        let sql = "UPDATE orders SET version = version + 1, json = json || '' \
                    WHERE store = (SELECT min(id) FROM stores) AND number = $1 RETURNING json";
         Ok(on!(self, pool => sqlx::query_scalar(sql).bind(number).fetch_one(pool).await?))
     }
