@@ -98,16 +98,7 @@ impl Products for Backoffice {
         push(&mut product, "images", listed);
         set(&mut product, "date_updated", json::now());
         let text = json::write_over::<Product>(&product, &[&stored.json])?;
-        let transaction = &mut write.transaction;
-        transaction
-            .update(
-                &tables::PRODUCTS,
-                caller.store(),
-                product_id,
-                &text,
-                Vec::new(),
-            )
-            .await?;
+        write.update(&tables::PRODUCTS, product_id, &text, Vec::new())?;
         let record = format!("products/{product_id}/images/{id}");
         let text = json::write::<ProductImage>(&image)?;
         write

@@ -131,7 +131,7 @@ impl Backoffice {
         let is_payment = table.shape.name == info::TRANSACTION.name;
         json::merge(&mut record, fields, table, &[])?;
         if is_payment && given.get("amount_available_for_refund").is_none() {
-            let is_captured = money::is_captured(&record);
+            let is_captured = is_captured(&record);
             let available = if is_captured {
                 record["amount"].clone()
             } else {
@@ -207,7 +207,7 @@ impl Backoffice {
         let mut embedded = json::read(&sample)?;
         json::adopt(&mut embedded, transaction);
         push(&mut order, "transactions", embedded);
-        if order["payment_status"] == "pending" && money::is_captured(transaction) {
+        if order["payment_status"] == "pending" && is_captured(transaction) {
             set(&mut order, "payment_status", "paid");
         }
         let text = written(&tables::ORDERS, &order, &stored.json)?;
@@ -277,6 +277,10 @@ fn written(table: &Table, record: &Value, source: &str) -> Result<String, Refusa
     let record = AnyRecord::from_slice(table.shape, text.as_bytes());
     let record = record.map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
     Ok(record.to_json())
+}
+
+fn is_captured(transaction: &Value) -> bool {
+    money::is_captured(transaction["type"].as_str(), transaction["status"].as_str())
 }
 
 /// Returns what an order's transactions have captured and refunded, as columns.

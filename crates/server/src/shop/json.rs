@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_models::Record;
+use backoffice_models::{Record, Timestamp};
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, value::RawValue};
 
@@ -25,6 +25,14 @@ fn read_body<T: DeserializeOwned>(text: &str) -> Result<T, Refusal> {
 pub(super) fn read(text: &str) -> Result<Value, Refusal> {
     parse(text).map_err(|error| {
         tracing::error!(%error, "a stored record is not JSON");
+        Refusal::unavailable("a stored record can't be read")
+    })
+}
+
+/// Reads the text of a stored record as its type.
+pub(super) fn record<T: Record>(text: &str) -> Result<T, Refusal> {
+    T::from_json(text).map_err(|error| {
+        tracing::error!(%error, "a stored record is not a JSON object");
         Refusal::unavailable("a stored record can't be read")
     })
 }
@@ -149,6 +157,11 @@ pub(super) fn merge(
         }
     }
     Ok(())
+}
+
+/// Returns the time as a record has it.
+pub(super) fn timestamp() -> Option<Timestamp> {
+    Timestamp::new(now()).ok()
 }
 
 /// Returns the time as the API writes it.

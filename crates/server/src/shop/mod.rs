@@ -317,9 +317,7 @@ impl Backoffice {
             .lock(table, caller.store(), column, value.into())
             .await?;
         let found = found.ok_or_else(Refusal::not_found)?;
-        if !caller.expects(found.version) {
-            return Err(Refusal::precondition_failed());
-        }
+        expect(caller, &found)?;
         Ok(found)
     }
 
@@ -376,6 +374,15 @@ impl Gate for Backoffice {
                 tracing::warn!(%error, "an idempotency key stays reserved");
             }
         })
+    }
+}
+
+/// Checks that a record has the version that the caller expects.
+fn expect(caller: &Caller, found: &Stored) -> Result<(), Refusal> {
+    if caller.expects(found.version) {
+        Ok(())
+    } else {
+        Err(Refusal::precondition_failed())
     }
 }
 

@@ -1,5 +1,6 @@
 //! Money amounts of records.
 
+use backoffice_models::Amount;
 use rust_decimal::{Decimal, RoundingStrategy};
 use serde_json::Value;
 
@@ -37,17 +38,32 @@ pub(super) fn of(record: &Value, field: &str) -> Decimal {
         .unwrap_or_default()
 }
 
-/// Returns true for a transaction whose amount was taken from the customer.
-pub(super) fn is_captured(transaction: &Value) -> bool {
-    let kind = &transaction["type"];
-    transaction["status"] == "succeeded" && (*kind == "debit" || *kind == "capture")
+/// Returns an amount of a record as a number; zero if there is none.
+pub(super) fn number(amount: Option<&Amount>) -> Decimal {
+    amount
+        .and_then(|amount| decimal(amount.as_str()))
+        .unwrap_or_default()
+}
+
+/// Returns true for a transaction whose amount was taken from the customer, by its type and status.
+pub(super) fn is_captured(kind: Option<&str>, status: Option<&str>) -> bool {
+    status == Some("succeeded") && matches!(kind, Some("debit" | "capture"))
 }
 
 /// Writes an amount with two decimals, or as many as it has.
 pub(super) fn text(amount: Decimal) -> String {
-    let mut written = amount.normalize();
-    written.rescale(written.scale().max(2));
-    written.to_string()
+    rescaled(amount).to_string()
+}
+
+/// Returns an amount of a record, written in the same way.
+pub(super) fn amount(amount: Decimal) -> Amount {
+    rescaled(amount).into()
+}
+
+fn rescaled(amount: Decimal) -> Decimal {
+    let mut amount = amount.normalize();
+    amount.rescale(amount.scale().max(2));
+    amount
 }
 
 /// Returns `amount * part / whole`, rounded half up to two decimals; zero if there is no whole.

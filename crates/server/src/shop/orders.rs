@@ -1,16 +1,17 @@
 //! Orders: refunds, notes, fulfillment events.
 
 use backoffice_models::{
-    CreateFulfillmentEvent, CreateOrderNote, FulfillmentEvent, FulfillmentId, Order, OrderNote,
-    OrderNumber, Record as _, RefundOrder, Transaction,
+    CreateFulfillmentEvent, CreateOrderNote, EmbeddedTransaction, FulfillmentEvent, FulfillmentId,
+    Order, OrderNote, OrderNumber, Record as _, Refund, RefundOrder, Transaction,
+    TransactionStatus,
 };
 use backoffice_shapes::endpoints;
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 
 use super::{
-    Backoffice,
-    json::{self, items, push, set},
+    Backoffice, expect,
+    json::{self, set},
     money,
 };
 use crate::{
@@ -21,7 +22,10 @@ use crate::{
         caller::Caller,
         refusal::Refusal,
     },
-    store::write::Write,
+    store::{
+        records::{MORE, Stored},
+        write::Write,
+    },
 };
 
 impl Orders for Backoffice {
@@ -35,57 +39,57 @@ impl Orders for Backoffice {
         let amount = body.amount.get().map_or("", |amount| amount.as_str());
         let amount = money::wanted("amount", amount)?;
         let endpoint = &endpoints::REFUND_ORDER;
-        let (mut write, stored) = self
-            .change(caller, endpoint, &tables::ORDERS, "number", number.as_str())
-            .await?;
-        let (captured, refunded) = sums(&mut write, stored.id).await?;
-        let left = captured - refunded;
+        let mut write = self.store.write(caller, endpoint).await?;
+        let locked = lock(&mut write, number.as_str()).await?;
+        let (stored, sums) = locked.ok_or_else(Refusal::not_found)?;
+        expect(caller, &stored)?;
+        let left = sums.captured - sums.refunded;
         if amount > left {
             let detail = format!("of the order, {} can be refunded", money::text(left));
             return Err(Refusal::conflict(detail));
         }
-        let mut order = json::read(&stored.json)?;
+        let mut order: Order = json::record(&stored.json)?;
         let made = refund_payments(&mut write, &order, amount).await?;
-        let total = money::of(&order, "total_incl_tax");
-        let without_tax = money::share(amount, money::of(&order, "total_excl_tax"), total);
-        let report = |amount: Decimal| {
-            let values = order.get("report_values").unwrap_or(&Value::Null);
-            money::share(amount, money::of(values, "total_incl_tax"), total)
-        };
-        let report = json!({
-            "currency": order["report_values"]["currency"],
-            "total_refund_amount": money::text(report(amount)),
-            "total_return_excl_tax": money::text(report(without_tax)),
-            "total_return_incl_tax": money::text(report(amount)),
-        });
+        let total = money::number(order.total_incl_tax.as_ref());
+        let without_tax = money::number(order.total_excl_tax.as_ref());
+        let without_tax = money::share(amount, without_tax, total);
+        let reported = order.report_values.as_ref();
+        let in_reports = reported.and_then(|values| values.total_incl_tax.as_ref());
+        let in_reports = money::number(in_reports);
+        let report = |amount: Decimal| money::text(money::share(amount, in_reports, total));
+        let currency = reported.and_then(|values| values.currency.as_deref());
+        let user = order.user.as_ref().and_then(|user| user.id);
         let refund = json!({
             "id": write.id().await?, "created_at": json::now(), "note": null, "order_number": number.as_str(),
-            "user_id": order["user"]["id"], "adjustments": [], "refund_line_items": [],
+            "user_id": user.map(i64::from), "adjustments": [], "refund_line_items": [],
             "total_refund_amount": money::text(amount), "total_return_excl_tax": money::text(without_tax),
-            "total_return_incl_tax": money::text(amount), "report_values": report, "transactions": made,
+            "total_return_incl_tax": money::text(amount), "transactions": [],
+            "report_values": {
+                "currency": currency, "total_refund_amount": report(amount),
+                "total_return_excl_tax": report(without_tax), "total_return_incl_tax": report(amount),
+            },
         });
-        push(&mut order, "refunds", refund);
-        for transaction in made {
-            push(&mut order, "transactions", transaction);
-        }
+        let mut refund: Refund = json::record(&refund.to_string())?;
+        refund.transactions.extend(made.iter().cloned());
+        order.refunds.push(refund);
+        order.transactions.extend(made);
         let status = if amount == left {
             "refunded"
         } else {
             "partially_refunded"
         };
-        set(&mut order, "payment_status", status);
-        set(&mut order, "updated_at", json::now());
-        let sums = vec![("refunded", (refunded + amount).into())];
-        let text = json::write_over::<Order>(&order, &[&stored.json])?;
-        let record = format!("orders/{number}");
+        order.payment_status = Some(status.into());
+        order.updated_at = json::timestamp();
+        let sums = vec![("refunded", (sums.refunded + amount).into())];
+        let (record, event) = (format!("orders/{number}"), "order.refunded");
         write
             .replace(
                 &tables::ORDERS,
                 &stored,
-                text,
+                order.to_json(),
                 sums,
                 &record,
-                "order.refunded",
+                event,
             )
             .await
     }
@@ -107,10 +111,7 @@ impl Orders for Backoffice {
         });
         let text = json::write::<OrderNote>(&note)?;
         let more = vec![("owner", order.id.into())];
-        write
-            .transaction
-            .insert(&tables::ORDER_NOTES, caller.store(), id, &text, more)
-            .await?;
+        write.insert(&tables::ORDER_NOTES, id, &text, more)?;
         let record = format!("orders/{number}/notes/{id}");
         write
             .finish(&record, "order.note_created", Reply::stored(text))
@@ -162,16 +163,9 @@ impl Orders for Backoffice {
         set(fulfillment, "last_event_date", happened_at);
         set(&mut order, "updated_at", now);
         let order = json::write_over::<Order>(&order, &[&stored.json])?;
-        let store = caller.store();
-        write
-            .transaction
-            .update(&tables::ORDERS, store, stored.id, &order, Vec::new())
-            .await?;
+        write.update(&tables::ORDERS, stored.id, &order, Vec::new())?;
         let text = json::write_over::<FulfillmentEvent>(&event, &[&body])?;
-        write
-            .transaction
-            .insert(&tables::FULFILLMENT_EVENTS, store, id, &text, Vec::new())
-            .await?;
+        write.insert(&tables::FULFILLMENT_EVENTS, id, &text, Vec::new())?;
         let record = format!(
             "orders/{number}/fulfillments/{}/events/{id}",
             i64::from(fulfillment_id)
@@ -198,34 +192,44 @@ const EVENT_FIELDS: &[&str] = &[
 /// Fields of an event that the service sets itself.
 const READ_ONLY: &[&str] = &["created_at", "fulfillment", "id", "order", "updated_at"];
 
-/// Reads what was captured and refunded of a locked order.
-pub(super) async fn sums(write: &mut Write<'_>, order: i64) -> Result<(Decimal, Decimal), Refusal> {
-    let sql = "SELECT captured, refunded FROM orders WHERE store = $1 AND id = $2";
-    let row = write
+/// What was captured and refunded of an order.
+pub(super) struct Sums {
+    pub(super) captured: Decimal,
+    pub(super) refunded: Decimal,
+}
+
+/// Finds an order to change, with what was captured and refunded of it.
+pub(super) async fn lock(
+    write: &mut Write<'_>,
+    number: &str,
+) -> Result<Option<(Stored, Sums)>, Refusal> {
+    let (store, more) = (write.store(), ", captured, refunded");
+    let locked = write
         .transaction
-        .row(sql, vec![write.store().into(), order.into()])
+        .lock_with(&tables::ORDERS, store, "number", number.into(), more)
         .await?;
-    let row = row.ok_or_else(Refusal::not_found)?;
-    Ok((row.money(0)?, row.money(1)?))
+    let Some((stored, row)) = locked else {
+        return Ok(None);
+    };
+    let (captured, refunded) = (row.money(MORE)?, row.money(MORE + 1)?);
+    Ok(Some((stored, Sums { captured, refunded })))
 }
 
 /// Refunds an amount from the payments of an order, the oldest first (gap `refund-payments`). Returns the new
 /// transactions in the form that an order embeds.
 async fn refund_payments(
     write: &mut Write<'_>,
-    order: &Value,
+    order: &Order,
     amount: Decimal,
-) -> Result<Vec<Value>, Refusal> {
+) -> Result<Vec<EmbeddedTransaction>, Refusal> {
     let (mut left, mut made) = (amount, Vec::new());
-    for payment in items(order, "transactions").filter(|made| money::is_captured(made)) {
-        let Some(id) = payment
-            .get("id")
-            .and_then(Value::as_i64)
-            .filter(|_| left > Decimal::ZERO)
-        else {
+    for payment in order.transactions.iter() {
+        let (kind, status) = (payment.r#type.as_deref(), payment.status.as_ref());
+        let is_captured = money::is_captured(kind, status.map(TransactionStatus::as_str));
+        let Some(id) = payment.id.filter(|_| is_captured && left > Decimal::ZERO) else {
             continue;
         };
-        let store = write.store();
+        let (id, store) = (i64::from(id), write.store());
         let Some(stored) = write
             .transaction
             .lock(&tables::TRANSACTIONS, store, "id", id.into())
@@ -233,26 +237,19 @@ async fn refund_payments(
         else {
             continue;
         };
-        let mut standalone = json::read(&stored.json)?;
-        let part = money::of(&standalone, "amount_available_for_refund").min(left);
+        let mut standalone: Transaction = json::record(&stored.json)?;
+        let available = money::number(standalone.amount_available_for_refund.as_ref());
+        let part = available.min(left);
         if part <= Decimal::ZERO {
             continue;
         }
         left -= part;
-        let available = money::of(&standalone, "amount_available_for_refund") - part;
         let mut refund = standalone.clone();
-        set(
-            &mut standalone,
-            "amount_available_for_refund",
-            money::text(available),
-        );
-        let text = json::write_over::<Transaction>(&standalone, &[&stored.json])?;
-        write
-            .transaction
-            .update(&tables::TRANSACTIONS, store, id, &text, Vec::new())
-            .await?;
-        set(&mut refund, "amount_available_for_refund", "0.00");
-        made.push(child(write, refund, payment, part, "refund").await?);
+        standalone.amount_available_for_refund = Some(money::amount(available - part));
+        write.update(&tables::TRANSACTIONS, id, &standalone.to_json(), Vec::new())?;
+        refund.amount_available_for_refund = Some(money::amount(Decimal::ZERO));
+        let (_, embedded) = child(write, refund, payment, part, "refund").await?;
+        made.push(embedded);
     }
     if left > Decimal::ZERO {
         return Err(Refusal::conflict(
@@ -262,41 +259,37 @@ async fn refund_payments(
     Ok(made)
 }
 
-/// Adds a transaction that follows from another one. Takes both forms of the other, and returns the new one in the form
-/// that an order embeds.
+/// Adds a transaction that follows from another one. Takes both forms of the other, and returns those of the new one: its
+/// record, and what an order embeds.
 pub(super) async fn child(
     write: &mut Write<'_>,
-    mut standalone: Value,
-    embedded: &Value,
+    mut standalone: Transaction,
+    parent: &EmbeddedTransaction,
     amount: Decimal,
     kind: &str,
-) -> Result<Value, Refusal> {
+) -> Result<(String, EmbeddedTransaction), Refusal> {
     let id = write.id().await?;
-    let whole = money::of(embedded, "amount");
-    let report = money::share(
-        amount,
-        money::of(&embedded["report_values"], "amount"),
-        whole,
-    );
-    let mut embedded = embedded.clone();
-    let (parent, now) = (embedded["id"].clone(), json::now());
-    for transaction in [&mut standalone, &mut embedded] {
-        set(transaction, "id", id);
-        set(transaction, "parent_id", parent.clone());
-        set(transaction, "amount", money::text(amount));
-        set(transaction, "date_created", now.as_str());
-        set(transaction, "status", "succeeded");
-        set(transaction, "type", kind);
-        if let Some(values) = transaction.get_mut("report_values") {
-            set(values, "amount", money::text(report));
-        }
+    let mut embedded = parent.clone();
+    let reported = parent.report_values.as_ref();
+    let reported = money::number(reported.and_then(|values| values.amount.as_ref()));
+    let reported = money::share(amount, reported, money::number(parent.amount.as_ref()));
+    macro_rules! follow {
+        ($transaction:ident) => {
+            $transaction.id = Some(id.into());
+            $transaction.parent_id = parent.id;
+            $transaction.amount = Some(money::amount(amount));
+            $transaction.date_created = json::timestamp();
+            $transaction.status = Some("succeeded".into());
+            $transaction.r#type = Some(kind.into());
+            if let Some(values) = &mut $transaction.report_values {
+                values.amount = Some(money::amount(reported));
+            }
+        };
     }
-    let text = json::write::<Transaction>(&standalone)?;
+    follow!(standalone);
+    follow!(embedded);
+    let text = standalone.to_json();
     let more = vec![("authorized", amount.into())];
-    let store = write.store();
-    write
-        .transaction
-        .insert(&tables::TRANSACTIONS, store, id, &text, more)
-        .await?;
-    Ok(embedded)
+    write.insert(&tables::TRANSACTIONS, id, &text, more)?;
+    Ok((text, embedded))
 }

@@ -1,14 +1,12 @@
 //! Payments: captures.
 
-use backoffice_models::{CaptureTransaction, Order, Transaction, TransactionId};
-use backoffice_shapes::endpoints;
-use serde_json::{Value, json};
-
-use super::{
-    Backoffice,
-    json::{self, items, push, set},
-    money, orders,
+use backoffice_models::{
+    CaptureTransaction, Order, OrderNumber, Record as _, Transaction, TransactionId,
 };
+use backoffice_shapes::endpoints;
+use serde_json::Value;
+
+use super::{Backoffice, json, money, orders};
 use crate::{
     Transactions,
     generated::tables,
@@ -28,7 +26,7 @@ impl Transactions for Backoffice {
         id: TransactionId,
         body: CaptureTransaction,
     ) -> Answer<Transaction> {
-        let (id, store) = (i64::from(id), caller.store());
+        let store = caller.store();
         let wanted = match json::body(&body)?.get("amount") {
             None | Some(Value::Null) => None,
             Some(Value::String(text)) => Some(money::wanted("amount", text)?),
@@ -40,32 +38,29 @@ impl Transactions for Backoffice {
             &tables::TRANSACTIONS,
             store,
             "id",
-            id.into(),
+            id.get().into(),
         )
         .await?;
-        let found = json::read(&found.ok_or_else(Refusal::not_found)?.json)?;
-        let number = found["order"].as_str().unwrap_or_default().to_owned();
+        let found: Transaction = json::record(&found.ok_or_else(Refusal::not_found)?.json)?;
+        let number = found.order.as_ref().map_or("", OrderNumber::as_str);
         let mut write = self
             .store
             .write(caller, &endpoints::CAPTURE_TRANSACTION)
             .await?;
-        let order = write
-            .transaction
-            .lock(&tables::ORDERS, store, "number", number.as_str().into())
-            .await?;
+        let order = orders::lock(&mut write, number).await?;
         let stored = self
-            .lock(&mut write, caller, &tables::TRANSACTIONS, "id", id)
+            .lock(&mut write, caller, &tables::TRANSACTIONS, "id", id.get())
             .await?;
-        let authorization = json::read(&stored.json)?;
+        let authorization: Transaction = json::record(&stored.json)?;
         let sql =
             "SELECT authorized FROM transactions WHERE store = $1 AND id = $2 AND captured IS NULL";
         let row = write
             .transaction
-            .row(sql, vec![store.into(), id.into()])
+            .row(sql, vec![store.into(), id.get().into()])
             .await?;
-        let is_open =
-            authorization["type"] == "authorize" && authorization["status"] == "succeeded";
-        let Some((row, stored_order)) = row.zip(order).filter(|_| is_open) else {
+        let is_open = authorization.r#type.as_deref() == Some("authorize")
+            && authorization.status == Some("succeeded".into());
+        let Some((row, (stored_order, sums))) = row.zip(order).filter(|_| is_open) else {
             return Err(Refusal::conflict(
                 "the transaction is not an authorization that can be captured",
             ));
@@ -76,54 +71,30 @@ impl Transactions for Backoffice {
             let detail = format!("only {} is authorized", money::text(authorized));
             return Err(Refusal::conflict(detail));
         }
-        let sums = vec![("captured", amount.into())];
-        write
-            .transaction
-            .update(&tables::TRANSACTIONS, store, id, &stored.json, sums)
-            .await?;
-
-        let mut order = json::read(&stored_order.json)?;
-        let wanted = json!(id);
-        let embedded = items(&order, "transactions").find(|found| found.get("id") == Some(&wanted));
-        let embedded = embedded.cloned().ok_or_else(Refusal::not_found)?;
-        let mut standalone = authorization;
-        set(
-            &mut standalone,
-            "amount_available_for_refund",
-            money::text(amount),
-        );
-        let made = orders::child(&mut write, standalone, &embedded, amount, "capture").await?;
-        let (captured, refunded) = orders::sums(&mut write, stored_order.id).await?;
-        let captured = captured + amount;
-        let is_paid = captured >= money::of(&order, "total_incl_tax");
-        let status = match (refunded.is_zero(), is_paid) {
+        let more = vec![("captured", amount.into())];
+        write.update(&tables::TRANSACTIONS, id.get(), &stored.json, more)?;
+        let mut order: Order = json::record(&stored_order.json)?;
+        let embedded = order.transactions.iter().find(|made| made.id == Some(id));
+        let embedded = embedded.ok_or_else(Refusal::not_found)?;
+        let mut capture = authorization;
+        capture.amount_available_for_refund = Some(money::amount(amount));
+        let (text, made) = orders::child(&mut write, capture, embedded, amount, "capture").await?;
+        let captured = sums.captured + amount;
+        let is_paid = captured >= money::number(order.total_incl_tax.as_ref());
+        let status = match (sums.refunded.is_zero(), is_paid) {
             (false, _) => "partially_refunded",
             (true, true) => "paid",
             (true, false) => "partially_paid",
         };
-        set(&mut order, "payment_status", status);
-        set(&mut order, "updated_at", json::now());
-        let new = made["id"].as_i64().unwrap_or_default();
-        push(&mut order, "transactions", made);
-        let text = json::write_over::<Order>(&order, &[&stored_order.json])?;
-        let sums = vec![("captured", captured.into())];
+        order.payment_status = Some(status.into());
+        order.updated_at = json::timestamp();
+        let new = made.id.map_or(0, i64::from);
+        order.transactions.push(made);
+        let more = vec![("captured", captured.into())];
+        write.update(&tables::ORDERS, stored_order.id, &order.to_json(), more)?;
+        let (record, event) = (format!("transactions/{new}"), "transaction.captured");
         write
-            .transaction
-            .update(&tables::ORDERS, store, stored_order.id, &text, sums)
-            .await?;
-
-        let made = write
-            .transaction
-            .lock(&tables::TRANSACTIONS, store, "id", new.into())
-            .await?;
-        let made = made.ok_or_else(Refusal::not_found)?;
-        let reply = Reply::stored(made.json).with_version(made.version);
-        write
-            .finish(
-                &format!("transactions/{new}"),
-                "transaction.captured",
-                reply,
-            )
+            .finish(&record, event, Reply::stored(text).with_version(1))
             .await
     }
 }

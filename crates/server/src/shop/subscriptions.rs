@@ -116,16 +116,7 @@ impl Subscriptions for Backoffice {
         let lines = items(&subscription, "lines").count();
         set(&mut subscription, "num_lines", lines);
         let text = json::write_over::<Subscription>(&subscription, &[&stored.json])?;
-        let (transaction, store) = (&mut write.transaction, caller.store());
-        transaction
-            .update(
-                &tables::SUBSCRIPTIONS,
-                store,
-                subscription_id,
-                &text,
-                Vec::new(),
-            )
-            .await?;
+        write.update(&tables::SUBSCRIPTIONS, subscription_id, &text, Vec::new())?;
         let record = format!("subscriptions/{subscription_id}/lines/{id}");
         let text = json::write::<SubscriptionLine>(&line)?;
         write

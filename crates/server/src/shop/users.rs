@@ -126,10 +126,7 @@ impl Users for Backoffice {
         });
         let text = json::write::<CustomerNote>(&note)?;
         let more = vec![("owner", owner.into())];
-        write
-            .transaction
-            .insert(&tables::CUSTOMER_NOTES, caller.store(), id, &text, more)
-            .await?;
+        write.insert(&tables::CUSTOMER_NOTES, id, &text, more)?;
         let record = format!("users/{owner}/notes/{id}");
         write
             .finish(&record, "user.note_created", Reply::stored(text))

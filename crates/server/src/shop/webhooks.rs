@@ -47,10 +47,7 @@ impl Webhooks for Backoffice {
         let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
         let text = json::write::<Webhook>(&webhook)?;
         let more = vec![("secret", sealed.into())];
-        write
-            .transaction
-            .insert(&tables::WEBHOOKS, caller.store(), id, &text, more)
-            .await?;
+        write.insert(&tables::WEBHOOKS, id, &text, more)?;
         set(&mut webhook, "secret_key", secret);
         let reply = Reply::stored(json::write::<Webhook>(&webhook)?).with_version(1);
         write

@@ -446,12 +446,86 @@ impl Transaction {
         })
     }
 
+    /// Runs statements in turn, and returns the number of rows that the last one changed. Each round trip to PostgreSQL
+    /// costs more than a small statement, so it gets several at once.
+    pub(crate) async fn execute_all(&mut self, statements: Vec<Statement>) -> Result<u64, Error> {
+        let statements = match self {
+            Self::Sqlite(_) => statements,
+            Self::Postgres(_) => Statement::joined(statements),
+        };
+        let mut changed = 0;
+        for Statement { sql, values, .. } in statements {
+            changed = self.execute(Joined(sql), values).await?;
+        }
+        Ok(changed)
+    }
+
     pub(crate) async fn commit(self) -> Result<(), Error> {
         match self {
             Self::Sqlite(transaction) => Ok(transaction.commit().await?),
             Self::Postgres(transaction) => transaction.commit().await,
         }
     }
+}
+
+/// A statement that changes rows of one table.
+pub(crate) struct Statement {
+    pub(crate) table: &'static str,
+    pub(crate) sql: String,
+    pub(crate) values: Vec<Value>,
+}
+
+impl Statement {
+    /// Joins statements as parts of one, as far as they are on different tables: CockroachDB does not take two changes of a
+    /// table in one statement.
+    fn joined(statements: Vec<Self>) -> Vec<Self> {
+        let mut groups: Vec<Vec<Self>> = Vec::new();
+        for statement in statements {
+            let group = groups.last_mut().filter(|group| {
+                let mut parts = group.iter();
+                parts.all(|part| part.table != statement.table)
+            });
+            match group {
+                Some(group) => group.push(statement),
+                None => groups.push(vec![statement]),
+            }
+        }
+        groups.into_iter().filter_map(Self::join).collect()
+    }
+
+    /// Joins statements on different tables. The last one is the main part, whose rows the database counts.
+    fn join(mut group: Vec<Self>) -> Option<Self> {
+        let last = group.pop()?;
+        if group.is_empty() {
+            return Some(last);
+        }
+        let (mut parts, mut values) = (Vec::new(), Vec::new());
+        for (at, part) in group.into_iter().enumerate() {
+            let sql = renumbered(&part.sql, values.len());
+            parts.push(format!("part{at} AS ({sql})"));
+            values.extend(part.values);
+        }
+        let sql = renumbered(&last.sql, values.len());
+        values.extend(last.values);
+        Some(Self {
+            sql: format!("WITH {} {sql}", parts.join(", ")),
+            values,
+            ..last
+        })
+    }
+}
+
+/// Adds to the numbers of the parameters.
+fn renumbered(sql: &str, more: usize) -> String {
+    let mut parts = sql.split('$');
+    let mut renumbered = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let end = part.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, rest) = part.split_at(end);
+        let number = number.parse().unwrap_or(0) + more;
+        renumbered += &format!("${number}{rest}");
+    }
+    renumbered
 }
 
 /// SQL that no caller of the API can influence: a constant, or constants joined by the program.

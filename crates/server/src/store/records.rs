@@ -3,7 +3,7 @@
 use serde_json::Value as Json;
 
 use super::{
-    db::{Db, Error, Joined, Row, Transaction, Value},
+    db::{Db, Error, Joined, Row, Statement, Transaction, Value},
     table::{Table, parse},
 };
 
@@ -16,6 +16,9 @@ pub(crate) struct Stored {
 }
 
 const SELECTED: &str = "id, version, json";
+
+/// Number of the selected columns.
+pub(crate) const MORE: usize = 3;
 
 impl Stored {
     pub(super) fn of(row: &Row) -> Result<Self, Error> {
@@ -52,17 +55,30 @@ impl Transaction {
         column: &'static str,
         value: Value,
     ) -> Result<Option<Stored>, Error> {
+        let locked = self.lock_with(table, store, column, value, "").await?;
+        Ok(locked.map(|(stored, _)| stored))
+    }
+
+    /// Does the same, and also reads columns that its JSON does not have. They start at [`MORE`] of the row.
+    pub(crate) async fn lock_with(
+        &mut self,
+        table: &Table,
+        store: i64,
+        column: &'static str,
+        value: Value,
+        more: &'static str,
+    ) -> Result<Option<(Stored, Row)>, Error> {
         // In SQLite, the whole transaction is exclusive.
         let lock = match self {
             Self::Sqlite(_) => "",
             Self::Postgres(_) => " FOR UPDATE",
         };
         let sql = format!(
-            "SELECT {SELECTED} FROM {} WHERE store = $1 AND {column} = $2{lock}",
+            "SELECT {SELECTED}{more} FROM {} WHERE store = $1 AND {column} = $2{lock}",
             table.name
         );
         let row = self.row(Joined(sql), vec![store.into(), value]).await?;
-        row.as_ref().map(Stored::of).transpose()
+        row.map(|row| Ok((Stored::of(&row)?, row))).transpose()
     }
 
     /// Adds a record. `more` are columns that its JSON does not have.
@@ -74,6 +90,35 @@ impl Transaction {
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<(), Error> {
+        let statement = Statement::insert(table, store, id, json, more)?;
+        self.execute_all(vec![statement]).await?;
+        Ok(())
+    }
+
+    /// Replaces a record. `more` are columns that its JSON does not have.
+    pub(crate) async fn update(
+        &mut self,
+        table: &Table,
+        store: i64,
+        id: i64,
+        json: &str,
+        more: Vec<(&'static str, Value)>,
+    ) -> Result<(), Error> {
+        let statement = Statement::update(table, store, id, json, more)?;
+        self.execute_all(vec![statement]).await?;
+        Ok(())
+    }
+}
+
+impl Statement {
+    /// Adds a record. `more` are columns that its JSON does not have.
+    pub(super) fn insert(
+        table: &Table,
+        store: i64,
+        id: i64,
+        json: &str,
+        more: Vec<(&'static str, Value)>,
+    ) -> Result<Self, Error> {
         let columns = columns(table, json)?;
         let mut names = String::new();
         let mut places = String::new();
@@ -87,19 +132,18 @@ impl Transaction {
             "INSERT INTO {} (store, id, version, json{names}) VALUES ($1, $2, 1, $3{places})",
             table.name
         );
-        self.execute(Joined(sql), values).await?;
-        Ok(())
+        let table = table.name;
+        Ok(Self { table, sql, values })
     }
 
-    /// Replaces a record, and returns its new version. `more` are columns that its JSON does not have.
-    pub(crate) async fn update(
-        &mut self,
+    /// Replaces a record, whose version grows by one. `more` are columns that its JSON does not have.
+    pub(super) fn update(
         table: &Table,
         store: i64,
         id: i64,
         json: &str,
         more: Vec<(&'static str, Value)>,
-    ) -> Result<i64, Error> {
+    ) -> Result<Self, Error> {
         let columns = columns(table, json)?;
         let mut changes = String::new();
         let mut values = vec![store.into(), id.into(), Value::from(json)];
@@ -108,11 +152,11 @@ impl Transaction {
             changes += &format!(", \"{name}\" = ${}", values.len());
         }
         let sql = format!(
-            "UPDATE {} SET version = version + 1, json = $3{changes} WHERE store = $1 AND id = $2 RETURNING version",
+            "UPDATE {} SET version = version + 1, json = $3{changes} WHERE store = $1 AND id = $2",
             table.name
         );
-        let row = self.row(Joined(sql), values).await?;
-        row.map_or(Err(sqlx::Error::RowNotFound.into()), |row| row.integer(0))
+        let table = table.name;
+        Ok(Self { table, sql, values })
     }
 }
 

@@ -5,7 +5,7 @@ use backoffice_models::info::Endpoint;
 use super::{
     Store,
     cipher::Cipher,
-    db::{Error, Transaction, Value},
+    db::{Error, Statement, Transaction, Value},
     ids,
     keys::ANSWER,
     now,
@@ -25,6 +25,8 @@ pub(crate) struct Write<'a> {
     endpoint: &'static Endpoint,
     ids: std::ops::Range<i64>,
     pub(crate) transaction: Transaction,
+    /// Statements that run when the change ends, all at once.
+    later: Vec<Statement>,
 }
 
 /// Ids that a change has from the start. Few changes need more.
@@ -45,6 +47,7 @@ impl Store {
             endpoint,
             ids,
             transaction: self.db.begin().await?,
+            later: Vec::new(),
         })
     }
 }
@@ -66,47 +69,55 @@ impl Write<'_> {
     ) -> Answer<T> {
         let (store, token, at) = (self.caller.store(), self.caller.grant().token, now());
         let (audit, event_id) = (self.id().await?, self.id().await?);
-        let sql = "INSERT INTO audit (id, store, at, token, request, operation, record) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
         let request = self.caller.request_id();
-        let values = vec![
-            audit.into(),
-            store.into(),
-            at.into(),
-            token.into(),
-            request.into(),
-            self.endpoint.id.into(),
-            record.into(),
-        ];
-        self.transaction.execute(sql, values).await?;
-        let sql = "INSERT INTO outbox (id, store, at, event, record, json) VALUES ($1, $2, $3, $4, $5, $6)";
-        let values = vec![
-            event_id.into(),
-            store.into(),
-            at.into(),
-            event.into(),
-            record.into(),
-            text.into(),
-        ];
-        self.transaction.execute(sql, values).await?;
+        self.later(
+            "audit",
+            "INSERT INTO audit (id, store, at, token, request, operation, record) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            vec![
+                audit.into(),
+                store.into(),
+                at.into(),
+                token.into(),
+                request.into(),
+                self.endpoint.id.into(),
+                record.into(),
+            ],
+        );
+        self.later(
+            "outbox",
+            "INSERT INTO outbox (id, store, at, event, record, json) VALUES ($1, $2, $3, $4, $5, $6)",
+            vec![
+                event_id.into(),
+                store.into(),
+                at.into(),
+                event.into(),
+                record.into(),
+                text.into(),
+            ],
+        );
         if let Some(key) = self.caller.key() {
             let sealed = self.cipher.encrypt(ANSWER, reply.as_bytes())?;
-            let sql = "UPDATE keys SET status = $1, body = $2, version = $3 \
-                       WHERE store = $4 AND token = $5 AND key = $6 AND reservation = $7 AND status IS NULL";
-            let values = vec![
-                i64::from(self.endpoint.status).into(),
-                sealed.into(),
-                reply.version().into(),
-                store.into(),
-                token.into(),
-                key.text.as_str().into(),
-                key.reservation.as_str().into(),
-            ];
-            if self.transaction.execute(sql, values).await? != 1 {
-                return Err(Refusal::conflict(
-                    "another request took over this Idempotency-Key",
-                ));
-            }
+            self.later(
+                "keys",
+                "UPDATE keys SET status = $1, body = $2, version = $3 \
+                 WHERE store = $4 AND token = $5 AND key = $6 AND reservation = $7 AND status IS NULL",
+                vec![
+                    i64::from(self.endpoint.status).into(),
+                    sealed.into(),
+                    reply.version().into(),
+                    store.into(),
+                    token.into(),
+                    key.text.as_str().into(),
+                    key.reservation.as_str().into(),
+                ],
+            );
+        }
+        // The last statement is that of the event or that of the key, and each changes one row.
+        let changed = self.transaction.execute_all(self.later).await;
+        if changed.map_err(Error::refused_record)? != 1 {
+            return Err(Refusal::conflict(
+                "another request took over this Idempotency-Key",
+            ));
         }
         let committed = self.transaction.commit().await;
         committed.map_err(Error::failed_commit)?;
@@ -124,14 +135,40 @@ impl Write<'_> {
         record: &str,
         event: &str,
     ) -> Answer<T> {
-        let store = self.store();
-        let updated = self
-            .transaction
-            .update(table, store, stored.id, &text, more)
-            .await;
-        let version = updated.map_err(Error::refused_record)?;
-        let reply = Reply::stored(text).with_version(version);
+        self.update(table, stored.id, &text, more)?;
+        let reply = Reply::stored(text).with_version(stored.version + 1);
         self.finish(record, event, reply).await
+    }
+
+    /// Adds a record when the change ends. `more` are columns that its JSON does not have.
+    pub(crate) fn insert(
+        &mut self,
+        table: &Table,
+        id: i64,
+        json: &str,
+        more: Vec<(&'static str, Value)>,
+    ) -> Result<(), Refusal> {
+        let statement = Statement::insert(table, self.store(), id, json, more)?;
+        self.later.push(statement);
+        Ok(())
+    }
+
+    /// Replaces a locked record when the change ends. `more` are columns that its JSON does not have.
+    pub(crate) fn update(
+        &mut self,
+        table: &Table,
+        id: i64,
+        json: &str,
+        more: Vec<(&'static str, Value)>,
+    ) -> Result<(), Refusal> {
+        let statement = Statement::update(table, self.store(), id, json, more)?;
+        self.later.push(statement);
+        Ok(())
+    }
+
+    fn later(&mut self, table: &'static str, sql: &str, values: Vec<Value>) {
+        let sql = sql.to_owned();
+        self.later.push(Statement { table, sql, values });
     }
 
     /// Returns an id that no other record has.
