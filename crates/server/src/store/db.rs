@@ -612,3 +612,42 @@ pub(crate) fn scaled(amount: Decimal) -> Option<i64> {
     let scaled = amount.checked_mul(Decimal::from(10i64.pow(SCALE)))?;
     (scaled.fract().is_zero()).then(|| i64::try_from(scaled).ok())?
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn statements_are_joined_until_a_table_returns() {
+        let statement = |table, sql: &str, values: &[i64]| Statement {
+            table,
+            sql: sql.to_owned(),
+            values: values.iter().map(|value| (*value).into()).collect(),
+        };
+        let joined = Statement::joined(vec![
+            statement("a", "UPDATE a SET x = $2 WHERE id = $1", &[1, 2]),
+            statement("a", "INSERT INTO a VALUES ($1, $2)", &[3, 4]),
+            statement("b", "DELETE FROM b", &[]),
+            statement("c", "UPDATE c SET x = $1, y = $11", &[5]),
+        ]);
+        let joined: Vec<_> = joined
+            .iter()
+            .map(|part| (part.sql.as_str(), format!("{:?}", part.values)))
+            .collect();
+        let integers = |values: &[i64]| {
+            let values = values.iter().map(|value| Value::from(*value));
+            format!("{:?}", values.collect::<Vec<_>>())
+        };
+        assert_eq!(
+            joined,
+            [
+                ("UPDATE a SET x = $2 WHERE id = $1", integers(&[1, 2])),
+                (
+                    "WITH part0 AS (INSERT INTO a VALUES ($1, $2)), part1 AS (DELETE FROM b) \
+                     UPDATE c SET x = $3, y = $13",
+                    integers(&[3, 4, 5])
+                ),
+            ]
+        );
+    }
+}
