@@ -85,7 +85,7 @@ fn json(name: &str, ty: &TypeInfo, text: &str) -> Result<String, Refusal> {
     match ty {
         TypeInfo::Integer | TypeInfo::Int32 => match text.parse::<i64>() {
             Ok(number) => Ok(number.to_string()),
-            // No record has such a number, and none has the first or the last one of 64 bits.
+            // No record has such a number, and none that the service makes has the first or the last of 64 bits.
             Err(error) => match error.kind() {
                 IntErrorKind::PosOverflow => Ok(i64::MAX.to_string()),
                 IntErrorKind::NegOverflow => Ok(i64::MIN.to_string()),
