@@ -192,7 +192,7 @@ const EVENT_FIELDS: &[&str] = &[
 /// Fields of an event that the service sets itself.
 const READ_ONLY: &[&str] = &["created_at", "fulfillment", "id", "order", "updated_at"];
 
-/// What was captured and refunded of an order.
+/// Amounts that were captured and refunded of an order.
 pub(super) struct Sums {
     pub(super) captured: Decimal,
     pub(super) refunded: Decimal,
@@ -246,7 +246,17 @@ async fn refund_payments(
         left -= part;
         let mut refund = standalone.clone();
         standalone.amount_available_for_refund = Some(money::amount(available - part));
-        write.update(&tables::TRANSACTIONS, id, &standalone.to_json(), Vec::new())?;
+        // At once, because an order that a caller made can have a payment twice.
+        write
+            .transaction
+            .update(
+                &tables::TRANSACTIONS,
+                store,
+                id,
+                &standalone.to_json(),
+                Vec::new(),
+            )
+            .await?;
         refund.amount_available_for_refund = Some(money::amount(Decimal::ZERO));
         let (_, embedded) = child(write, refund, payment, part, "refund").await?;
         made.push(embedded);

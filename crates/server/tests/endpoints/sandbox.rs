@@ -149,6 +149,24 @@ async fn a_test_gets_a_store_and_records_of_its_own() {
     assert_eq!(refund(token, "50.00").await.0, 200);
     assert_eq!(refund(token, "0.01").await.0, 409);
 
+    // An order that has a payment twice: the second time, nothing of it is left.
+    let order = json!({ "number": "A-0", "total_incl_tax": "10.00" });
+    assert_eq!(post(token, "/control/orders", order).await.0, 201);
+    let order = orders(&sandbox, token).await;
+    let order = order.iter().find(|order| order["number"] == "A-0").unwrap();
+    let payment = &order["transactions"][0];
+    let twice =
+        json!({ "number": "A-00", "total_incl_tax": "20.00", "transactions": [payment, payment] });
+    let (status, made) = post(token, "/control/orders", twice).await;
+    assert_eq!(status, 201, "{made}");
+    let refund_twice = async |amount: &str| {
+        let path = "/api/orders/A-00/refund/";
+        post(token, path, json!({ "amount": amount })).await.0
+    };
+    assert_eq!(refund_twice("15.00").await, 409);
+    assert_eq!(refund_twice("10.00").await, 200);
+    assert_eq!(refund_twice("0.01").await, 409);
+
     // A refund can take from more payments than a change has ids for from the start.
     let order = json!({ "number": "A-2", "total_incl_tax": "1.00" });
     assert_eq!(post(token, "/control/orders", order).await.0, 201);
