@@ -13,6 +13,7 @@ mod migrations;
 pub(crate) mod prune;
 pub(crate) mod quotas;
 pub(crate) mod records;
+mod statement;
 pub(crate) mod table;
 pub(crate) mod tokens;
 pub(crate) mod write;

@@ -3,7 +3,8 @@
 use serde_json::Value as Json;
 
 use super::{
-    db::{Db, Error, Joined, Row, Statement, Transaction, Value},
+    db::{Db, Error, Joined, Row, Transaction, Value},
+    statement::Statement,
     table::{Table, parse},
 };
 

@@ -5,11 +5,12 @@ use backoffice_models::info::Endpoint;
 use super::{
     Store,
     cipher::Cipher,
-    db::{Error, Statement, Transaction, Value},
+    db::{Error, Transaction, Value},
     ids,
     keys::ANSWER,
     now,
     records::Stored,
+    statement::Statement,
     table::Table,
 };
 use crate::http::{
