@@ -7,7 +7,7 @@ use proc_macro::{Span, TokenStream, TokenTree};
 use crate::{
     output::{Errors, call, text},
     payload::{RUNTIME, read},
-    rules::{self, rust_type, violations},
+    rules::{self, rust_type},
     text::string,
 };
 
@@ -33,7 +33,7 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Errors> {
         Errors::one(span, message)
     })?;
     let mut errors = Errors::default();
-    violations(shape, &bytes, |violation, message| {
+    rules::report(&shape.written_violations(&bytes), |violation, message| {
         let (line, column) = (violation.line, violation.column);
         errors.push(span, format!("{path}:{line}:{column}: {message}"));
     });

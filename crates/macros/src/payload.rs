@@ -1,12 +1,13 @@
 //! `payload!`: JSON between braces, checked at its tokens.
 
 use backoffice_shapes::{ShapeInfo, TypeInfo};
+use backoffice_validate::{Shape, Violation};
 use proc_macro::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 use crate::{
     output::{Errors, call, code, text},
-    rules::{self, rust_type, violations},
-    text::{Step, Text},
+    rules::{self, rust_type},
+    text::{Nested, Step, Text},
 };
 
 /// Path of the code that the macros' output calls.
@@ -28,25 +29,31 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Errors> {
     };
     let shape = rules::shape(&name.to_string()).map_err(|wrong| Errors::one(name.span(), wrong))?;
     let ty = rust_type(shape);
-    // As the compiler prints it, a payload without expressions is JSON. A walk over its tokens takes longer, because this code
-    // is not optimized.
-    let printed = object.to_string();
-    if shape.written_violations(printed.as_bytes()).is_empty() {
-        let mut output = call(&format!("{RUNTIME}::Payload::new"), text(&printed));
-        output.extend(read(&ty));
-        return Ok(output);
-    }
-    let text = Text::of(&object)?;
-    let mut errors = Errors::default();
-    violations(shape, text.json.as_bytes(), |violation, message| {
-        // The type of an expression is checked by the compiler.
-        let mut expressions = text.expressions.iter();
-        if !expressions.any(|expression| expression.place.contains(&violation.offset)) {
-            errors.push(text.span(violation.offset), message);
+    // A walk over all tokens takes longer, because this code is not optimized.
+    let text = match Text::of(&object, Nested::Printed) {
+        Ok(text) if violations(shape, &text).is_empty() => text,
+        // Each token has a place of its own, for the errors.
+        _ => {
+            let text = Text::of(&object, Nested::Walked)?;
+            let mut errors = Errors::default();
+            rules::report(&violations(shape, &text), |violation, message| {
+                errors.push(text.span(violation.offset), message);
+            });
+            errors.into_result()?;
+            text
         }
-    });
-    errors.into_result()?;
+    };
     Ok(output(text, shape.info(), &ty))
+}
+
+/// Returns the violations of a text, but for those of its expressions: their types are checked by the compiler.
+fn violations(shape: &'static Shape, text: &Text) -> Vec<Violation> {
+    let mut violations = shape.written_violations(text.json.as_bytes());
+    violations.retain(|violation| {
+        let mut expressions = text.expressions.iter();
+        !expressions.any(|expression| expression.place.contains(&violation.offset))
+    });
+    violations
 }
 
 /// Returns code that writes the text with the values of its expressions, and reads the record.

@@ -36,13 +36,8 @@ pub(crate) fn rust_type(shape: &Shape) -> String {
     }
 }
 
-/// Reports the violations of a payload: `report` gets each, with its message.
-pub(crate) fn violations(
-    shape: &'static Shape,
-    payload: &[u8],
-    mut report: impl FnMut(&Violation, String),
-) {
-    let violations = shape.written_violations(payload);
+/// Reports mistakes in a payload: `report` gets each violation with its message.
+pub(crate) fn report(violations: &[Violation], mut report: impl FnMut(&Violation, String)) {
     let rest = violations.len().saturating_sub(MOST);
     for (number, violation) in violations.iter().take(MOST).enumerate() {
         let mut text = message(violation);

@@ -34,10 +34,24 @@ pub(crate) enum Step {
     Item,
 }
 
+/// How objects and lists are read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Nested {
+    /// As the compiler prints them, if they have no expressions and no escapes: then, what is right is JSON.
+    Printed,
+    /// Token by token.
+    Walked,
+}
+
 impl Text {
     /// Reads an object.
-    pub(crate) fn of(object: &Group) -> Result<Self, Errors> {
-        let mut reader = Reader::default();
+    pub(crate) fn of(object: &Group, nested: Nested) -> Result<Self, Errors> {
+        let mut reader = Reader {
+            nested,
+            text: Self::default(),
+            path: Vec::new(),
+            errors: Errors::default(),
+        };
         reader.object(object);
         reader.errors.into_result()?;
         Ok(reader.text)
@@ -51,8 +65,8 @@ impl Text {
     }
 }
 
-#[derive(Default)]
 struct Reader {
+    nested: Nested,
     text: Text,
     path: Vec<Step>,
     errors: Errors,
@@ -60,6 +74,9 @@ struct Reader {
 
 impl Reader {
     fn object(&mut self, group: &Group) {
+        if self.print(group) {
+            return;
+        }
         self.mark("{", group.span_open());
         let mut tokens = group.stream().into_iter().peekable();
         let mut is_first = true;
@@ -93,6 +110,9 @@ impl Reader {
     }
 
     fn list(&mut self, group: &Group) {
+        if self.print(group) {
+            return;
+        }
         self.mark("[", group.span_open());
         let mut tokens = group.stream().into_iter().peekable();
         let mut is_first = true;
@@ -108,6 +128,19 @@ impl Reader {
         }
         self.path.pop();
         self.mark("]", group.span_close());
+    }
+
+    /// Writes an object or a list as the compiler prints it. Returns false if it must be walked.
+    fn print(&mut self, group: &Group) -> bool {
+        if self.nested == Nested::Walked {
+            return false;
+        }
+        let text = group.to_string();
+        let is_json = !text.contains(['#', '\\']);
+        if is_json {
+            self.text.json.push_str(&text);
+        }
+        is_json
     }
 
     /// Reads a value and the comma after it. Returns false at the end of the group.

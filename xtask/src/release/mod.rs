@@ -76,7 +76,13 @@ fn is_published(name: &str, version: &str) -> Result<bool, Box<dyn Error>> {
     let mut info = cargo();
     let package = format!("{name}@{version}");
     info.args(["info", "--quiet", "--registry", "crates-io", &package]);
-    Ok(info.output()?.status.success())
+    let output = info.output()?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    if output.status.success() || said.contains("could not find") {
+        Ok(output.status.success())
+    } else {
+        Err(format!("the registry does not say whether {package} is published: {said}").into())
+    }
 }
 
 /// Compares the public API and the documents with those of a revision.

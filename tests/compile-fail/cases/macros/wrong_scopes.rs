@@ -9,7 +9,8 @@ type Twice = scopes!["users:read", "users:read"];
 type NoText = scopes![OrdersWrite];
 type NoComma = scopes!["users:read" "users:write"];
 
-fn main() {
-    let client: Client<scopes!["users:read"]> = todo!();
+fn write(client: &Client<scopes!["users:read"]>) {
     client.orders().create_note("1001", backoffice::models::CreateOrderNote::new("x"));
 }
+
+fn main() {}
