@@ -136,7 +136,7 @@ impl Reader {
             return false;
         }
         let text = group.to_string();
-        let is_json = !text.contains(['#', '\\']);
+        let is_json = !text.contains('#') && !text.contains('\\');
         if is_json {
             self.text.json.push_str(&text);
         }
