@@ -34,7 +34,7 @@ pub(crate) enum Step {
     Item,
 }
 
-/// How objects and lists are read.
+/// How objects and lists in the object are read.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Nested {
     /// As the compiler prints them, if they have no expressions and no escapes: then, what is right is JSON.
@@ -74,9 +74,6 @@ struct Reader {
 
 impl Reader {
     fn object(&mut self, group: &Group) {
-        if self.print(group) {
-            return;
-        }
         self.mark("{", group.span_open());
         let mut tokens = group.stream().into_iter().peekable();
         let mut is_first = true;
@@ -110,9 +107,6 @@ impl Reader {
     }
 
     fn list(&mut self, group: &Group) {
-        if self.print(group) {
-            return;
-        }
         self.mark("[", group.span_open());
         let mut tokens = group.stream().into_iter().peekable();
         let mut is_first = true;
@@ -150,6 +144,7 @@ impl Reader {
             return false;
         };
         match &token {
+            TokenTree::Group(group) if self.print(group) => {}
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => self.object(group),
             TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => self.list(group),
             TokenTree::Punct(sign) if sign.as_char() == '-' => match tokens.next() {
