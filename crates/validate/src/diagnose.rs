@@ -39,6 +39,24 @@ use crate::{
 /// name is in the pointer of everything below it.
 const POINTER_BYTES: usize = 16 << 20;
 
+/// The profiles whose rules hold.
+#[derive(Clone, Copy)]
+pub(crate) struct Rules {
+    /// Says which fields may be missing or null.
+    pub(crate) presence: Profile,
+    /// Says which names, amounts and timestamps pass.
+    pub(crate) words: Profile,
+}
+
+impl From<Profile> for Rules {
+    fn from(profile: Profile) -> Self {
+        Self {
+            presence: profile,
+            words: profile,
+        }
+    }
+}
+
 /// Checks one JSON text against a shape, and lists at most `limit` violations. The prefilter, if there is one, skips
 /// valid parts.
 ///
@@ -48,12 +66,12 @@ const POINTER_BYTES: usize = 16 << 20;
 pub(crate) fn check(
     bytes: &[u8],
     shape: &'static Shape,
-    profile: Profile,
+    rules: Rules,
     limit: usize,
     help: Option<Prefilter>,
 ) -> Result<(), Violations> {
     let walked = |superseded: &[usize]| {
-        let mut walk = Walk::new(bytes, profile, limit, superseded)?;
+        let mut walk = Walk::new(bytes, rules, limit, superseded)?;
         walk.prefilter = help.as_ref();
         walk.run(shape)?;
         Ok((walk.found, walk.superseded))
@@ -77,7 +95,7 @@ pub(crate) fn check(
 /// Returns true if a text is JSON without violations. Stops at the first violation and describes nothing.
 pub(crate) fn is_valid(bytes: &[u8], shape: &'static Shape, profile: Profile) -> bool {
     let prefilter = Prefilter::new(profile == Profile::Strict);
-    Walk::new(bytes, profile, 0, &[]).is_ok_and(|mut walk| {
+    Walk::new(bytes, profile.into(), 0, &[]).is_ok_and(|mut walk| {
         walk.prefilter = Some(&prefilter);
         walk.stops = true;
         walk.run(shape).is_ok()
@@ -185,7 +203,7 @@ struct Walk<'t, 'k> {
     reader: Reader<'t>,
     /// Skips valid parts. Tests run without it.
     prefilter: Option<&'k Prefilter>,
-    profile: Profile,
+    rules: Rules,
     /// True if the first violation ends the walk.
     stops: bool,
     found: Found,
@@ -196,16 +214,11 @@ struct Walk<'t, 'k> {
 }
 
 impl<'t, 'k> Walk<'t, 'k> {
-    fn new(
-        bytes: &'t [u8],
-        profile: Profile,
-        limit: usize,
-        known: &'k [usize],
-    ) -> Result<Self, Stop> {
+    fn new(bytes: &'t [u8], rules: Rules, limit: usize, known: &'k [usize]) -> Result<Self, Stop> {
         Ok(Self {
             reader: Reader::new(bytes)?,
             prefilter: None,
-            profile,
+            rules,
             stops: false,
             found: Found {
                 limit,
@@ -235,7 +248,7 @@ impl<'t, 'k> Walk<'t, 'k> {
         match value {
             Value::Number(literal) => self.bounds(literal, place, path),
             Value::String(text) => {
-                if fits && let Some(code) = wrong_text(text, place.ty, self.profile) {
+                if fits && let Some(code) = wrong_text(text, place.ty, self.rules.words) {
                     self.report(code, None, place, path)?;
                 }
                 if text.has_lone_surrogate {
@@ -290,7 +303,7 @@ impl<'t, 'k> Walk<'t, 'k> {
         let start = self.found.listed.len();
         let shape = place.own_shape();
         let is_closed =
-            self.profile == Profile::Strict && shape.is_some_and(|shape| shape.fields_shown);
+            self.rules.words == Profile::Strict && shape.is_some_and(|shape| shape.fields_shown);
         let mut documented = Documented::new(shape.map_or(&[], |shape| shape.fields));
         let mut others = Names::default();
         let mut first = true;
@@ -319,7 +332,8 @@ impl<'t, 'k> Walk<'t, 'k> {
                 continue;
             }
             let (path, at_name) = (Path::Field(path, &text), Some((name, text.as_ref())));
-            let mut below = place.below_field(self.reader.value()?, field, rule, self.profile);
+            let mut below =
+                place.below_field(self.reader.value()?, field, rule, self.rules.presence);
             if is_unknown {
                 self.report(Code::UnknownField, at_name, &below, &path)?;
             }
@@ -337,7 +351,7 @@ impl<'t, 'k> Walk<'t, 'k> {
             }
             self.value(&below, &path)?;
         }
-        let profile = self.profile;
+        let profile = self.rules.presence;
         let absent = documented.absent();
         let missing = absent.filter(|field| must_be_there(field, profile));
         for (field, at) in missing.zip(start..) {
@@ -419,7 +433,7 @@ impl<'t, 'k> Walk<'t, 'k> {
             return Err(Stop::Violation(report.code));
         }
         if self.found.has_room(at) {
-            let violation = violation::violation(report, path.pointer(), self.profile);
+            let violation = violation::violation(report, path.pointer(), self.rules.presence);
             self.found.insert(at, violation);
         } else {
             self.found.omit(report.code);

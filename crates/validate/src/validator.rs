@@ -117,7 +117,7 @@ impl Validator {
     }
 
     fn diagnose(&self, bytes: &[u8], help: Option<Prefilter>) -> Result<(), Violations> {
-        diagnose::check(bytes, self.shape, self.profile, self.limit, help)
+        diagnose::check(bytes, self.shape, self.profile.into(), self.limit, help)
     }
 
     fn is_known_to_be_valid(&self, bytes: &[u8]) -> bool {

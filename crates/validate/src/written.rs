@@ -1,8 +1,12 @@
 //! Violations of a payload that somebody writes by hand.
 
-use backoffice_shapes::{Code, Profile};
+use backoffice_shapes::Profile;
 
-use crate::{Shape, Validator, Violation};
+use crate::{
+    Shape, Violation,
+    diagnose::{self, Rules},
+    engine::{self, Prefilter},
+};
 
 impl Shape {
     /// Returns the violations of a payload in a program's text, in the order of the text: those of the contract profile, and of
@@ -11,24 +15,16 @@ impl Shape {
     #[doc(hidden)]
     #[must_use]
     pub fn written_violations(&'static self, payload: &[u8]) -> Vec<Violation> {
-        let check = |profile| {
-            // Without a limit, so that missing fields hide no other violation.
-            let validator = Validator::new(self, profile).with_limit(usize::MAX);
-            validator.check(payload).err().into_iter().flatten()
-        };
-        let is_written = |violation: &Violation| {
-            matches!(
-                violation.code,
-                Code::UnknownField | Code::AmountFormat | Code::TimestampNotUtc
-            )
-        };
-        let strict: Vec<_> = check(Profile::Strict).collect();
-        // What the strict profile accepts, the contract profile accepts too.
-        if strict.is_empty() {
-            return strict;
+        // What the strict profile accepts has none of these violations.
+        if engine::accepts(self.table(), true, payload) {
+            return Vec::new();
         }
-        let strict = strict.into_iter().filter(is_written);
-        let mut violations: Vec<_> = check(Profile::Contract).chain(strict).collect();
+        let rules = Rules {
+            presence: Profile::Contract,
+            words: Profile::Strict,
+        };
+        let found = diagnose::check(payload, self, rules, usize::MAX, Some(Prefilter::new(true)));
+        let mut violations: Vec<_> = found.err().into_iter().flatten().collect();
         violations.sort_by_key(|violation| violation.offset);
         violations
     }
