@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `tests/compile-fail/cases/payloads/wrong_texts.rs` | each payload that the macros refuse, as small as it can be, in `payload!` |
 //! | `tests/compile-fail/cases/payloads/wrong_files.rs` | the fixture of each payload that the macros refuse, in `include_payload!` |
-//! | `tests/tests/right_files.rs` | a test: every other fixture compiles, and reads the same as at run time |
+//! | `tests/tests/right_files.rs` | a test: every other fixture compiles, and reads the same as at run time; the short ones in `payload!` too |
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
@@ -17,6 +17,9 @@ use crate::{
     cases::{Case, Expected, rules},
     fixtures,
 };
+
+/// Length from which a payload is only in a file, in bytes.
+const LONGEST: usize = 600;
 
 /// Writes the programs. Returns the paths of the changed files.
 ///
@@ -59,7 +62,7 @@ fn programs() -> Result<BTreeMap<String, String>> {
     let mut files = head("Wrong files.");
     files += "use backoffice::include_payload;\n\nfn main() {\n";
     let mut right = head("Files that compile, and read the same as at run time.");
-    right += "use backoffice::{\n    include_payload,\n    models::{Page, Record as _},\n};\n\n\
+    right += "use backoffice::{\n    include_payload,\n    models::{Page, Record as _},\n    payload,\n};\n\n\
               #[test]\n#[rustfmt::skip]\nfn right_files() {\n";
     let mut rule = String::new();
     for case in rules()?.into_iter().chain(fixtures::samples()?) {
@@ -75,6 +78,16 @@ fn programs() -> Result<BTreeMap<String, String>> {
                 "    let text = include_str!({path:?});\n    \
                  assert_eq!(include_payload!({path:?} as {shape}), {ty}::from_json(text).unwrap());"
             );
+            let payload = serde_json::from_str(&case.json)?;
+            for spelled in [plain, escaped] {
+                if case.json.len() < LONGEST {
+                    let payload = tokens(&payload, spelled);
+                    let _ = writeln!(
+                        right,
+                        "    assert_eq!(payload!({shape} {payload}), {ty}::from_json(text).unwrap());"
+                    );
+                }
+            }
             continue;
         };
         let path = format!("../../../fixtures/{file}");
@@ -132,7 +145,7 @@ fn smallest(case: &Case, expected: &Expected) -> Option<String> {
     };
     is_it(&payload).then(|| {
         reduce(&mut payload, "", &is_it);
-        tokens(&payload)
+        tokens(&payload, plain)
     })
 }
 
@@ -159,20 +172,36 @@ fn reduce(payload: &mut Value, at: &str, is_it: &dyn Fn(&Value) -> bool) {
     }
 }
 
-/// Writes a value as the tokens of a program.
-fn tokens(value: &Value) -> String {
+/// Writes a value as the tokens of a program, its texts as `spelled` says.
+fn tokens(value: &Value, spelled: fn(&str) -> String) -> String {
     match value {
-        Value::String(text) => format!("{text:?}"),
-        Value::Array(items) => format!(
-            "[{}]",
-            items.iter().map(tokens).collect::<Vec<_>>().join(", ")
-        ),
+        Value::String(text) => spelled(text),
+        Value::Array(items) => {
+            let items = items.iter().map(|item| tokens(item, spelled));
+            format!("[{}]", items.collect::<Vec<_>>().join(", "))
+        }
         Value::Object(fields) => {
+            let fields = fields.iter();
             let fields = fields
-                .iter()
-                .map(|(name, value)| format!("{name:?}: {}", tokens(value)));
+                .map(|(name, value)| format!("{}: {}", spelled(name), tokens(value, spelled)));
             format!("{{ {} }}", fields.collect::<Vec<_>>().join(", "))
         }
         other => other.to_string(),
+    }
+}
+
+fn plain(text: &str) -> String {
+    format!("{text:?}")
+}
+
+/// Spells the first character as an escape, so that the macro must read the tokens one by one.
+fn escaped(text: &str) -> String {
+    match text.chars().next() {
+        Some(first) => format!(
+            "\"{}{}",
+            first.escape_unicode(),
+            &plain(&text[first.len_utf8()..])[1..]
+        ),
+        None => plain(text),
     }
 }

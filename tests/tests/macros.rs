@@ -57,6 +57,15 @@ fn values_are_those_of_the_tokens() {
     }
     assert_eq!(refund!("1.50").to_json(), r#"{"amount":"1.50"}"#);
     assert_eq!(refund!("2.50").to_json(), r#"{"amount":"2.50"}"#);
+    macro_rules! event {
+        ($name:literal, $city:literal, $latitude:literal) => {
+            payload!(FulfillmentEvent { "id": 1, $name: $city, "latitude": $latitude })
+        };
+    }
+    assert_eq!(
+        event!("city", "Quay #5\n", -59.9).to_json(),
+        r##"{"id":1,"city":"Quay #5\u000a","latitude":-59.9}"##
+    );
     let line = payload!(CreateSubscriptionLine { "product_id": 1_000, "quantity": 2, });
     assert_eq!(line.to_json(), r#"{"product_id":1000,"quantity":2}"#);
 }

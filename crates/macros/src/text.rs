@@ -3,7 +3,7 @@
 use std::{iter::Peekable, ops::Range};
 
 use litrs::StringLit;
-use proc_macro::{Delimiter, Group, Span, TokenStream, TokenTree, token_stream::IntoIter};
+use proc_macro::{Delimiter, Group, Literal, Span, TokenStream, TokenTree, token_stream::IntoIter};
 
 use crate::output::Errors;
 
@@ -145,6 +145,12 @@ impl Reader {
         };
         match &token {
             TokenTree::Group(group) if self.print(group) => {}
+            // `$amount:literal` of a macro.
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+                if self.value(&mut group.stream().into_iter().peekable(), group) {
+                    self.wrong(&token, "expected a JSON value");
+                }
+            }
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => self.object(group),
             TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => self.list(group),
             TokenTree::Punct(sign) if sign.as_char() == '-' => match tokens.next() {
@@ -220,20 +226,37 @@ impl Reader {
     }
 }
 
-/// Takes the parentheses away that hold an expression together: the compiler warns of them.
+/// Takes the parentheses away that hold an expression together: the compiler warns of them. Those of a tuple stay.
 fn without_parentheses(tokens: TokenStream) -> TokenStream {
+    let is_comma = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
     let mut both = tokens.clone().into_iter();
     match (both.next(), both.next()) {
-        (Some(TokenTree::Group(group)), None) if group.delimiter() == Delimiter::Parenthesis => {
+        (Some(TokenTree::Group(group)), None)
+            if group.delimiter() == Delimiter::Parenthesis
+                && !group.stream().into_iter().any(is_comma) =>
+        {
             TokenTree::from(Group::new(Delimiter::None, group.stream())).into()
         }
         _ => tokens,
     }
 }
 
+/// Returns the literal that a token is, also as `$name:literal` of a macro.
+fn literal(token: &TokenTree) -> Option<Literal> {
+    match token {
+        TokenTree::Literal(literal) => Some(literal.clone()),
+        TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+            let mut tokens = group.stream().into_iter();
+            let only = tokens.next().as_ref().and_then(literal);
+            only.filter(|_| tokens.next().is_none())
+        }
+        _ => None,
+    }
+}
+
 /// Returns the text of a string literal.
 pub(crate) fn string(token: &TokenTree) -> Option<String> {
-    let literal = StringLit::try_from(token).ok()?;
+    let literal = StringLit::try_from(literal(token)?).ok()?;
     literal
         .suffix()
         .is_empty()
@@ -242,22 +265,15 @@ pub(crate) fn string(token: &TokenTree) -> Option<String> {
 
 /// Returns the JSON text of a string or number literal.
 fn scalar(token: &TokenTree) -> Option<String> {
-    let TokenTree::Literal(literal) = token else {
-        return None;
-    };
-    let text = literal.to_string();
+    let text = literal(token)?.to_string();
     if text.starts_with(|first: char| first.is_ascii_digit()) {
         let number = text.replace('_', "");
         let is_decimal = |byte: u8| byte.is_ascii_digit() || b"+-.eE".contains(&byte);
         return number.bytes().all(is_decimal).then_some(number);
     }
     // Most texts are written alike in Rust and JSON. This code is not optimized when it runs.
-    let is_alike = text.starts_with('"') && text.ends_with('"');
-    if is_alike
-        && !['\\', '\n', '\r', '\t']
-            .iter()
-            .any(|special| text.contains(*special))
-    {
+    let is_special = |byte: u8| byte < b' ' || byte == b'\\';
+    if text.starts_with('"') && text.ends_with('"') && !text.bytes().any(is_special) {
         return Some(text);
     }
     string(token).map(|text| quoted(&text))

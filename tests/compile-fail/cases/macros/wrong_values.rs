@@ -15,4 +15,12 @@ fn main() {
     payload!(UpdateCustomer { "tags": [#customer] });
     payload!(CreateWebhook { "target": #(missing()) });
     payload!(UpdateCustomer { "lnaguage": #("no") });
+    payload!(UpdateCustomer { "language": #("no",) });
+    macro_rules! refund {
+        ($amount:literal) => {
+            payload!(RefundOrder { "amount": $amount })
+        };
+    }
+    refund!("ten");
+    refund!(-10.5);
 }
