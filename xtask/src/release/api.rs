@@ -1,6 +1,6 @@
 //! The public API of a library, compared with an earlier one.
 
-use std::{error::Error, fmt, path::PathBuf};
+use std::{collections::BTreeSet, error::Error, fmt, path::PathBuf};
 
 use public_api::{Builder, PublicApi, diff::PublicApiDiff};
 
@@ -8,26 +8,49 @@ use super::packages::Package;
 use crate::cargo;
 
 /// Difference between two public APIs.
-pub(super) struct Change(PublicApiDiff);
+pub(super) struct Change {
+    diff: PublicApiDiff,
+    /// Paths of the earlier enums that others may match on.
+    enums: BTreeSet<String>,
+}
 
 /// Compares the libraries of two packages, with all features.
 pub(super) fn compare(old: &Package, new: &Package) -> Result<Change, Box<dyn Error>> {
-    Ok(Change(PublicApiDiff::between(api(old)?, api(new)?)))
+    let old = api(old)?;
+    let items = old.items().map(ToString::to_string);
+    let enums = items.filter_map(|item| Some(path(item.strip_prefix("pub enum ")?).to_owned()));
+    Ok(Change {
+        enums: enums.collect(),
+        diff: PublicApiDiff::between(old, api(new)?),
+    })
+}
+
+/// Returns the path at the start of a text.
+fn path(text: &str) -> &str {
+    let end = text.find(|mark: char| !mark.is_alphanumeric() && !"_:".contains(mark));
+    text.get(..end.unwrap_or(text.len())).unwrap_or_default()
 }
 
 impl Change {
-    /// Returns true if code that uses the library may no longer compile: something was removed or changed. A new method of a
-    /// trait that others implement counts as an addition.
+    /// Returns true if code that uses the library may no longer compile: something was removed or changed, or an enum has a
+    /// new variant that a `match` lacks. A new method of a trait that others implement counts as an addition.
     pub(super) fn is_breaking(&self) -> bool {
-        !self.0.removed.is_empty() || !self.0.changed.is_empty()
+        let mut added = self.diff.added.iter().map(ToString::to_string);
+        let is_variant = |item: String| {
+            let parent = item
+                .strip_prefix("pub ")
+                .and_then(|item| path(item).rsplit_once("::"));
+            parent.is_some_and(|(parent, _)| self.enums.contains(parent))
+        };
+        !self.diff.removed.is_empty() || !self.diff.changed.is_empty() || added.any(is_variant)
     }
 
     /// Returns a line for each item.
     pub(super) fn lines(&self) -> impl Iterator<Item = String> {
-        let removed = self.0.removed.iter().map(|item| format!("- {item}"));
-        let changed = self.0.changed.iter();
+        let removed = self.diff.removed.iter().map(|item| format!("- {item}"));
+        let changed = self.diff.changed.iter();
         let changed = changed.map(|changed| format!("~ {} -> {}", changed.old, changed.new));
-        let added = self.0.added.iter().map(|item| format!("+ {item}"));
+        let added = self.diff.added.iter().map(|item| format!("+ {item}"));
         removed.chain(changed).chain(added)
     }
 }
@@ -38,7 +61,7 @@ impl fmt::Display for Change {
             removed,
             changed,
             added,
-        } = &self.0;
+        } = &self.diff;
         let (removed, changed, added) = (removed.len(), changed.len(), added.len());
         match removed + changed + added {
             0 => f.write_str("the same API"),
@@ -91,7 +114,9 @@ mod tests {
     use crate::release::packages::Packages;
 
     const BEFORE: &str = "pub struct Order { pub total: String }\n\
-                          impl Order { pub fn refund(&self, amount: u32) {} }";
+                          impl Order { pub fn refund(&self, amount: u32) {} }\n\
+                          pub enum State { Paid }\n\
+                          #[non_exhaustive] pub enum Kind { Debit }";
 
     /// Compares a library with a changed one.
     fn change(after: &str) -> Change {
@@ -105,7 +130,7 @@ mod tests {
             Packages::read(&package).expect("cargo describes the package")
         };
         let (old, new) = (package("old", BEFORE), package("new", after));
-        let libraries = old.libraries().zip(new.libraries()).next();
+        let libraries = old.in_order().zip(new.in_order()).next();
         let (old, new) = libraries.expect("each has a library");
         compare(old, new).expect("rustdoc describes both")
     }
@@ -130,6 +155,8 @@ mod tests {
             ("refund", "repay", 2),
             ("amount: u32", "amount: u64", 1),
             ("impl Order", "pub struct Another; impl Order", 0),
+            ("Paid", "Paid, Refunded(u8)", 1),
+            ("Debit", "Debit, Refund", 0),
         ] {
             let change = change(&BEFORE.replace(what, with));
             assert_eq!(change.is_breaking(), lines > 0, "{what}: {change}");

@@ -97,22 +97,27 @@ fn compare(
     let before = Packages::read(&checkout)?;
     let mut problems = Vec::new();
     let mut breaks = false;
-    for package in packages.libraries() {
-        let Some(old) = before.libraries().find(|old| old.name == package.name) else {
+    for package in packages.in_order() {
+        let Some(old) = before.in_order().find(|old| old.name == package.name) else {
             println!("  {}: new", package.name);
             continue;
         };
-        let change = api::compare(old, package)?;
-        println!("  {}: {change}", package.name);
-        let demands = package.new_demands(old);
-        breaks |= change.is_breaking() || !demands.is_empty();
-        for line in change.lines().chain(demands) {
-            println!("    {line}");
+        if package.library.is_some() && old.library.is_some() {
+            let change = api::compare(old, package)?;
+            println!("  {}: {change}", package.name);
+            breaks |= change.is_breaking();
+            for line in change.lines() {
+                println!("    {line}");
+            }
+        }
+        for demand in package.new_demands(old) {
+            println!("  {}: {demand}", package.name);
+            breaks = true;
         }
     }
-    for removed in before.libraries() {
+    for removed in before.in_order() {
         if !packages
-            .libraries()
+            .in_order()
             .any(|package| package.name == removed.name)
         {
             println!("  {}: removed", removed.name);
@@ -179,7 +184,8 @@ fn last_tag(root: &Path, version: &str) -> Result<Option<String>, Box<dyn Error>
     let newest = "--sort=-version:refname";
     let tags = git(root, &["tag", newest, "--merged", "HEAD", "--list", "v*"])?;
     let this = format!("v{version}");
-    let mut earlier = tags.lines().filter(|tag| *tag != this);
+    let is_release = |tag: &&str| packages::parse(tag.trim_start_matches('v')).is_ok();
+    let mut earlier = tags.lines().filter(|tag| *tag != this).filter(is_release);
     Ok(earlier.next().map(str::to_owned))
 }
 

@@ -1,7 +1,7 @@
 //! The packages of a workspace that are published.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     error::Error,
     path::{Path, PathBuf},
 };
@@ -22,7 +22,8 @@ pub(super) struct Package {
     repository: String,
     /// Name of its library in Rust.
     pub(super) library: Option<String>,
-    features: Vec<String>,
+    /// The features, each with those that it turns on.
+    features: BTreeMap<String, Vec<String>>,
     rust_version: String,
     /// Packages of the workspace that it needs, with the versions that it asks for.
     needs: Vec<(String, String)>,
@@ -53,10 +54,6 @@ impl Packages {
 
     pub(super) fn in_order(&self) -> impl Iterator<Item = &Package> {
         self.0.iter()
-    }
-
-    pub(super) fn libraries(&self) -> impl Iterator<Item = &Package> {
-        self.0.iter().filter(|package| package.library.is_some())
     }
 
     /// Returns the version of all packages.
@@ -95,11 +92,18 @@ impl Packages {
 impl Package {
     /// Says what users of an earlier version must change, beside their code.
     pub(super) fn new_demands(&self, old: &Self) -> Vec<String> {
-        let removed = old
-            .features
-            .iter()
-            .filter(|name| !self.features.contains(name));
-        let removed = removed.map(|name| format!("- feature {name}"));
+        let mut demands = Vec::new();
+        for (name, turned_on) in &old.features {
+            let Some(now) = self.features.get(name) else {
+                demands.push(format!("- feature {name}"));
+                continue;
+            };
+            // Dependencies are no concern of users.
+            let lost = turned_on
+                .iter()
+                .filter(|other| old.features.contains_key(*other) && !now.contains(other));
+            demands.extend(lost.map(|other| format!("- feature {name}: {other}")));
+        }
         let numbers = |version: &str| -> Vec<u64> {
             version
                 .split('.')
@@ -108,7 +112,8 @@ impl Package {
         };
         let is_newer = numbers(&self.rust_version) > numbers(&old.rust_version);
         let newer = format!("~ Rust {} -> {}", old.rust_version, self.rust_version);
-        removed.chain(is_newer.then_some(newer)).collect()
+        demands.extend(is_newer.then_some(newer));
+        demands
     }
 
     fn of(metadata: &Value, target: &str) -> Self {
@@ -129,9 +134,7 @@ impl Package {
             library: targets
                 .next()
                 .map(|target| text(&target["name"]).replace('-', "_")),
-            features: metadata["features"]
-                .as_object()
-                .map_or_else(Vec::new, |features| features.keys().cloned().collect()),
+            features: serde_json::from_value(metadata["features"].clone()).unwrap_or_default(),
             rust_version: text(&metadata["rust_version"]),
             needs: needs
                 .map(|needed| (text(&needed["name"]), text(&needed["req"])))
@@ -195,6 +198,23 @@ mod tests {
             assert_eq!(next(old, breaks).ok(), Some(wanted), "{old}");
         }
         assert!(parse("1.0").is_err());
+    }
+
+    #[test]
+    fn a_feature_that_turns_on_less_is_a_demand() {
+        let package = |features: Value| {
+            let metadata = serde_json::json!({ "features": features, "rust_version": "1.88" });
+            Package::of(&metadata, "")
+        };
+        let old = package(serde_json::json!({
+            "default": ["models"], "models": ["dep:models"], "gone": [],
+        }));
+        let new = package(serde_json::json!({ "default": [], "models": [], "new": [] }));
+        assert_eq!(
+            new.new_demands(&old),
+            ["- feature default: models", "- feature gone"]
+        );
+        assert_eq!(old.new_demands(&old), [""; 0]);
     }
 
     #[test]
