@@ -43,6 +43,11 @@ fn write(path: &Path, text: &str) -> Result<()> {
     Ok(fs::write(path, text).map_err(describe)?)
 }
 
+/// Compiles and runs the examples of the client's guide.
+#[cfg(doctest)]
+#[doc = include_str!("../../crates/client/GUIDE.md")]
+struct Guide;
+
 /// Compiles and runs the examples of README.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
