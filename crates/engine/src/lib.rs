@@ -6,6 +6,8 @@
 //! This crate knows bytes, the description of each shape and the formats of texts. It must not know models, schemas,
 //! files, HTTP or serde.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
 /// The generated code for a shape; `None` without the feature `checks`.
 #[cfg(feature = "checks")]
 macro_rules! check_of {

@@ -11,6 +11,8 @@
 //! | serve the API over data of your own | [`Routes`], the traits, [`Gate`] |
 //! | refuse a call | [`Refusal`] |
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
 #[rustfmt::skip]
 mod generated {
     pub(crate) mod api;
