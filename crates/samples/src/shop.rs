@@ -6,7 +6,7 @@ use backoffice_models::{AnyRecord, info};
 use backoffice_shapes::ShapeInfo;
 use serde_json::{Value, json};
 
-use crate::{Fullness, Samples, scene};
+use crate::{Fullness, Samples, data::PLACES, scene};
 
 /// A shop of sample records. The same seed gives the same records, in the same order.
 ///
@@ -323,9 +323,30 @@ impl Products {
         if self.0.len() >= Self::MOST && !self.0.contains_key(&n) {
             self.0.clear();
         }
-        let made = || shop.sample(&info::PRODUCT, n);
+        let made = || with_all_currencies(shop.sample(&info::PRODUCT, n));
         self.0.entry(n).or_insert_with(made)
     }
+}
+
+/// Gives the variants of a product their price in every currency in which the shop sells: a price is the same number in each.
+fn with_all_currencies(mut product: Value) -> Value {
+    let variants = product.get_mut("children").and_then(Value::as_array_mut);
+    for variant in variants.into_iter().flatten() {
+        let prices = variant.get_mut("prices").and_then(Value::as_array_mut);
+        for prices in prices.into_iter().filter(|prices| !prices.is_empty()) {
+            for place in PLACES {
+                if prices
+                    .iter()
+                    .all(|price| price["currency"] != place.currency)
+                {
+                    let mut price = prices[0].clone();
+                    price["currency"] = json!(place.currency);
+                    prices.push(price);
+                }
+            }
+        }
+    }
+    product
 }
 
 /// Writes a record with its fields in the document's order.
