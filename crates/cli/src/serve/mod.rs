@@ -101,6 +101,9 @@ async fn open(settings: backoffice_server::Settings, url: &str) -> Result<Backof
     })
 }
 
+/// Name of the store and of the tokens that a sandbox makes.
+const SANDBOX: &str = "sandbox";
+
 /// Finds the store and the token of a sandbox. Makes them at the first start.
 async fn sandbox(
     arguments: &Serve,
@@ -123,13 +126,22 @@ async fn sandbox(
         Some(token) => backoffice.grant(token).await.map_err(Failure::unchecked)?,
         None => None,
     };
-    let store = match (&granted, stores.first()) {
+    let sandbox = stores.iter().find(|(_, name)| name == SANDBOX);
+    let store = match (&granted, sandbox) {
         (Some(grant), _) => grant.store,
         (None, Some((store, _))) => *store,
-        (None, None) => backoffice
-            .add_store("sandbox")
+        (None, None) if stores.is_empty() => backoffice
+            .add_store(SANDBOX)
             .await
             .map_err(Failure::unchecked)?,
+        // Never sample records, a token for everything and the control interface for a store of somebody's own.
+        (None, None) => {
+            return Err(
+                Failure::unchecked("the database has stores, and none is a sandbox").with_help(
+                    "serve them with `--production`, or name another database for a sandbox",
+                ),
+            );
+        }
     };
     let mut examples = backoffice
         .examples(store)
@@ -157,7 +169,7 @@ async fn sandbox(
         Some(token) => token,
         None => {
             let scopes: Vec<_> = SCOPES.iter().map(|scope| scope.name).collect();
-            let token = backoffice.add_token(store, "sandbox", &scopes, None).await;
+            let token = backoffice.add_token(store, SANDBOX, &scopes, None).await;
             let token = token.map_err(Failure::unchecked)?;
             if let Some(path) = &file {
                 // A token that no longer works must not stay.

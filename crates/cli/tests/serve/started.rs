@@ -356,6 +356,18 @@ fn production_starts_with_what_it_needs() {
         summary.contains("/store/api/users/") && !summary.contains("/readyz"),
         "{summary}"
     );
+    // Without `--production`, its store gets no sample records, no token for everything and no control interface.
+    let (code, _, error) = output(
+        backoffice()
+            .env("BACKOFFICE_KEY", KEY)
+            .args(["serve", "--port", "0", "--json", "--database"])
+            .arg(format!("sqlite:{}", database.display())),
+    );
+    assert_eq!(code, Some(3), "{error}");
+    assert!(
+        error.contains("none is a sandbox") && error.contains("--production"),
+        "{error}"
+    );
 }
 
 /// The records of the sandbox are those that `sample` prints.
