@@ -328,21 +328,14 @@ where
         }
         result
     };
-    let result = if is_read {
-        run.await
-    } else {
-        // A write goes on if its caller goes away.
-        match tokio::spawn(run).await {
-            Ok(result) => result,
-            Err(error) => {
-                tracing::error!(%error, operation = endpoint.id, "a call panicked");
-                Err(Refusal::new(
-                    StatusCode::INTERNAL_SERVER_ERROR,
-                    "the service failed",
-                ))
-            }
-        }
-    };
+    // A call goes on if its caller goes away: a change would be of unknown fate, and a statement occupies its connection.
+    let result = tokio::spawn(run).await.unwrap_or_else(|error| {
+        tracing::error!(%error, operation = endpoint.id, "a call panicked");
+        Err(Refusal::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "the service failed",
+        ))
+    });
     let (body, version) = result?.into_parts();
     if let Some(found) = version.filter(|_| is_read) {
         if !preconditions.match_version(found) {

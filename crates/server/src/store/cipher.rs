@@ -18,7 +18,7 @@ impl Cipher {
         Self(ChaCha20Poly1305::new(Key::from_slice(key)))
     }
 
-    /// Encrypts a secret of a record. It can't be moved to another record.
+    /// Encrypts a secret of a record. It can't be moved to a record with another id.
     pub(crate) fn encrypt(&self, record: i64, secret: &[u8]) -> Result<Vec<u8>, Refusal> {
         let nonce = random::bytes::<NONCE>();
         let payload = Payload {

@@ -41,6 +41,8 @@ struct Idle<C> {
 /// A connection that nothing else uses. It goes back when it is dropped.
 pub(crate) struct Lent<C: Connection> {
     connection: Option<C>,
+    /// True while a statement runs.
+    is_busy: bool,
     made: Instant,
     from: Arc<Connections<C>>,
     _permit: OwnedSemaphorePermit,
@@ -75,6 +77,7 @@ impl<C: Connection> Connections<C> {
         let permit = timeout(self.wait, self.permits.clone().acquire_owned()).await;
         let mut lent = Lent {
             connection: None,
+            is_busy: false,
             made: Instant::now(),
             from: self.clone(),
             _permit: permit.map_err(late)?.map_err(|_| sqlx::Error::PoolClosed)?,
@@ -115,8 +118,11 @@ impl<C: Connection> Connections<C> {
 }
 
 impl<C: Connection> Lent<C> {
+    /// Returns the connection for a statement. Dropped before [`checked`](Self::checked) has its result, the connection
+    /// closes: the next user would wait for the rest of the statement.
     pub(super) fn get(&mut self) -> Result<&mut C, Error> {
         let lost = || Error::from(sqlx::Error::PoolClosed);
+        self.is_busy = true;
         self.connection.as_mut().ok_or_else(lost)
     }
 
@@ -127,6 +133,7 @@ impl<C: Connection> Lent<C> {
 
     /// Closes the connection if it is of no more use after this result.
     pub(super) fn checked<T>(&mut self, result: Result<T, sqlx::Error>) -> Result<T, Error> {
+        self.is_busy = false;
         let result = result.map_err(Error::from);
         if result.as_ref().is_err_and(Error::is_of_connection) {
             self.close();
@@ -138,7 +145,8 @@ impl<C: Connection> Lent<C> {
 impl<C: Connection> Drop for Lent<C> {
     fn drop(&mut self) {
         let connection = self.connection.take();
-        let Some(connection) = connection.filter(|_| !self.from.permits.is_closed()) else {
+        let is_kept = !self.is_busy && !self.from.permits.is_closed();
+        let Some(connection) = connection.filter(|_| is_kept) else {
             return;
         };
         let (made, used) = (self.made, Instant::now());
@@ -147,5 +155,27 @@ impl<C: Connection> Drop for Lent<C> {
             made,
             used,
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_connection_whose_statement_did_not_end_is_not_used_again() {
+        let (options, wait) = (SqliteConnectOptions::new(), Duration::from_secs(5));
+        let connections = Connections::<SqliteConnection>::new(options, 2, wait);
+        let mut lent = connections.take().await.unwrap();
+        lent.get().unwrap();
+        drop(lent);
+        assert_eq!(connections.count(), (0, 0));
+        let mut lent = connections.take().await.unwrap();
+        let done = sqlx::query("SELECT 1").execute(lent.get().unwrap()).await;
+        lent.checked(done).unwrap();
+        drop(lent);
+        assert_eq!(connections.count(), (1, 1));
     }
 }

@@ -157,8 +157,8 @@ impl Error {
     pub(super) fn is_of_connection(&self) -> bool {
         match &self.0 {
             sqlx::Error::Database(error) => error.code().is_some_and(|code| {
-                // Operator intervention, and a database that became read-only in a failover.
-                code.starts_with("57P") || code == "25006"
+                // Operator intervention, a connection that a proxy lost, and a database that became read-only in a failover.
+                code.starts_with("57P") || code.starts_with("08") || code == "25006"
             }),
             sqlx::Error::RowNotFound => false,
             _ => true,
@@ -167,8 +167,15 @@ impl Error {
 
     /// Says what is known after a commit failed.
     pub(crate) fn failed_commit(self) -> Refusal {
-        if self.0.as_database_error().is_some() {
-            // The database has rolled the transaction back.
+        let code = self.0.as_database_error().and_then(|error| error.code());
+        // SQLite is in this process. PostgreSQL: constraints, rollback, resources; but not "completion unknown".
+        let is_undone = code.is_some_and(|code| {
+            let class = ["23", "40", "53"]
+                .iter()
+                .any(|class| code.starts_with(class));
+            code.len() != 5 || (class && code != "40003")
+        });
+        if is_undone {
             return self.into();
         }
         tracing::error!(error = %self, "the database did not confirm a change");
@@ -178,6 +185,12 @@ impl Error {
     /// Says why the database did not take a record.
     pub(crate) fn refused_record(self) -> Refusal {
         let error = self.0.as_database_error();
+        if matches!(self.0, sqlx::Error::Encode(_)) {
+            return Refusal::invalid(
+                "non_field_errors",
+                "an amount has more than four decimals, or is too large",
+            );
+        }
         if error.is_some_and(|error| error.is_unique_violation()) {
             Refusal::conflict("the store has a record with this id or number")
         } else if error.is_some_and(|error| error.is_check_violation()) {
@@ -205,7 +218,11 @@ impl Db {
     /// Connects to `sqlite:PATH`, `sqlite::memory:` or `postgres://...`.
     pub(crate) async fn connect(url: &str, connections: u32) -> Result<Self, Error> {
         if !url.starts_with("sqlite:") {
-            let options = PgConnectOptions::from_str(url)?.application_name("backoffice");
+            // A statement that nobody waits for any more ends too.
+            let time = STATEMENT_TIME.as_millis().to_string();
+            let options = PgConnectOptions::from_str(url)?
+                .application_name("backoffice")
+                .options([("statement_timeout", time)]);
             let address = format!("{}:{}", options.get_host(), options.get_port());
             let connections = Connections::new(options, connections, POSTGRES_TIME);
             if let Err(Error(error)) = connections.take().await {
@@ -272,7 +289,12 @@ impl Db {
         match self {
             Self::Sqlite {
                 reads: Some(reads), ..
-            } => sqlite_rows(reads.take().await?.get()?, sql, values).await,
+            } => {
+                let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
+                let mut lent = reads.take().await?;
+                let rows = in_time(query.fetch_all(lent.get()?)).await;
+                Ok(lent.checked(rows)?.into_iter().map(Row::Sqlite).collect())
+            }
             Self::Sqlite { writes, .. } => {
                 let mut connection: PoolConnection<_> = writes.acquire().await?;
                 sqlite_rows(&mut connection, sql, values).await
@@ -295,7 +317,12 @@ impl Db {
         match self {
             Self::Sqlite {
                 reads: Some(reads), ..
-            } => sqlite_row(reads.take().await?.get()?, sql, values).await,
+            } => {
+                let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
+                let mut lent = reads.take().await?;
+                let row = in_time(query.fetch_optional(lent.get()?)).await;
+                Ok(lent.checked(row)?.map(Row::Sqlite))
+            }
             Self::Sqlite { writes, .. } => {
                 let mut connection: PoolConnection<_> = writes.acquire().await?;
                 sqlite_row(&mut connection, sql, values).await
@@ -523,12 +550,7 @@ fn sqlite_arguments(values: Vec<Value>) -> Result<SqliteArguments, Error> {
             Value::Integer(value) => arguments.add(value),
             Value::Text(value) => arguments.add(value),
             Value::Bytes(value) => arguments.add(value),
-            Value::Money(None) => arguments.add(None::<i64>),
-            Value::Money(Some(value)) => {
-                let scaled = scaled(value)
-                    .ok_or_else(|| sqlx::Error::Encode("amount out of range".into()))?;
-                arguments.add(scaled)
-            }
+            Value::Money(value) => arguments.add(value.map(to_scaled).transpose()?),
         }
         .map_err(sqlx::Error::Encode)?;
     }
@@ -543,11 +565,20 @@ fn postgres_arguments(values: Vec<Value>) -> Result<PgArguments, Error> {
             Value::Integer(value) => arguments.add(value),
             Value::Text(value) => arguments.add(value),
             Value::Bytes(value) => arguments.add(value),
-            Value::Money(value) => arguments.add(value),
+            Value::Money(value) => {
+                // The column would round it.
+                value.map(to_scaled).transpose()?;
+                arguments.add(value)
+            }
         }
         .map_err(sqlx::Error::Encode)?;
     }
     Ok(arguments)
+}
+
+fn to_scaled(amount: Decimal) -> Result<i64, Error> {
+    let wrong = || sqlx::Error::Encode("amount out of range".into());
+    Ok(scaled(amount).ok_or_else(wrong)?)
 }
 
 /// Returns an amount as a whole number of [`SCALE`] decimals, if it is one.

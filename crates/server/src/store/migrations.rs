@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, time::Duration};
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 use super::db::{Db, Error};
 
@@ -20,34 +20,43 @@ pub(super) async fn run(db: &Db) -> Result<(), Error> {
     match db {
         Db::Sqlite { writes, .. } => {
             let migrator = migrator(&migrations!("sqlite": 1 "0001_initial", 2 "0002_quotas"));
-            migrator
-                .run(writes)
-                .await
-                .map_err(|error| sqlx::Error::Configuration(error.into()))?;
+            let mut attempt = 1;
+            while let Err(error) = migrator.run(writes).await {
+                again(&mut attempt, error).await?;
+            }
         }
         Db::Postgres(connections) => {
             let mut migrator =
                 migrator(&migrations!("postgres": 1 "0001_initial", 2 "0002_quotas"));
-            // Databases that speak PostgreSQL's protocol lack its advisory locks. Of instances that start at once, one
-            // creates the tables; the others fail, and then find them.
+            // Databases that speak PostgreSQL's protocol lack its advisory locks.
             migrator.set_locking(false);
             let mut attempt = 1;
             loop {
-                // An attempt may have lost its connection.
+                // An attempt may have lost its connection. It closes, because only migrations have no limit of time.
                 let mut lent = connections.take().await?;
-                let Err(error) = migrator.run(&mut *lent.get()?).await else {
+                let connection = lent.get()?;
+                sqlx::raw_sql("SET statement_timeout = 0")
+                    .execute(&mut *connection)
+                    .await?;
+                let Err(error) = migrator.run(&mut *connection).await else {
                     break;
                 };
-                lent.close();
-                if attempt == ATTEMPTS {
-                    return Err(sqlx::Error::Configuration(error.into()).into());
-                }
-                attempt += 1;
-                let wait = 50 + crate::random::below(200);
-                tokio::time::sleep(Duration::from_millis(wait)).await;
+                again(&mut attempt, error).await?;
             }
         }
     }
+    Ok(())
+}
+
+/// Waits before the next attempt. Of instances that start at once, one creates the tables; the others fail, and then find
+/// them.
+async fn again(attempt: &mut u32, error: MigrateError) -> Result<(), Error> {
+    if *attempt == ATTEMPTS {
+        return Err(sqlx::Error::Configuration(error.into()).into());
+    }
+    *attempt += 1;
+    let wait = 50 + crate::random::below(200);
+    tokio::time::sleep(Duration::from_millis(wait)).await;
     Ok(())
 }
 
