@@ -1385,7 +1385,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "subscription-line-price",
         question: "What is the price of a new subscription line?",
-        decision: "The variant's subscription price in the subscription's currency, or else its price. The subscription's `total` and `num_lines` follow.",
+        decision: "The variant's subscription price in the subscription's currency, or else its price in that currency. The service returns 400 if it has neither. The subscription's `total` and `num_lines` follow.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "4, endpoint 8",

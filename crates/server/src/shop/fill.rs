@@ -36,9 +36,14 @@ impl Backoffice {
     /// If the store has records already, or the database fails.
     pub async fn seed(&self, store: i64, shop: Shop) -> Result<(), Refusal> {
         let mut change = self.store.db.begin().await?;
-        let sql = "SELECT id FROM gateway_groups WHERE store = $1 LIMIT 1";
-        if change.row(sql, vec![store.into()]).await?.is_some() {
-            return Err(Refusal::conflict("the store has records already"));
+        for table in tables::ALL {
+            let sql = Joined(format!(
+                "SELECT id FROM {} WHERE store = $1 LIMIT 1",
+                table.name
+            ));
+            if change.row(sql, vec![store.into()]).await?.is_some() {
+                return Err(Refusal::conflict("the store has records already"));
+            }
         }
         self.fill(&mut change, store, shop).await?;
         change.commit().await?;
@@ -211,7 +216,7 @@ impl Backoffice {
             set(&mut order, "payment_status", "paid");
         }
         let text = written(&tables::ORDERS, &order, &stored.json)?;
-        let sums = sums(&order);
+        let sums = sums(&order)?;
         let updated = change
             .update(&tables::ORDERS, store, stored.id, &text, sums)
             .await;
@@ -233,8 +238,12 @@ impl Backoffice {
         let name = table.shape.name;
         let mut more: Vec<(&'static str, db::Value)> = Vec::new();
         if name == info::ORDER.name {
-            more = sums(record);
+            more = sums(record)?;
             let number = record["number"].as_str().unwrap_or_default();
+            if number.contains('\0') {
+                let message = "expected a text without the character NUL";
+                return Err(Refusal::invalid("number", message));
+            }
             more.push(("number", number.into()));
         } else if name == info::TRANSACTION.name {
             more.push(("authorized", money::of(record, "amount").into()));
@@ -284,16 +293,18 @@ fn is_captured(transaction: &Value) -> bool {
 }
 
 /// Returns what an order's transactions have captured and refunded, as columns.
-fn sums(order: &Value) -> Vec<(&'static str, db::Value)> {
+fn sums(order: &Value) -> Result<Vec<(&'static str, db::Value)>, Refusal> {
     let sum = |kinds: &[&str]| {
         let of_kind = |made: &&Value| {
             made["status"] == "succeeded" && kinds.iter().any(|kind| made["type"] == *kind)
         };
         let made = items(order, "transactions").filter(of_kind);
-        made.map(|made| money::of(made, "amount")).sum::<Decimal>()
+        let mut amounts = made.map(|made| money::of(made, "amount"));
+        let sum = amounts.try_fold(Decimal::ZERO, Decimal::checked_add);
+        sum.ok_or_else(|| Refusal::invalid("transactions", "their sum is too large"))
     };
-    vec![
-        ("captured", sum(&["debit", "capture"]).into()),
-        ("refunded", sum(&["refund"]).into()),
-    ]
+    Ok(vec![
+        ("captured", sum(&["debit", "capture"])?.into()),
+        ("refunded", sum(&["refund"])?.into()),
+    ])
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_models::{Record, Timestamp};
+use backoffice_models::{Record, Timestamp, info::TypeInfo};
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, value::RawValue};
 
@@ -151,12 +151,33 @@ pub(super) fn merge(
     read_only: &[&str],
 ) -> Result<(), Refusal> {
     let update: Map<String, Value> = read_body(update)?;
-    for (name, value) in update {
-        if table.shape.field(&name).is_some() && !read_only.contains(&name.as_str()) {
+    for (name, mut value) in update {
+        let field = table.shape.field(&name);
+        if let Some(field) = field.filter(|_| !read_only.contains(&name.as_str())) {
+            keep_listed(&mut value, field.ty);
             set(record, &name, value);
         }
     }
     Ok(())
+}
+
+/// Removes the fields that the document does not list from the objects of a value.
+fn keep_listed(value: &mut Value, ty: TypeInfo) {
+    match (value, ty) {
+        (Value::Object(fields), TypeInfo::Shape(shape)) if shape.fields_shown => {
+            fields.retain(|name, value| {
+                let field = shape.field(name);
+                if let Some(field) = field {
+                    keep_listed(value, field.ty);
+                }
+                field.is_some()
+            });
+        }
+        (Value::Array(items), TypeInfo::List(item)) => {
+            items.iter_mut().for_each(|value| keep_listed(value, *item));
+        }
+        _ => {}
+    }
 }
 
 /// Returns the time as a record has it.

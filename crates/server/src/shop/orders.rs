@@ -52,21 +52,32 @@ impl Orders for Backoffice {
         let made = refund_payments(&mut write, &order, amount).await?;
         let total = money::number(order.total_incl_tax.as_ref());
         let without_tax = money::number(order.total_excl_tax.as_ref());
-        let without_tax = money::share(amount, without_tax, total);
         let reported = order.report_values.as_ref();
         let in_reports = reported.and_then(|values| values.total_incl_tax.as_ref());
         let in_reports = money::number(in_reports);
-        let report = |amount: Decimal| money::text(money::share(amount, in_reports, total));
+        // Of all refunds together, so that those of an order add up to its totals.
+        let parts = |refunded: Decimal| {
+            let without_tax = money::share(refunded, without_tax, total);
+            let report = |amount| money::share(amount, in_reports, total);
+            [without_tax, report(refunded), report(without_tax)]
+        };
+        let [before, after] = [sums.refunded, sums.refunded + amount].map(parts);
+        let mut parts = after
+            .into_iter()
+            .zip(before)
+            .map(|(after, before)| money::text(after - before));
+        let mut part = || parts.next();
+        let (without_tax, reported_amount, reported_without_tax) = (part(), part(), part());
         let currency = reported.and_then(|values| values.currency.as_deref());
         let user = order.user.as_ref().and_then(|user| user.id);
         let refund = json!({
             "id": write.id().await?, "created_at": json::now(), "note": null, "order_number": number.as_str(),
             "user_id": user.map(i64::from), "adjustments": [], "refund_line_items": [],
-            "total_refund_amount": money::text(amount), "total_return_excl_tax": money::text(without_tax),
+            "total_refund_amount": money::text(amount), "total_return_excl_tax": without_tax,
             "total_return_incl_tax": money::text(amount), "transactions": [],
             "report_values": {
-                "currency": currency, "total_refund_amount": report(amount),
-                "total_return_excl_tax": report(without_tax), "total_return_incl_tax": report(amount),
+                "currency": currency, "total_refund_amount": reported_amount,
+                "total_return_excl_tax": reported_without_tax, "total_return_incl_tax": reported_amount,
             },
         });
         let mut refund: Refund = json::record(&refund.to_string())?;
@@ -258,7 +269,8 @@ async fn refund_payments(
             )
             .await?;
         refund.amount_available_for_refund = Some(money::amount(Decimal::ZERO));
-        let (_, embedded) = child(write, refund, payment, part, "refund").await?;
+        let before = money::number(payment.amount.as_ref()) - available;
+        let (_, embedded) = child(write, refund, payment, before, part, "refund").await?;
         made.push(embedded);
     }
     if left > Decimal::ZERO {
@@ -269,12 +281,13 @@ async fn refund_payments(
     Ok(made)
 }
 
-/// Adds a transaction that follows from another one. Takes both forms of the other, and returns those of the new one: its
-/// record, and what an order embeds.
+/// Adds a transaction that follows from another one. Takes both forms of the other, and the amount of earlier ones that
+/// follow from it. Returns both forms of the new one: its record, and what an order embeds.
 pub(super) async fn child(
     write: &mut Write<'_>,
     mut standalone: Transaction,
     parent: &EmbeddedTransaction,
+    before: Decimal,
     amount: Decimal,
     kind: &str,
 ) -> Result<(String, EmbeddedTransaction), Refusal> {
@@ -282,7 +295,9 @@ pub(super) async fn child(
     let mut embedded = parent.clone();
     let reported = parent.report_values.as_ref();
     let reported = money::number(reported.and_then(|values| values.amount.as_ref()));
-    let reported = money::share(amount, reported, money::number(parent.amount.as_ref()));
+    let whole = money::number(parent.amount.as_ref());
+    let report = |amount| money::share(amount, reported, whole);
+    let reported = report(before + amount) - report(before);
     macro_rules! follow {
         ($transaction:ident) => {
             $transaction.id = Some(id.into());

@@ -4,6 +4,7 @@ use backoffice_models::{
     CaptureTransaction, Order, OrderNumber, Record as _, Transaction, TransactionId,
 };
 use backoffice_shapes::endpoints;
+use rust_decimal::Decimal;
 use serde_json::Value;
 
 use super::{Backoffice, json, money, orders};
@@ -78,7 +79,9 @@ impl Transactions for Backoffice {
         let embedded = embedded.ok_or_else(Refusal::not_found)?;
         let mut capture = authorization;
         capture.amount_available_for_refund = Some(money::amount(amount));
-        let (text, made) = orders::child(&mut write, capture, embedded, amount, "capture").await?;
+        let (before, kind) = (Decimal::ZERO, "capture");
+        let (text, made) =
+            orders::child(&mut write, capture, embedded, before, amount, kind).await?;
         let captured = sums.captured + amount;
         let is_paid = captured >= money::number(order.total_incl_tax.as_ref());
         let status = match (sums.refunded.is_zero(), is_paid) {
@@ -93,8 +96,7 @@ impl Transactions for Backoffice {
         let more = vec![("captured", captured.into())];
         write.update(&tables::ORDERS, stored_order.id, &order.to_json(), more)?;
         let (record, event) = (format!("transactions/{new}"), "transaction.captured");
-        write
-            .finish(&record, event, Reply::stored(text).with_version(1))
-            .await
+        let reply = Reply::stored(text).with_version(write.version);
+        write.finish(&record, event, reply).await
     }
 }

@@ -21,7 +21,7 @@ use crate::{
         caller::Caller,
         refusal::Refusal,
     },
-    store::write::Write,
+    store::{table::decimal, write::Write},
 };
 
 /// Fields that the service sets itself.
@@ -101,16 +101,20 @@ impl Subscriptions for Backoffice {
         let Some((product, variant)) = product_of(&mut write, product_id).await? else {
             return wrong("product_id", "no variant and no product has this id");
         };
-        let price = price(&variant, subscription["currency"].as_str());
+        let Some(price) = price(&variant, subscription["currency"].as_str()) else {
+            let message = "the product has no price in the subscription's currency";
+            return wrong("product_id", message);
+        };
         let id = write.id().await?;
         let line = json!({
             "id": id, "metadata": null, "price": money::text(price), "product": summary(&product, &variant),
             "properties": [], "quantity": quantity, "stockrecord": null,
         });
-        let total = price
-            .checked_mul(Decimal::from(quantity))
-            .unwrap_or_default();
-        let total = money::of(&subscription, "total") + total;
+        let total = price.checked_mul(Decimal::from(quantity));
+        let total = total.and_then(|line| line.checked_add(money::of(&subscription, "total")));
+        let Some(total) = total else {
+            return wrong("quantity", "the subscription's total is too large");
+        };
         set(&mut subscription, "total", money::text(total));
         push(&mut subscription, "lines", line.clone());
         let lines = items(&subscription, "lines").count();
@@ -155,19 +159,12 @@ async fn product_of(write: &mut Write<'_>, id: i64) -> Result<Option<(Value, Val
     Ok(Some((product, variant.unwrap_or_default())))
 }
 
-/// Returns the price of a variant in a currency, or else in its first.
-fn price(variant: &Value, currency: Option<&str>) -> Decimal {
+/// Returns the price of a variant in a currency (gap `subscription-line-price`).
+fn price(variant: &Value, currency: Option<&str>) -> Option<Decimal> {
     let in_currency = |price: &&Value| price["currency"].as_str() == currency;
-    let price = items(variant, "prices").find(in_currency);
-    let Some(price) = price.or_else(|| items(variant, "prices").next()) else {
-        return Decimal::ZERO;
-    };
-    let subscribed = money::of(price, "subscription");
-    if subscribed.is_zero() {
-        money::of(price, "price")
-    } else {
-        subscribed
-    }
+    let price = items(variant, "prices").find(in_currency)?;
+    let subscribed = price.get("subscription").filter(|amount| !amount.is_null());
+    decimal(subscribed.or(price.get("price"))?.as_str()?)
 }
 
 /// Describes a product as a subscription's line embeds it.

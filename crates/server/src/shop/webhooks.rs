@@ -49,7 +49,7 @@ impl Webhooks for Backoffice {
         let more = vec![("secret", sealed.into())];
         write.insert(&tables::WEBHOOKS, id, &text, more)?;
         set(&mut webhook, "secret_key", secret);
-        let reply = Reply::stored(json::write::<Webhook>(&webhook)?).with_version(1);
+        let reply = Reply::stored(json::write::<Webhook>(&webhook)?).with_version(write.version);
         write
             .finish_hiding(&format!("webhooks/{id}"), "webhook.created", reply, text)
             .await

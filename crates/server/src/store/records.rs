@@ -4,6 +4,7 @@ use serde_json::Value as Json;
 
 use super::{
     db::{Db, Error, Joined, Row, Transaction, Value},
+    now,
     statement::Statement,
     table::{Table, parse},
 };
@@ -91,7 +92,7 @@ impl Transaction {
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<(), Error> {
-        let statement = Statement::insert(table, store, id, json, more)?;
+        let statement = Statement::insert(table, store, id, now(), json, more)?;
         self.execute_all(vec![statement]).await?;
         Ok(())
     }
@@ -112,25 +113,27 @@ impl Transaction {
 }
 
 impl Statement {
-    /// Adds a record. `more` are columns that its JSON does not have.
+    /// Adds a record. `more` are columns that its JSON does not have. The first version is a time, so that it is not one of a
+    /// record that had this id, or this place, before.
     pub(super) fn insert(
         table: &Table,
         store: i64,
         id: i64,
+        version: i64,
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<Self, Error> {
         let columns = columns(table, json)?;
         let mut names = String::new();
         let mut places = String::new();
-        let mut values = vec![store.into(), id.into(), Value::from(json)];
+        let mut values = vec![store.into(), id.into(), version.into(), Value::from(json)];
         for (name, value) in columns.into_iter().chain(more) {
             values.push(value);
             names += &format!(", \"{name}\"");
             places += &format!(", ${}", values.len());
         }
         let sql = format!(
-            "INSERT INTO {} (store, id, version, json{names}) VALUES ($1, $2, 1, $3{places})",
+            "INSERT INTO {} (store, id, version, json{names}) VALUES ($1, $2, $3, $4{places})",
             table.name
         );
         let table = table.name;

@@ -24,6 +24,8 @@ pub(crate) struct Write<'a> {
     caller: &'a Caller,
     cipher: &'a Cipher,
     endpoint: &'static Endpoint,
+    /// First version of new records.
+    pub(crate) version: i64,
     ids: std::ops::Range<i64>,
     pub(crate) transaction: Transaction,
     /// Statements that run when the change ends, all at once.
@@ -46,6 +48,7 @@ impl Store {
             caller,
             cipher: &self.cipher,
             endpoint,
+            version: now(),
             ids,
             transaction: self.db.begin().await?,
             later: Vec::new(),
@@ -149,7 +152,7 @@ impl Write<'_> {
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<(), Refusal> {
-        let statement = Statement::insert(table, self.store(), id, json, more)?;
+        let statement = Statement::insert(table, self.store(), id, self.version, json, more)?;
         self.later.push(statement);
         Ok(())
     }

@@ -71,6 +71,13 @@ async fn drive(url: &str) {
     tickets_and_payments(&service.client()).await;
     webhooks(&service.client()).await;
     refusals::unknown_ids(&service).await;
+    refusals::tokens(&service).await;
+    refusals::in_order(&service).await;
+    repeats::keys(&service).await;
+    repeats::keys_of_every_write(&service).await;
+    repeats::versions(&service).await;
+    sandbox::records(&service).await;
+    sandbox::money(&service).await;
     pages::there_and_back(&service).await;
     pages::while_records_are_made(&service).await;
     pages::cursors_of_others(&service).await;

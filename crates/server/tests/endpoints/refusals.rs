@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use axum::body::Body;
-use backoffice_shapes::{Endpoint, endpoints};
+use backoffice_server::Examples;
+use backoffice_shapes::{Endpoint, Method, endpoints};
 use serde_json::Value;
 
 use crate::service::Service;
@@ -17,22 +18,61 @@ pub(crate) fn path(endpoint: &Endpoint, id: &str) -> String {
     path
 }
 
-fn body(endpoint: &Endpoint) -> Body {
-    match endpoint.id {
-        "refund_order" => Body::from(r#"{"amount":"0.01"}"#),
-        "create_order_note" | "create_user_note" => Body::from(r#"{"message":"x"}"#),
-        "create_fulfillment_event" => Body::from(r#"{"status":"label_printed"}"#),
-        "create_subscription_line" => Body::from(r#"{"product_id":1,"quantity":1}"#),
-        "create_webhook" | "update_webhook" => {
-            Body::from(r#"{"events":["a"],"target":"https://a.example"}"#)
+/// The address of an endpoint for the records of a store.
+pub(crate) fn path_to(endpoint: &Endpoint, of: &Examples) -> String {
+    let kind = endpoint.path.split('/').nth(1).unwrap_or_default();
+    let id = match kind {
+        "products" => of.product_id,
+        "subscriptions" => of.subscription_id,
+        "users" => of.customer_id,
+        "tickets" => of.ticket_id,
+        "disputes" => of.dispute_id,
+        "transactions" => of.transaction_id,
+        "webhooks" => of.webhook_id,
+        _ => 0,
+    };
+    let path = endpoint.path.replace("{number}", &of.order_number);
+    let path = path.replace("{fulfillmentId}", &of.fulfillment_id.to_string());
+    let path = path.replace("{addressId}", &of.address_id.to_string());
+    path.replace("{id}", &id.to_string())
+}
+
+/// A right body of a call.
+pub(crate) fn body(endpoint: &Endpoint) -> String {
+    let text = match endpoint.id {
+        "refund_order" => r#"{"amount":"0.01"}"#,
+        "create_order_note" | "create_user_note" => r#"{"message":"x"}"#,
+        "create_fulfillment_event" => r#"{"status":"label_printed"}"#,
+        "create_subscription_line" => r#"{"product_id":1,"quantity":1}"#,
+        "create_webhook" | "update_webhook" => r#"{"events":["a"],"target":"https://a.example"}"#,
+        "upload_ticket_attachments" => {
+            "--b\r\ncontent-disposition: form-data; name=\"ticket\"\r\n\r\n1\r\n\
+             --b\r\ncontent-disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n\
+             content-type: text/plain\r\n\r\nx\r\n--b--\r\n"
         }
-        _ => Body::from("{}"),
+        _ => "{}",
+    };
+    text.to_owned()
+}
+
+pub(crate) fn content_type(endpoint: &Endpoint) -> &'static str {
+    match endpoint.id {
+        "upload_ticket_attachments" => "multipart/form-data; boundary=b",
+        _ => "application/json",
     }
 }
 
 #[tokio::test]
-async fn tokens_are_checked_on_every_endpoint() {
+async fn requests_that_are_refused() {
     let service = Service::start("sqlite::memory:").await;
+    tokens(&service).await;
+    in_order(&service).await;
+    service.stop().await;
+}
+
+/// Tokens are checked on every endpoint.
+pub(crate) async fn tokens(service: &Service) {
+    let examples = service.examples().await;
     let other = service.backoffice.add_store("other").await.unwrap();
     let all: Vec<_> = endpoints::SCOPES.iter().map(|scope| scope.name).collect();
     let add = |lifetime| service.backoffice.add_token(other, "gone", &all, lifetime);
@@ -46,13 +86,14 @@ async fn tokens_are_checked_on_every_endpoint() {
         let send = async |token: Option<String>| {
             let request = axum::http::Request::builder()
                 .method(endpoint.method.as_str())
-                .uri(format!("/api{}", path(endpoint, "1")))
-                .header("content-type", "application/json");
+                .uri(format!("/api{}", path_to(endpoint, &examples)))
+                .header("content-type", content_type(endpoint));
             let request = match token {
                 Some(token) => request.header("authorization", token),
                 None => request,
             };
-            service.send(request.body(body(endpoint)).unwrap()).await
+            let body = Body::from(body(endpoint));
+            service.send(request.body(body).unwrap()).await
         };
         let (parts, text) = send(None).await;
         assert_eq!(parts.status, 401, "{}", endpoint.id);
@@ -104,14 +145,19 @@ async fn tokens_are_checked_on_every_endpoint() {
             .unwrap();
         let (parts, text) = send(Some(format!("bearer {token}"))).await;
         let expected = match (endpoint.path_parameters, endpoint.id) {
-            ([], "upload_ticket_attachments") => 415,
+            // The form names a ticket of the other store.
+            ([], "upload_ticket_attachments") => 404,
             ([], _) => endpoint.status,
             _ => 404,
         };
         assert_eq!(parts.status, expected, "{} {text}", endpoint.id);
         assert!(!text.contains("\"id\":1,"), "{text}");
+        // They exist for one of their store.
+        if endpoint.method == Method::Get {
+            let (parts, text) = send(Some(format!("Bearer {}", service.token))).await;
+            assert_eq!(parts.status, 200, "{} {text}", endpoint.id);
+        }
     }
-    service.stop().await;
 }
 
 #[tokio::test]
@@ -141,7 +187,8 @@ pub(crate) async fn unknown_ids(service: &Service) {
         ] {
             let request = service.request(endpoint.method.as_str(), &path(endpoint, id));
             let request = request.header("content-type", "application/json");
-            let (parts, text) = service.send(request.body(body(endpoint)).unwrap()).await;
+            let body = Body::from(body(endpoint));
+            let (parts, text) = service.send(request.body(body).unwrap()).await;
             assert_eq!(parts.status, 404, "{} {id} {text}", endpoint.id);
         }
     }
@@ -169,9 +216,8 @@ type Case = (
     &'static str,
 );
 
-#[tokio::test]
-async fn requests_are_refused_in_the_order_of_the_ledger() {
-    let service = Service::start("sqlite::memory:").await;
+/// Requests are refused in the order of the ledger.
+pub(crate) async fn in_order(service: &Service) {
     let cases: &[Case] = &[
         ("GET", "/nowhere/", &[], "", 404, "no such path"),
         ("DELETE", "/users/", &[], "", 405, "GET, HEAD, OPTIONS"),
@@ -382,7 +428,7 @@ async fn requests_are_refused_in_the_order_of_the_ledger() {
         (
             "POST",
             "/orders/1001/refund/",
-            &[JSON, ("if-match", "\"9\"")],
+            &[JSON, ("if-match", "\"999999\"")],
             "{\"amount\":\"1\"}",
             412,
             "If-Match",
@@ -472,5 +518,4 @@ async fn requests_are_refused_in_the_order_of_the_ledger() {
         )
         .await;
     assert_eq!(parts.headers["location"], "./1/?x=1");
-    service.stop().await;
 }

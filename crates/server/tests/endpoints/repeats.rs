@@ -1,13 +1,25 @@
 //! Requests that come twice, and records that others have changed.
 
 use axum::{body::Body, http::StatusCode};
+use backoffice_shapes::{Method, endpoints};
 use serde_json::{Value, json};
 
-use crate::service::Service;
+use crate::{
+    refusals::{body, content_type, path_to},
+    service::Service,
+};
 
 #[tokio::test]
-async fn a_key_gives_the_first_answer_again() {
+async fn requests_that_come_twice() {
     let service = Service::start("sqlite::memory:").await;
+    keys(&service).await;
+    keys_of_every_write(&service).await;
+    versions(&service).await;
+    service.stop().await;
+}
+
+/// A key gives the first answer again.
+pub(crate) async fn keys(service: &Service) {
     let send = async |key: &str, amount: &str, accept: &str| {
         let request = service.request("POST", "/orders/1001/refund/");
         let request = request
@@ -60,12 +72,37 @@ async fn a_key_gives_the_first_answer_again() {
         order["refunds"].as_array().unwrap().len()
     };
     assert_eq!(refunds(&more), refunds(&text) + 1);
-    service.stop().await;
 }
 
-#[tokio::test]
-async fn versions_of_records_are_checked() {
-    let service = Service::start("sqlite::memory:").await;
+/// Every POST and PATCH takes a key.
+pub(crate) async fn keys_of_every_write(service: &Service) {
+    let examples = service.examples().await;
+    let writes = endpoints::ALL
+        .iter()
+        .filter(|endpoint| matches!(endpoint.method, Method::Post | Method::Patch));
+    for endpoint in writes {
+        let send = async |body: String| {
+            let request = service
+                .request(endpoint.method.as_str(), &path_to(endpoint, &examples))
+                .header("content-type", content_type(endpoint))
+                .header("idempotency-key", endpoint.id);
+            let (parts, text) = service.send(request.body(Body::from(body)).unwrap()).await;
+            let is_again = parts.headers.contains_key("idempotency-replayed");
+            (parts.status.as_u16(), is_again, text)
+        };
+        let id = endpoint.id;
+        let (status, is_again, text) = send(body(endpoint)).await;
+        assert_eq!((status, is_again), (endpoint.status, false), "{id}: {text}");
+        assert_eq!(send(body(endpoint)).await, (status, true, text), "{id}");
+        // Another body, which is as right as the first one.
+        let other = body(endpoint).replace("\r\nx", "\r\ny");
+        let (status, _, text) = send(format!("{other} ")).await;
+        assert_eq!(status, 422, "{id}: {text}");
+    }
+}
+
+/// Conditions are checked against the version of a record.
+pub(crate) async fn versions(service: &Service) {
     let (parts, text) = service
         .send(
             service
@@ -142,5 +179,4 @@ async fn versions_of_records_are_checked() {
     );
     assert_eq!(update(tag).await.0.status, 412);
     assert_eq!(update("*").await.0.status, 200);
-    service.stop().await;
 }

@@ -5,7 +5,7 @@ use axum::{
     http::{Request, request::Builder, response::Parts},
 };
 use backoffice_client::Client;
-use backoffice_server::{Backoffice, Limits, Settings};
+use backoffice_server::{Backoffice, Examples, Gate as _, Limits, Settings};
 use backoffice_shapes::endpoints;
 use tokio::{net::TcpListener, task::JoinHandle};
 use tower::ServiceExt as _;
@@ -69,6 +69,12 @@ impl Service {
         let (parts, body) = router.oneshot(request).await.unwrap().into_parts();
         let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
         (parts, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    /// Returns records of the token's store.
+    pub(crate) async fn examples(&self) -> Examples {
+        let grant = self.backoffice.grant(&self.token).await.unwrap().unwrap();
+        self.backoffice.examples(grant.store).await.unwrap()
     }
 
     /// Starts a request with the token.
