@@ -3,6 +3,7 @@
 //! BACKOFFICE_TEST_KILLS and BACKOFFICE_TEST_WRITES set how long this goes on; `.ci/nightly` has the whole run.
 
 use std::{
+    collections::BTreeSet,
     net::SocketAddr,
     process::Command,
     sync::{
@@ -89,7 +90,7 @@ fn survive(
     let addresses: Vec<_> = running.iter().map(|instance| instance.address).collect();
     let before = Sums::read(url);
     let (done, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let refunds = Mutex::new(0);
+    let effects = Mutex::new(Effects::default());
     thread::scope(|scope| {
         let reader = scope.spawn(|| {
             while !stop.load(Ordering::Relaxed) {
@@ -98,12 +99,12 @@ fn survive(
         });
         let callers: Vec<_> = (0..CALLERS)
             .map(|caller| {
-                let (addresses, token, done, refunds) = (&addresses, &token, &done, &refunds);
+                let (addresses, token, done, effects) = (&addresses, &token, &done, &effects);
                 scope.spawn(move || {
                     for number in (caller..writes).step_by(CALLERS) {
-                        let is_refund = number.is_multiple_of(8);
-                        write(addresses, token, number, is_refund);
-                        *refunds.lock().unwrap() += i64::from(is_refund);
+                        let write = Write::nth(number);
+                        let is_done = write.send(addresses, token, number);
+                        effects.lock().unwrap().count(&write, is_done);
                         done.fetch_add(1, Ordering::Relaxed);
                     }
                 })
@@ -133,22 +134,44 @@ fn survive(
         }
     });
     let after = Sums::read(url);
-    let (writes, refunds) = (
-        i64::try_from(writes).unwrap(),
-        refunds.into_inner().unwrap(),
-    );
+    let effects = effects.into_inner().unwrap();
+    println!("{effects:?}");
+    let Effects {
+        refunds,
+        captures,
+        notes,
+        refused,
+    } = effects;
+    let numbers = 0..writes;
+    let writes = refunds + captures + notes;
+    assert_eq!(usize::try_from(writes + refused), Ok(numbers.len()));
     assert_eq!(after.keys, writes, "an answer for each key");
     assert_eq!(
         after.outbox, writes,
         "an event for each write, and for nothing else"
     );
     assert_eq!(after.audit, writes, "an audit row for each write");
-    assert_eq!(after.notes, writes - refunds, "a note for each key");
-    assert_eq!(after.records, writes - refunds, "an event for each note");
+    assert_eq!(after.notes, notes, "a note for each key");
+    assert_eq!(after.records, notes, "an event for each note");
     assert_eq!(
         after.refunded - before.refunded,
-        refunds * 100,
-        "in ten-thousandths: a cent for each key"
+        refunds * REFUND,
+        "the amount of each refund"
+    );
+    assert_eq!(
+        after.captured - before.captured,
+        captures * CAPTURE,
+        "the amount of each capture"
+    );
+    let tried: BTreeSet<_> = numbers
+        .map(Write::nth)
+        .filter(|write| write.refusal == NOT_CAPTURED)
+        .map(|write| write.request)
+        .collect();
+    assert_eq!(
+        usize::try_from(captures),
+        Ok(tried.len()),
+        "each authorization is captured once"
     );
     assert_eq!(
         after.refunds - before.refunds,
@@ -161,47 +184,104 @@ fn survive(
     );
 }
 
-/// Makes a write, again until it has an answer.
-fn write(addresses: &[SocketAddr], token: &str, number: usize, is_refund: bool) {
-    let key = format!("write-{number}");
-    // Orders that are paid: of six states, the first.
-    let order = 1_001 + number / 8 * 6 % (ORDERS / 6 * 6);
-    let (request, body) = if is_refund {
-        (
-            format!("POST /api/orders/{order}/refund/"),
-            json!({ "amount": "0.01" }),
-        )
-    } else if number.is_multiple_of(2) {
-        (
-            format!("POST /api/orders/{order}/notes/"),
-            json!({ "message": key }),
-        )
-    } else {
-        (
-            format!("POST /api/users/{}/notes/", number % ORDERS + 1),
-            json!({ "message": key }),
-        )
-    };
-    let limit = Instant::now() + PATIENCE;
-    let mut attempt = number;
-    loop {
-        let answer = send(
-            addresses[attempt % addresses.len()],
-            token,
-            &request,
-            Some(&key),
-            &body.to_string(),
-        );
-        match &answer {
-            Ok((200, _)) => return,
-            // The first request is in progress, as far as its instance could say before it died.
-            Ok((409, body)) if body.contains("in progress") => {}
-            Ok((503, _)) | Err(_) => {}
-            Ok(unexpected) => panic!("{request}: {unexpected:?}"),
+/// Amount of a refund and of a capture, in ten-thousandths.
+const REFUND: i64 = 10_000;
+const CAPTURE: i64 = 100;
+
+/// A write.
+struct Write {
+    request: String,
+    body: Value,
+    /// A part of the refusal that it may get.
+    refusal: &'static str,
+}
+
+/// Numbers of writes that had an effect, and of others.
+#[derive(Debug, Default)]
+struct Effects {
+    refunds: i64,
+    captures: i64,
+    notes: i64,
+    refused: i64,
+}
+
+impl Effects {
+    fn count(&mut self, write: &Write, is_done: bool) {
+        let number = match write.refusal {
+            _ if !is_done => &mut self.refused,
+            NOT_CAPTURED => &mut self.captures,
+            NOT_REFUNDED => &mut self.refunds,
+            _ => &mut self.notes,
+        };
+        *number += 1;
+    }
+}
+
+const NOT_REFUNDED: &str = "can be refunded";
+const NOT_CAPTURED: &str = "can be captured";
+
+impl Write {
+    /// Of 16 writes, two are refunds and one is a capture. In a long run, the orders are refunded until nothing is left, and
+    /// each authorization is tried again.
+    fn nth(number: usize) -> Self {
+        // Of six states of an order, the first is paid, and the fifth is authorized.
+        let sixth = 6 * (number / 8 % (ORDERS / 6));
+        let (request, body, refusal) = match number % 16 {
+            0 | 8 => (
+                format!("orders/{}/refund", 1_001 + sixth),
+                json!({ "amount": "1.00" }),
+                NOT_REFUNDED,
+            ),
+            4 => (
+                format!("transactions/{}/capture", 500_000 + 10 * (sixth + 4)),
+                json!({ "amount": "0.01" }),
+                NOT_CAPTURED,
+            ),
+            even if even % 2 == 0 => (
+                format!("orders/{}/notes", 1_001 + sixth),
+                json!({ "message": number.to_string() }),
+                "",
+            ),
+            _ => (
+                format!("users/{}/notes", number % ORDERS + 1),
+                json!({ "message": number.to_string() }),
+                "",
+            ),
+        };
+        Self {
+            request: format!("POST /api/{request}/"),
+            body,
+            refusal,
         }
-        assert!(Instant::now() < limit, "{request}: {answer:?}");
-        attempt += 1;
-        thread::sleep(Duration::from_millis(20));
+    }
+
+    /// Sends the write, again until it has an answer. Returns true if it had an effect.
+    fn send(&self, addresses: &[SocketAddr], token: &str, number: usize) -> bool {
+        let (request, key) = (&self.request, format!("write-{number}"));
+        let limit = Instant::now() + PATIENCE;
+        let mut attempt = number;
+        loop {
+            let answer = send(
+                addresses[attempt % addresses.len()],
+                token,
+                request,
+                Some(&key),
+                &self.body.to_string(),
+            );
+            match &answer {
+                Ok((200, _)) => return true,
+                // The first request is in progress, as far as its instance could say before it died.
+                Ok((409, body)) if body.contains("in progress") => {}
+                Ok((409, body)) if !self.refusal.is_empty() && body.contains(self.refusal) => {
+                    return false;
+                }
+                Ok((503, _)) | Err(_) => {}
+                Ok(unexpected) => panic!("{request}: {unexpected:?}"),
+            }
+            assert!(Instant::now() < limit, "{request}: {answer:?}");
+            attempt += 1;
+            thread::sleep(Duration::from_millis(20));
+        }
     }
 }
 
@@ -249,6 +329,7 @@ struct Sums {
     audit: i64,
     notes: i64,
     records: i64,
+    captured: i64,
     refunded: i64,
     refunds: i64,
     beyond: i64,
@@ -270,10 +351,16 @@ impl Sums {
                     sqlx::query(sql).fetch_one(&pool).await.unwrap().get(0)
                 }
             };
-            let refunded = if url.starts_with("sqlite") {
-                "SELECT CAST(SUM(refunded) AS BIGINT) FROM orders"
+            let [captured, refunded] = if url.starts_with("sqlite") {
+                [
+                    "SELECT CAST(SUM(captured) AS BIGINT) FROM orders",
+                    "SELECT CAST(SUM(refunded) AS BIGINT) FROM orders",
+                ]
             } else {
-                "SELECT CAST(SUM(refunded) * 10000 AS BIGINT) FROM orders"
+                [
+                    "SELECT CAST(SUM(captured) * 10000 AS BIGINT) FROM orders",
+                    "SELECT CAST(SUM(refunded) * 10000 AS BIGINT) FROM orders",
+                ]
             };
             let refunds = if url.starts_with("sqlite") {
                 "SELECT SUM(json_array_length(json, '$.refunds')) FROM orders"
@@ -286,6 +373,7 @@ impl Sums {
                 audit: number("SELECT COUNT(*) FROM audit").await,
                 notes: number("SELECT (SELECT COUNT(*) FROM order_notes) + (SELECT COUNT(*) FROM customer_notes)").await,
                 records: number("SELECT COUNT(DISTINCT record) FROM outbox WHERE event LIKE '%note_created'").await,
+                captured: number(captured).await,
                 refunded: number(refunded).await,
                 refunds: number(refunds).await,
                 beyond: number("SELECT COUNT(*) FROM orders WHERE refunded > captured").await,
