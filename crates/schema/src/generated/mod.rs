@@ -1257,10 +1257,18 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "refund-states",
         question: "What does a refund change in an order?",
-        decision: "The service adds a refund without line items, and a transaction for each payment that it refunds. `payment_status` becomes `partially_refunded`, or `refunded` if nothing is left. The totals stay as they were sold; the part without tax follows from the order's totals.",
+        decision: "The service adds a refund without line items, and a transaction for each payment that it refunds. `payment_status` becomes `partially_refunded`, or `refunded` if nothing is left. The totals stay as they were sold. The parts without tax and in the report currency follow from the order's totals; those of all its refunds add up.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "3; 4, endpoint 1",
+    },
+    Gap {
+        id: "refund-user",
+        question: "Whose id is the `user_id` of a refund?",
+        decision: "The customer's who placed the order.",
+        acts_in: &["service"],
+        switch: "Not possible.",
+        section: "2, Refund",
     },
     Gap {
         id: "refund-payments",
@@ -1349,6 +1357,14 @@ pub(crate) static GAPS: &[Gap] = &[
         acts_in: &["schema", "models", "openapi", "client", "service"],
         switch: "Add fields to UploadTicketAttachments and remove `fields_shown = false`.",
         section: "4, Gaps in this part",
+    },
+    Gap {
+        id: "attachment-comment",
+        question: "What does an upload of attachments change in its ticket?",
+        decision: "The service adds one public comment without an author, with the files and the text of the form's part `body`.",
+        acts_in: &["service"],
+        switch: "Not possible.",
+        section: "4, endpoint 16",
     },
     Gap {
         id: "attachment-addresses",
@@ -1812,6 +1828,14 @@ pub(crate) static GAPS: &[Gap] = &[
         decision: "The service accepts JSON bodies of up to 1 MiB.",
         acts_in: &["service"],
         switch: "Set an option of the service.",
+        section: "8",
+    },
+    Gap {
+        id: "connection-limits",
+        question: "How many connections and header fields does the service take, and how long does it wait for a caller?",
+        decision: "10,000 connections at once; 100 header fields of together 32 KiB, and 431 for more; 30 seconds for the header fields, between two requests, and for a caller to take a part of an answer. After a signal to stop, it has 30 seconds for the requests that it has.",
+        acts_in: &["service"],
+        switch: "Set the option of the service for the number of connections; in the library, `ConnectionLimits` has all.",
         section: "8",
     },
     Gap {

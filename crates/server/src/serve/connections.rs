@@ -12,7 +12,7 @@ use hyper_util::{
 use tokio::{net::TcpListener, sync::Semaphore};
 use tokio_io_timeout::TimeoutStream;
 
-/// Limits of a server's connections.
+/// Limits of a server's connections (gap `connection-limits`).
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ConnectionLimits {

@@ -15,7 +15,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 pub use self::connections::ConnectionLimits;
 use self::figures::Figures;
-use crate::{Backoffice, Limits};
+use crate::{Backoffice, Limits, http::routes::request_id};
 
 /// A back office that serves an address.
 ///
@@ -88,6 +88,7 @@ impl Server {
         }
         api.merge(operations::router(&self.backoffice, &figures))
             .layer(CatchPanicLayer::custom(requests::panicked))
+            .layer(axum::middleware::from_fn(request_id))
             .layer(axum::middleware::from_fn_with_state(
                 figures,
                 requests::observe,

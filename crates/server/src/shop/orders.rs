@@ -69,6 +69,7 @@ impl Orders for Backoffice {
         let mut part = || parts.next();
         let (without_tax, reported_amount, reported_without_tax) = (part(), part(), part());
         let currency = reported.and_then(|values| values.currency.as_deref());
+        // Gap `refund-user`.
         let user = order.user.as_ref().and_then(|user| user.id);
         let refund = json!({
             "id": write.id().await?, "created_at": json::now(), "note": null, "order_number": number.as_str(),

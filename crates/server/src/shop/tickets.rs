@@ -30,7 +30,7 @@ impl Tickets for Backoffice {
             .await
     }
 
-    /// Adds a comment with the files to the ticket that the form names (gap `attachment-form-fields`).
+    /// Adds a comment with the files to the ticket that the form names (gaps `attachment-form-fields`, `attachment-comment`).
     async fn upload_attachments(&self, caller: &Caller, form: Form) -> Answer<SupportTicket> {
         let Some(ticket) = form.text("ticket") else {
             return Err(Refusal::invalid("ticket", "missing: the id of the ticket"));

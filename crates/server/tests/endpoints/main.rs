@@ -9,6 +9,7 @@
 mod answers;
 mod attacks;
 mod concurrent;
+mod events;
 mod lists;
 mod network;
 mod pages;
@@ -54,6 +55,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     drive(&url).await;
     concurrent::changes(&url).await;
     serving::limits_are_shared(&url).await;
+    events::of_each_write(&postgres.new_database("events")).await;
     serving::old_rows_are_removed(&postgres.new_database("rows")).await;
     serving::an_older_database_opens(&postgres.new_database("older")).await;
     serving::back_after_lost_packets(&postgres).await;

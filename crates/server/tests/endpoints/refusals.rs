@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use axum::body::Body;
-use backoffice_server::Examples;
+use backoffice_server::{Examples, Gate as _, Limits};
 use backoffice_shapes::{Endpoint, Method, endpoints};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::service::Service;
 
@@ -67,6 +67,8 @@ async fn requests_that_are_refused() {
     let service = Service::start("sqlite::memory:").await;
     tokens(&service).await;
     in_order(&service).await;
+    first_of_several(&service).await;
+    details(&service).await;
     service.stop().await;
 }
 
@@ -215,6 +217,106 @@ type Case = (
     u16,
     &'static str,
 );
+
+/// Of several faults, the first in the order of the ledger counts (gap `error-conditions`).
+pub(crate) async fn first_of_several(service: &Service) {
+    let store = service.backoffice.grant(&service.token).await;
+    let store = store.unwrap().unwrap().store;
+    let narrow = service
+        .backoffice
+        .add_token(store, "narrow", &["users:read"], None);
+    let narrow = narrow.await.unwrap();
+    // A request has the faults from a number on.
+    let statuses = [
+        404, 405, 401, 403, 400, 406, 404, 400, 415, 413, 400, 400, 404, 412, 409, 200,
+    ];
+    for (first, status) in statuses.into_iter().enumerate() {
+        let number = match first {
+            ..=6 => "%00",
+            7..=12 => "999999",
+            _ => "1001",
+        };
+        let path = if first == 0 { "nowhere" } else { "refund" };
+        let query = if first <= 7 { "?x=1" } else { "" };
+        let method = if first <= 1 { "DELETE" } else { "POST" };
+        let token = match first {
+            ..=2 => "x",
+            3 => &narrow,
+            _ => &service.token,
+        };
+        let uri = format!("/orders/{number}/{path}/{query}");
+        let mut request = Service::request_with(token, method, &uri);
+        let content_type = if first <= 8 {
+            "text/plain"
+        } else {
+            "application/json"
+        };
+        request = request.header("content-type", content_type);
+        for (fault, name, value) in [
+            (4, "x-service-api-version", "2020-01-01"),
+            (5, "accept", "text/html"),
+            (11, "idempotency-key", ""),
+            (13, "if-match", "\"999999\""),
+        ] {
+            if first <= fault {
+                request = request.header(name, value);
+            }
+        }
+        let body = match first {
+            ..=9 => text_of(LARGE),
+            10 => "{}".to_owned(),
+            11..=14 => r#"{"amount":"99999"}"#.to_owned(),
+            _ => r#"{"amount":"0.01"}"#.to_owned(),
+        };
+        let (parts, text) = service.send(request.body(Body::from(body)).unwrap()).await;
+        assert_eq!(parts.status, status, "fault {first}: {text}");
+    }
+}
+
+/// A problem says where, which rule and what to do; a request id is repeated if it is safe.
+pub(crate) async fn details(service: &Service) {
+    for (given, is_repeated) in [
+        ("a-1_b.c:d", true),
+        ("a b", false),
+        ("a\tb", false),
+        ("", false),
+        ("\u{e9}", false),
+        (&"x".repeat(129), false),
+    ] {
+        let request = service
+            .request("POST", "/orders/1001/refund/")
+            .header("content-type", "application/json")
+            .header("accept", "application/problem+json")
+            .header("x-request-id", given);
+        let body = Body::from(r#"{"amount":12.5}"#);
+        let (parts, text) = service.send(request.body(body).unwrap()).await;
+        let id = &parts.headers["x-request-id"];
+        assert_eq!(id == given, is_repeated, "{given:?}: {id:?}");
+        let problem: Value = serde_json::from_str(&text).unwrap();
+        let mistake = &problem["violations"][0];
+        assert_eq!(
+            (&mistake["pointer"], &mistake["code"]),
+            (&json!("/amount"), &json!("type-mismatch")),
+            "{text}"
+        );
+        assert!(
+            mistake["hint"].as_str().unwrap().contains("\"12.5\""),
+            "{text}"
+        );
+    }
+    let mut limits = Limits::default();
+    limits.upload_bytes = 100;
+    let upload = endpoints::ALL
+        .iter()
+        .find(|endpoint| endpoint.id == "upload_ticket_attachments");
+    let upload = upload.unwrap();
+    let request = service
+        .request("POST", upload.path)
+        .header("content-type", content_type(upload));
+    let request = request.body(Body::from(body(upload))).unwrap();
+    let (parts, text) = service.send_with(limits, request).await;
+    assert_eq!(parts.status, 413, "{text}");
+}
 
 /// Requests are refused in the order of the ledger.
 pub(crate) async fn in_order(service: &Service) {

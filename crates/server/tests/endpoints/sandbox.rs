@@ -45,6 +45,7 @@ async fn send(
         .await
         .unwrap()
         .into_parts();
+    assert!(parts.headers.contains_key("x-request-id"), "{path}");
     let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
     (
         parts.status.as_u16(),

@@ -1,0 +1,145 @@
+//! What a write leaves beside its record: an audit row and an event.
+
+use axum::body::Body;
+use backoffice_shapes::{Method, endpoints};
+use serde_json::Value;
+use sqlx::Row as _;
+
+use crate::{
+    refusals::{body, content_type, path_to},
+    service::Service,
+};
+
+/// Event and record of each write, but for ids that the service makes.
+const EVENTS: [(&str, &str, &str); 13] = [
+    ("refund_order", "order.refunded", "orders/*"),
+    (
+        "create_order_note",
+        "order.note_created",
+        "orders/*/notes/*",
+    ),
+    (
+        "create_fulfillment_event",
+        "fulfillment_event.created",
+        "orders/*/fulfillments/*/events/*",
+    ),
+    ("update_product", "product.updated", "products/1"),
+    (
+        "create_product_image",
+        "product_image.created",
+        "products/1/images/*",
+    ),
+    (
+        "update_subscription",
+        "subscription.updated",
+        "subscriptions/1",
+    ),
+    (
+        "create_subscription_line",
+        "subscription_line.created",
+        "subscriptions/1/lines/*",
+    ),
+    ("update_user", "user.updated", "users/1"),
+    ("create_user_note", "user.note_created", "users/1/notes/*"),
+    (
+        "upload_ticket_attachments",
+        "ticket.attachments_created",
+        "tickets/1",
+    ),
+    (
+        "capture_transaction",
+        "transaction.captured",
+        "transactions/*",
+    ),
+    ("create_webhook", "webhook.created", "webhooks/*"),
+    ("update_webhook", "webhook.updated", "webhooks/1"),
+];
+
+#[tokio::test]
+async fn each_write_has_an_audit_row_and_an_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("shop.db").display());
+    of_each_write(&url).await;
+}
+
+pub(crate) async fn of_each_write(url: &str) {
+    let service = Service::start(url).await;
+    let examples = service.examples().await;
+    let mut answers = Vec::new();
+    for endpoint in endpoints::ALL
+        .iter()
+        .filter(|endpoint| endpoint.method != Method::Get)
+    {
+        let id = format!("request-{}", endpoint.id);
+        let request = service
+            .request(endpoint.method.as_str(), &path_to(endpoint, &examples))
+            .header("content-type", content_type(endpoint))
+            .header("x-request-id", &id);
+        let (parts, text) = service
+            .send(request.body(Body::from(body(endpoint))).unwrap())
+            .await;
+        assert_eq!(parts.status, endpoint.status, "{}: {text}", endpoint.id);
+        answers.push((
+            endpoint.id,
+            id,
+            serde_json::from_str::<Value>(&text).unwrap(),
+        ));
+        // A refused one leaves nothing.
+        let request = service
+            .request(endpoint.method.as_str(), &path_to(endpoint, &examples))
+            .header("content-type", content_type(endpoint))
+            .header("if-match", "\"999999\"");
+        let refused = service.send(request.body(Body::from("[]")).unwrap()).await;
+        assert!(refused.0.status.is_client_error(), "{}", endpoint.id);
+    }
+    service.stop().await;
+    let outbox = rows(url, "SELECT event, record, json FROM outbox ORDER BY id").await;
+    let audit = rows(
+        url,
+        "SELECT operation, record, request FROM audit ORDER BY id",
+    )
+    .await;
+    assert_eq!((outbox.len(), audit.len()), (EVENTS.len(), EVENTS.len()));
+    for (((id, request, mut answer), (named, event, record)), (sent, noted)) in answers
+        .into_iter()
+        .zip(EVENTS)
+        .zip(outbox.iter().zip(&audit))
+    {
+        assert_eq!(
+            (id, &sent[0], &noted[0]),
+            (named, &event.to_owned(), &id.to_owned())
+        );
+        assert_eq!((&sent[1], &request), (&noted[1], &noted[2]));
+        let parts = sent[1].split('/').zip(record.split('/'));
+        let is_like = parts
+            .clone()
+            .all(|(part, like)| like == "*" || part == like);
+        assert!(
+            is_like && sent[1].matches('/').count() == record.matches('/').count(),
+            "{}",
+            sent[1]
+        );
+        if id == "create_webhook" {
+            answer["secret_key"] = "********".into();
+        }
+        let told: Value = serde_json::from_str(&sent[2]).unwrap();
+        assert_eq!(told, answer, "{id}");
+    }
+}
+
+/// Returns the three texts of each row.
+async fn rows(url: &str, sql: &'static str) -> Vec<[String; 3]> {
+    if url.starts_with("sqlite") {
+        let pool = sqlx::SqlitePool::connect(url).await.unwrap();
+        let rows = sqlx::query(sql).fetch_all(&pool).await.unwrap();
+        rows.iter()
+            .map(|row| [0, 1, 2].map(|at| row.get(at)))
+            .collect()
+    } else {
+        let pool = sqlx::PgPool::connect(url).await.unwrap();
+        let rows = sqlx::query(sql).fetch_all(&pool).await.unwrap();
+        rows.iter()
+            .map(|row| [0, 1, 2].map(|at| row.get(at)))
+            .collect()
+    }
+}
