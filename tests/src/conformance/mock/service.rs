@@ -39,13 +39,19 @@ pub(in crate::conformance) fn ask() -> Result<Comparison> {
     let mut fulfillment = orders["results"][0]["fulfillments"][0].clone();
     fulfillment["id"] = json!(id);
     let line: Value = serde_json::from_str(&sample(&info::CREATE_SUBSCRIPTION_LINE))?;
+    // The shop's products have a price in every currency.
+    let products = send("GET", "/control/products", &Value::Null)?;
+    let variants = &products["results"][0]["children"];
     // The default shop has the other records with this id.
     for (kind, record) in [
         (
             "orders",
             json!({ "number": NUMBER, "fulfillments": [fulfillment] }),
         ),
-        ("products", json!({ "id": line["product_id"] })),
+        (
+            "products",
+            json!({ "id": line["product_id"], "children": variants }),
+        ),
         ("webhooks", json!({ "id": id })),
         (
             "transactions",
