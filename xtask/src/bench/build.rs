@@ -149,6 +149,14 @@ fn payloads(root: &Path, rounds: u8) -> Result<String, Box<dyn Error>> {
     let program = |payload: &str| format!("pub fn program() {{\n    {payload}\n}}\n");
     let text = page.to_string();
     let expression = text.replacen("\"customer\"", "#(\"customer\")", 1);
+    for record in page["results"].as_array_mut().into_iter().flatten() {
+        if let Some(record) = record.as_object_mut() {
+            record.remove("last_name");
+        }
+    }
+    let lacking = page.to_string();
+    let record = r#"{"id":1}"#;
+    let incomplete = vec![record; PAYLOAD / (record.len() + 1)].join(",");
     let programs = [
         ("no payload", program("")),
         (
@@ -169,6 +177,18 @@ fn payloads(root: &Path, rounds: u8) -> Result<String, Box<dyn Error>> {
             "payload!, 100 KB with an expression",
             program(&format!(
                 "let _ = backoffice::payload!(CustomerPage {expression});"
+            )),
+        ),
+        (
+            "payload!, 100 KB of records that lack a field",
+            program(&format!(
+                "let _ = backoffice::payload!(CustomerPage {lacking});"
+            )),
+        ),
+        (
+            "payload!, 100 KB of records with one field",
+            program(&format!(
+                "let _ = backoffice::payload!(CustomerPage {{\"results\":[{incomplete}]}});"
             )),
         ),
     ];
