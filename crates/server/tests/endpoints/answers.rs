@@ -16,7 +16,7 @@ use backoffice_validate::{Body as BodyOf, Shape, Validator};
 use http_body_util::BodyExt as _;
 use serde_json::Value;
 
-use crate::{refusals::path, service::Service};
+use crate::{calls::path, service::Service};
 
 /// The client's own transport. It panics at an answer whose status or `ETag` is not in the OpenAPI document, or that breaks
 /// the rules of the profile `contract`, and until a caller has set a field to null, those of `strict`.

@@ -5,7 +5,7 @@ use backoffice_server::Limits;
 use backoffice_shapes::{Encoding, Method, endpoints};
 use serde_json::Value;
 
-use crate::{refusals::path, service::Service};
+use crate::{calls::path, service::Service};
 
 fn part(disposition: &str, content: &str) -> String {
     format!("--b\r\ncontent-disposition: form-data; {disposition}\r\n\r\n{content}\r\n")

@@ -1,4 +1,4 @@
-//! What a write leaves beside its record: an audit row and an event.
+//! The audit row and the event that a write leaves beside its record.
 
 use axum::body::Body;
 use backoffice_shapes::{Method, endpoints};
@@ -6,7 +6,7 @@ use serde_json::Value;
 use sqlx::Row as _;
 
 use crate::{
-    refusals::{body, content_type, path_to},
+    calls::{body, content_type, path_to},
     service::Service,
 };
 
@@ -70,27 +70,26 @@ pub(crate) async fn of_each_write(url: &str) {
         .iter()
         .filter(|endpoint| endpoint.method != Method::Get)
     {
+        let send = async |name: &str, value: &str, body: String| {
+            let request = service
+                .request(endpoint.method.as_str(), &path_to(endpoint, &examples))
+                .header("content-type", content_type(endpoint))
+                .header(name, value);
+            service.send(request.body(Body::from(body)).unwrap()).await
+        };
         let id = format!("request-{}", endpoint.id);
-        let request = service
-            .request(endpoint.method.as_str(), &path_to(endpoint, &examples))
-            .header("content-type", content_type(endpoint))
-            .header("x-request-id", &id);
-        let (parts, text) = service
-            .send(request.body(Body::from(body(endpoint))).unwrap())
-            .await;
+        let (parts, text) = send("x-request-id", &id, body(endpoint)).await;
         assert_eq!(parts.status, endpoint.status, "{}: {text}", endpoint.id);
-        answers.push((
-            endpoint.id,
-            id,
-            serde_json::from_str::<Value>(&text).unwrap(),
-        ));
+        let answer: Value = serde_json::from_str(&text).unwrap();
+        answers.push((endpoint.id, id, answer));
         // A refused one leaves nothing.
-        let request = service
-            .request(endpoint.method.as_str(), &path_to(endpoint, &examples))
-            .header("content-type", content_type(endpoint))
-            .header("if-match", "\"999999\"");
-        let refused = service.send(request.body(Body::from("[]")).unwrap()).await;
-        assert!(refused.0.status.is_client_error(), "{}", endpoint.id);
+        let refused = match endpoint.id {
+            // There is no record that could have another version.
+            "create_webhook" => "[]".to_owned(),
+            _ => body(endpoint),
+        };
+        let (parts, _) = send("if-match", "\"999999\"", refused).await;
+        assert!(parts.status.is_client_error(), "{}", endpoint.id);
     }
     service.stop().await;
     let outbox = rows(url, "SELECT event, record, json FROM outbox ORDER BY id").await;

@@ -8,6 +8,7 @@
 
 mod answers;
 mod attacks;
+mod calls;
 mod concurrent;
 mod events;
 mod lists;

@@ -5,7 +5,7 @@ use backoffice_shapes::{Method, endpoints};
 use serde_json::{Value, json};
 
 use crate::{
-    refusals::{body, content_type, path_to},
+    calls::{body, content_type, path_to},
     service::Service,
 };
 
