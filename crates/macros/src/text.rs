@@ -34,7 +34,7 @@ pub(crate) enum Step {
     Item,
 }
 
-/// How objects and lists in the object are read.
+/// Ways of reading the objects and lists in an object.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Nested {
     /// As the compiler prints them, if they have no expressions and no escapes: then, what is right is JSON.

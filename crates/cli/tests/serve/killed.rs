@@ -221,7 +221,7 @@ const NOT_REFUNDED: &str = "can be refunded";
 const NOT_CAPTURED: &str = "can be captured";
 
 impl Write {
-    /// Of 16 writes, two are refunds and one is a capture. In a long run, the orders are refunded until nothing is left, and
+    /// Returns a write by its number: of 16, two are refunds and one is a capture. In a long run, the orders are refunded until nothing is left, and
     /// each authorization is tried again.
     fn nth(number: usize) -> Self {
         // Of six states of an order, the first is paid, and the fifth is authorized.

@@ -490,7 +490,8 @@ pub(crate) struct RequestId(pub(crate) Arc<str>);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token(pub(crate) i64);
 
-/// Takes the caller's request id if it is safe to repeat and to log, or else makes one. Does nothing within itself.
+/// Takes the caller's request id if it is safe to repeat and to log, or else makes one. Leaves a request alone that has one from an
+/// outer layer.
 pub(crate) async fn request_id(mut request: Request, next: axum::middleware::Next) -> Response {
     if request.extensions().get::<RequestId>().is_some() {
         return next.run(request).await;

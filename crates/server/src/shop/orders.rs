@@ -62,12 +62,8 @@ impl Orders for Backoffice {
             [without_tax, report(refunded), report(without_tax)]
         };
         let [before, after] = [sums.refunded, sums.refunded + amount].map(parts);
-        let mut parts = after
-            .into_iter()
-            .zip(before)
-            .map(|(after, before)| money::text(after - before));
-        let mut part = || parts.next();
-        let (without_tax, reported_amount, reported_without_tax) = (part(), part(), part());
+        let [without_tax, reported_amount, reported_without_tax]: [_; 3] =
+            std::array::from_fn(|part| money::text(after[part] - before[part]));
         let currency = reported.and_then(|values| values.currency.as_deref());
         // Gap `refund-user`.
         let user = order.user.as_ref().and_then(|user| user.id);
