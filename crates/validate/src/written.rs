@@ -15,15 +15,20 @@ impl Shape {
     #[doc(hidden)]
     #[must_use]
     pub fn written_violations(&'static self, payload: &[u8]) -> Vec<Violation> {
-        // What the strict profile accepts has none of these violations.
-        if engine::accepts(self.table(), true, payload) {
+        if engine::accepts_written(self.table(), payload) {
             return Vec::new();
         }
         let rules = Rules {
             presence: Profile::Contract,
             words: Profile::Strict,
         };
-        let found = diagnose::check(payload, self, rules, usize::MAX, Some(Prefilter::new(true)));
+        let found = diagnose::check(
+            payload,
+            self,
+            rules,
+            usize::MAX,
+            Some(Prefilter::of_written()),
+        );
         let mut violations: Vec<_> = found.err().into_iter().flatten().collect();
         violations.sort_by_key(|violation| violation.offset);
         violations

@@ -66,6 +66,8 @@ pub fn utf8(bytes: &[u8]) -> Option<&str> {
 pub struct Pass {
     /// Contract 1, strict 2.
     profile: Profiles,
+    /// Index of the sets of fields that must be there: contract 0, strict 1.
+    required: usize,
     /// Grows with each object whose fields are not in the order of the table, and shrinks with each other object.
     disorder: Cell<u8>,
     /// True if a space is expected between commas and names, though not before the first name.
@@ -103,6 +105,7 @@ impl Pass {
     fn new(profile: Profiles, extensions: Extensions) -> Self {
         Self {
             profile,
+            required: usize::from(profile == 2),
             disorder: Cell::new(0),
             separated: Cell::new(false),
             indent: Cell::new(Indent::TWO_SPACES),
@@ -120,6 +123,14 @@ impl Pass {
     #[inline(always)]
     fn index(&self) -> usize {
         usize::from(self.is_strict())
+    }
+
+    /// Returns a pass for payloads that somebody writes: strict, but the fields that only the strict profile requires may be
+    /// missing.
+    fn of_written() -> Self {
+        let mut pass = Self::new(2, Extensions::detected());
+        pass.required = 0;
+        pass
     }
 
     /// Returns a pass for a reader of values that decides itself what fits.
@@ -202,6 +213,11 @@ impl Prefilter {
         Self(Pass::new(1 + u8::from(strict), Extensions::detected()))
     }
 
+    /// Starts outside of all objects and arrays of a payload that somebody writes.
+    pub fn of_written() -> Self {
+        Self(Pass::of_written())
+    }
+
     /// Returns the length of the value at the start of a text, inside `depth` arrays and objects. Returns `None` if the
     /// value may be invalid, or if no text follows it.
     pub fn valid_length(&self, value: &table::Value, text: &[u8], depth: usize) -> Option<usize> {
@@ -216,6 +232,12 @@ impl Prefilter {
 pub fn accepts(table: &Table, strict: bool, bytes: &[u8]) -> bool {
     let pass = Pass::new(1 + u8::from(strict), Extensions::detected());
     is_whole(table, bytes, &pass)
+}
+
+/// Returns true if a text is certainly a valid value of a shape in the strict profile, but for missing fields that the contract
+/// profile does not require.
+pub fn accepts_written(table: &Table, bytes: &[u8]) -> bool {
+    is_whole(table, bytes, &Pass::of_written())
 }
 
 /// Returns true if a text is certainly a valid value of a shape in the strict profile, with only fields and enumeration

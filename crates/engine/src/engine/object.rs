@@ -18,7 +18,7 @@ const MOST_UNKNOWN: usize = 32;
 /// Leaves an object. Returns the rest, or an empty rest if a required field is missing.
 #[inline(always)]
 pub(super) fn complete<'t>(table: &Table, seen: Set, text: &'t [u8], pass: &Pass) -> &'t [u8] {
-    let required = table.required[pass.index()];
+    let required = table.required[pass.required];
     if seen & required == required {
         pass.leave();
         text

@@ -1,0 +1,97 @@
+//! The rules for payloads that somebody writes, against those of the two profiles.
+
+use std::{collections::BTreeSet, error::Error};
+
+use backoffice_samples::{Fullness, Samples};
+use backoffice_validate::{Code, Profile, Shape, Validator, Violation};
+use serde_json::{Value, json};
+
+/// Payloads of each shape.
+const PAYLOADS: u64 = 100;
+
+/// A generator of numbers (xorshift).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, most: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % most
+    }
+}
+
+/// Removes fields, adds some, and writes other values.
+fn change(value: &mut Value, numbers: &mut Numbers) {
+    match value {
+        Value::Object(fields) => {
+            let drop_one_of = 2 + numbers.below(8);
+            fields.retain(|_, _| numbers.below(drop_one_of) > 0);
+            if numbers.below(20) == 0 {
+                fields.insert("unknown".to_owned(), json!([1]));
+            }
+            fields.values_mut().for_each(|value| change(value, numbers));
+        }
+        Value::Array(items) => items.iter_mut().for_each(|item| change(item, numbers)),
+        _ => {}
+    }
+    if numbers.below(40) == 0 {
+        let values = [
+            json!(null),
+            json!(7),
+            json!("10,00"),
+            json!("2026-01-01T00:00:00+01:00"),
+            json!("other"),
+            json!({}),
+        ];
+        let at = usize::try_from(numbers.below(6)).unwrap_or_default();
+        *value = values[at].clone();
+    }
+}
+
+type Places = BTreeSet<(String, &'static str)>;
+
+fn places<'a>(violations: impl IntoIterator<Item = &'a Violation>) -> Places {
+    let violations = violations.into_iter();
+    violations
+        .map(|violation| (violation.pointer.clone(), violation.code.id()))
+        .collect()
+}
+
+#[test]
+fn presence_is_of_the_contract_and_words_are_strict() -> Result<(), Box<dyn Error>> {
+    let mut numbers = Numbers(11);
+    for shape in Shape::all() {
+        let (mut right, mut wrong) = (0, 0);
+        let samples = Samples::new(shape.info(), 5, Fullness::Strict);
+        for number in 0..PAYLOADS {
+            let mut payload: Value = serde_json::from_str(&samples.instance(number))?;
+            change(&mut payload, &mut numbers);
+            let text = payload.to_string();
+            let check = |profile| {
+                let checked = Validator::new(shape, profile).check(text.as_bytes());
+                checked.err().into_iter().flatten().collect::<Vec<_>>()
+            };
+            let strict = check(Profile::Strict);
+            let of_words = strict.iter().filter(|violation| {
+                let words = [
+                    Code::UnknownField,
+                    Code::AmountFormat,
+                    Code::TimestampNotUtc,
+                ];
+                words.contains(&violation.code)
+            });
+            let mut expected = places(&check(Profile::Contract));
+            expected.extend(places(of_words));
+            let found = places(&shape.written_violations(text.as_bytes()));
+            assert_eq!(found, expected, "{}: {text}", shape.name());
+            *(if found.is_empty() {
+                &mut right
+            } else {
+                &mut wrong
+            }) += 1;
+        }
+        assert!(wrong > 0, "{}: {right} right, {wrong} wrong", shape.name());
+    }
+    Ok(())
+}
