@@ -9,4 +9,5 @@ pub(crate) mod preconditions;
 pub(crate) mod query;
 pub(crate) mod refusal;
 pub(crate) mod routes;
+mod to_end;
 mod unknown;
