@@ -1,6 +1,7 @@
 //! Control interface of a sandbox: stores of their own for tests, and records that the API neither creates nor lists.
 //!
-//! Every call needs a token, and acts on the token's store.
+//! Every call needs a token, and acts on the token's store. It leaves no audit row and no event: a test that looks for those
+//! finds what its own calls to the API have left.
 
 use axum::{
     Router,

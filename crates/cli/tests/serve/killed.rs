@@ -93,8 +93,15 @@ fn survive(
     let effects = Mutex::new(Effects::default());
     thread::scope(|scope| {
         let reader = scope.spawn(|| {
+            let customers: Vec<_> = (1..=ORDERS as u64).collect();
+            let mut webhooks = BTreeSet::new();
             while !stop.load(Ordering::Relaxed) {
-                read_all(&addresses, &token);
+                assert_eq!(read_all(&addresses, &token, "users"), customers);
+                let ids = read_all(&addresses, &token, "webhooks");
+                let read: BTreeSet<_> = ids.iter().copied().collect();
+                assert_eq!(read.len(), ids.len(), "no webhook is there twice");
+                assert!(read.is_superset(&webhooks), "no webhook is lost");
+                webhooks = read;
             }
         });
         let callers: Vec<_> = (0..CALLERS)
@@ -140,10 +147,11 @@ fn survive(
         refunds,
         captures,
         notes,
+        webhooks,
         refused,
     } = effects;
     let numbers = 0..writes;
-    let writes = refunds + captures + notes;
+    let writes = refunds + captures + notes + webhooks;
     assert_eq!(usize::try_from(writes + refused), Ok(numbers.len()));
     assert_eq!(after.keys, writes, "an answer for each key");
     assert_eq!(
@@ -153,6 +161,11 @@ fn survive(
     assert_eq!(after.audit, writes, "an audit row for each write");
     assert_eq!(after.notes, notes, "a note for each key");
     assert_eq!(after.records, notes, "an event for each note");
+    assert_eq!(
+        after.webhooks - before.webhooks,
+        webhooks,
+        "a webhook for each key"
+    );
     assert_eq!(
         after.refunded - before.refunded,
         refunds * REFUND,
@@ -202,6 +215,7 @@ struct Effects {
     refunds: i64,
     captures: i64,
     notes: i64,
+    webhooks: i64,
     refused: i64,
 }
 
@@ -211,6 +225,7 @@ impl Effects {
             _ if !is_done => &mut self.refused,
             NOT_CAPTURED => &mut self.captures,
             NOT_REFUNDED => &mut self.refunds,
+            _ if write.request.ends_with("/webhooks/") => &mut self.webhooks,
             _ => &mut self.notes,
         };
         *number += 1;
@@ -221,8 +236,8 @@ const NOT_REFUNDED: &str = "can be refunded";
 const NOT_CAPTURED: &str = "can be captured";
 
 impl Write {
-    /// Returns a write by its number: of 16, two are refunds and one is a capture. In a long run, the orders are refunded until nothing is left, and
-    /// each authorization is tried again.
+    /// Returns a write by its number: of 16, two are refunds, one is a capture, and one makes a webhook. In a long run, the
+    /// orders are refunded until nothing is left, and each authorization is tried again.
     fn nth(number: usize) -> Self {
         // Of six states of an order, the first is paid, and the fifth is authorized.
         let sixth = 6 * (number / 8 % (ORDERS / 6));
@@ -236,6 +251,11 @@ impl Write {
                 format!("transactions/{}/capture", 500_000 + 10 * (sixth + 4)),
                 json!({ "amount": "0.01" }),
                 NOT_CAPTURED,
+            ),
+            12 => (
+                "webhooks".to_owned(),
+                json!({ "events": ["order.refunded"], "target": format!("https://a.example/{number}") }),
+                "",
             ),
             even if even % 2 == 0 => (
                 format!("orders/{}/notes", 1_001 + sixth),
@@ -269,7 +289,7 @@ impl Write {
                 &self.body.to_string(),
             );
             match &answer {
-                Ok((200, _)) => return true,
+                Ok((200 | 201, _)) => return true,
                 // The first request is in progress, as far as its instance could say before it died.
                 Ok((409, body)) if body.contains("in progress") => {}
                 Ok((409, body)) if !self.refusal.is_empty() && body.contains(self.refusal) => {
@@ -285,9 +305,9 @@ impl Write {
     }
 }
 
-/// Reads all pages of a list, of which no record may be lost or doubled.
-fn read_all(addresses: &[SocketAddr], token: &str) {
-    let mut path = "/api/users/".to_owned();
+/// Returns the ids on all pages of a list.
+fn read_all(addresses: &[SocketAddr], token: &str, list: &str) -> Vec<u64> {
+    let mut path = format!("/api/{list}/");
     let (mut ids, mut attempt) = (Vec::new(), 0);
     let limit = Instant::now() + PATIENCE;
     loop {
@@ -310,15 +330,13 @@ fn read_all(addresses: &[SocketAddr], token: &str) {
                 .as_array()
                 .unwrap()
                 .iter()
-                .map(|user| user["id"].as_u64().unwrap()),
+                .map(|record| record["id"].as_u64().unwrap()),
         );
         let Some(next) = page["next"].as_str() else {
-            break;
+            return ids;
         };
         path = next[next.find("/api").unwrap()..].to_owned();
     }
-    let expected: Vec<_> = (1..=ORDERS as u64).collect();
-    assert_eq!(ids, expected);
 }
 
 /// Numbers of rows and sums of a database.
@@ -328,6 +346,7 @@ struct Sums {
     outbox: i64,
     audit: i64,
     notes: i64,
+    webhooks: i64,
     records: i64,
     captured: i64,
     refunded: i64,
@@ -368,10 +387,11 @@ impl Sums {
                 "SELECT SUM(json_array_length(json::json->'refunds')) FROM orders"
             };
             Self {
-                keys: number("SELECT COUNT(*) FROM keys WHERE status = 200").await,
+                keys: number("SELECT COUNT(*) FROM keys WHERE status < 300").await,
                 outbox: number("SELECT COUNT(*) FROM outbox").await,
                 audit: number("SELECT COUNT(*) FROM audit").await,
                 notes: number("SELECT (SELECT COUNT(*) FROM order_notes) + (SELECT COUNT(*) FROM customer_notes)").await,
+                webhooks: number("SELECT COUNT(*) FROM webhooks").await,
                 records: number("SELECT COUNT(DISTINCT record) FROM outbox WHERE event LIKE '%note_created'").await,
                 captured: number(captured).await,
                 refunded: number(refunded).await,

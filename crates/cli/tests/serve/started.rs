@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::Read as _,
+    io::{BufRead as _, BufReader, Read as _},
     process::{Command, Output, Stdio},
 };
 
@@ -368,6 +368,106 @@ fn production_starts_with_what_it_needs() {
         error.contains("none is a sandbox") && error.contains("--production"),
         "{error}"
     );
+}
+
+/// What a person reads at the start: address, token and three calls, which work as they stand.
+#[test]
+fn the_first_screen_has_calls_that_work() {
+    let mut command = backoffice();
+    command.args(["serve", "--memory", "--port", "0", "--orders", "3"]);
+    command.stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let lines: Vec<_> = lines
+        .map(Result::unwrap)
+        .take_while(|line| line != "Stop with Ctrl-C.")
+        .collect();
+    let text = lines.join("\n");
+    assert!(!text.contains('\u{1b}'), "no colors in a pipe: {text}");
+    let setting = |name: &str| {
+        let (_, rest) = text.split_once(&format!("{name}=")).unwrap();
+        rest.split_whitespace().next().unwrap()
+    };
+    let (base_url, token) = (setting("BACKOFFICE_BASE_URL"), setting("BACKOFFICE_TOKEN"));
+    let first = format!("backoffice serves a sandbox at {base_url}");
+    assert_eq!(lines[0], first);
+    let address = base_url.strip_prefix("http://").unwrap();
+    let address = address.strip_suffix("/api").unwrap().parse().unwrap();
+    let calls: Vec<_> = lines
+        .iter()
+        .filter(|line| line.starts_with("curl "))
+        .collect();
+    assert_eq!(calls.len(), 3, "{text}");
+    for call in calls {
+        assert!(call.contains("-H \"Authorization: Bearer $BACKOFFICE_TOKEN\""));
+        let (_, path) = call.split_once("$BACKOFFICE_BASE_URL").unwrap();
+        let body = call
+            .split_once("-d '")
+            .map(|(_, rest)| rest.split_once('\'').unwrap().0);
+        let method = if body.is_some() { "POST" } else { "GET" };
+        let request = format!("{method} /api{path}");
+        let (status, answer) =
+            send(address, token, &request, None, body.unwrap_or_default()).unwrap();
+        assert_eq!(status, 200, "{call}: {answer}");
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+/// Nothing secret is in the log, however much it says.
+#[test]
+fn no_secret_is_in_the_longest_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("shop.db").display());
+    let log = folder.path().join("log");
+    let mut command = backoffice();
+    command.env("BACKOFFICE_KEY", KEY).args([
+        "serve",
+        "--json",
+        "--port",
+        "0",
+        "--orders",
+        "3",
+        "--log",
+        "trace",
+        "--database",
+        &database,
+    ]);
+    command.stderr(fs::File::create(&log).unwrap());
+    let mut server = Instance::start(command);
+    let token = server.line["token"].as_str().unwrap().to_owned();
+    let post = |path: &str, body: &str| {
+        let (request, key) = (format!("POST /api{path}"), format!("hidden{path}"));
+        let (status, answer) = send(server.address, &token, &request, Some(&key), body).unwrap();
+        assert!(matches!(status, 200 | 201), "{answer}");
+        answer
+    };
+    let webhook = post(
+        "/webhooks/",
+        r#"{"events":["order.refunded"],"target":"https://user:hidden-password@a.example"}"#,
+    );
+    let webhook: Value = serde_json::from_str(&webhook).unwrap();
+    let secret = webhook["secret_key"].as_str().unwrap().to_owned();
+    assert!(secret.starts_with("whsec_"));
+    post("/users/1/notes/", r#"{"message":"hidden-message"}"#);
+    send(
+        server.address,
+        "bo_hidden-token",
+        "GET /api/users/1/",
+        None,
+        "",
+    )
+    .unwrap();
+    server.kill();
+    let log = fs::read_to_string(&log).unwrap();
+    assert!(
+        log.contains("sqlx::query"),
+        "the log has the statements: {log}"
+    );
+    for hidden in [&token, &secret, KEY, "hidden"] {
+        let line = log.lines().find(|line| line.contains(hidden));
+        assert_eq!(line, None, "{hidden}");
+    }
 }
 
 /// The records of the sandbox are those that `sample` prints.

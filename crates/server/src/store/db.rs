@@ -586,3 +586,81 @@ pub(crate) fn scaled(amount: Decimal) -> Option<i64> {
     let scaled = amount.checked_mul(Decimal::from(10i64.pow(SCALE)))?;
     (scaled.fract().is_zero()).then(|| i64::try_from(scaled).ok())?
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{borrow::Cow, error::Error as StdError, fmt};
+
+    use sqlx::error::{DatabaseError, ErrorKind};
+
+    use super::*;
+
+    /// An error of a database, by its code.
+    #[derive(Debug)]
+    struct Coded(&'static str);
+
+    impl fmt::Display for Coded {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(self.0)
+        }
+    }
+
+    impl StdError for Coded {}
+
+    impl DatabaseError for Coded {
+        fn message(&self) -> &str {
+            self.0
+        }
+
+        fn code(&self) -> Option<Cow<'_, str>> {
+            Some(self.0.into())
+        }
+
+        fn as_error(&self) -> &(dyn StdError + Send + Sync + 'static) {
+            self
+        }
+
+        fn as_error_mut(&mut self) -> &mut (dyn StdError + Send + Sync + 'static) {
+            self
+        }
+
+        fn into_error(self: Box<Self>) -> Box<dyn StdError + Send + Sync + 'static> {
+            self
+        }
+
+        fn kind(&self) -> ErrorKind {
+            ErrorKind::Other
+        }
+    }
+
+    #[test]
+    fn a_commit_that_may_be_made_is_not_called_undone() {
+        let coded = |code| sqlx::Error::Database(Box::new(Coded(code)));
+        for (error, may_be_made) in [
+            (coded("23514"), false),
+            (coded("40001"), false),
+            (coded("40P01"), false),
+            (coded("53100"), false),
+            // SQLite: busy, full, and failing to write.
+            (coded("5"), false),
+            (coded("13"), false),
+            (coded("778"), false),
+            (coded("40003"), true),
+            (coded("08006"), true),
+            (coded("08007"), true),
+            (coded("57014"), true),
+            (coded("57P01"), true),
+            (coded("XX000"), true),
+            (sqlx::Error::PoolClosed, true),
+            (sqlx::Error::Io(std::io::ErrorKind::BrokenPipe.into()), true),
+        ] {
+            let text = error.to_string();
+            let problem = Error(error).failed_commit().to_problem();
+            assert_eq!(
+                problem.contains("may or may not be made"),
+                may_be_made,
+                "{text}"
+            );
+        }
+    }
+}

@@ -57,8 +57,10 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     concurrent::changes(&url).await;
     serving::limits_are_shared(&url).await;
     events::of_each_write(&postgres.new_database("events")).await;
+    repeats::keys_without_an_answer(&postgres.new_database("keys")).await;
     serving::old_rows_are_removed(&postgres.new_database("rows")).await;
     serving::an_older_database_opens(&postgres.new_database("older")).await;
+    serving::calls_without_a_caller(&postgres.new_database("hung_up")).await;
     serving::back_after_lost_packets(&postgres).await;
     serving::a_lost_commit_is_said(&postgres).await;
     concurrent::serializable_changes(&postgres).await;
@@ -81,6 +83,7 @@ async fn drive(url: &str) {
     repeats::versions(&service).await;
     sandbox::records(&service).await;
     sandbox::money(&service).await;
+    sandbox::fulfillments(&service).await;
     pages::there_and_back(&service).await;
     pages::while_records_are_made(&service).await;
     pages::cursors_of_others(&service).await;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{
     calls::{body, content_type, path_to},
-    service::Service,
+    service::{Service, execute},
 };
 
 #[tokio::test]
@@ -99,6 +99,43 @@ pub(crate) async fn keys_of_every_write(service: &Service) {
         let (status, _, text) = send(format!("{other} ")).await;
         assert_eq!(status, 422, "{id}: {text}");
     }
+}
+
+#[tokio::test]
+async fn keys_without_an_answer_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("keys.db").display());
+    keys_without_an_answer(&url).await;
+}
+
+/// While a key has no answer, other requests with it are refused. If that takes too long, one of them takes it over.
+pub(crate) async fn keys_without_an_answer(url: &str) {
+    let service = Service::start(url).await;
+    let note = async || {
+        let request = service
+            .request("POST", "/users/1/notes/")
+            .header("content-type", "application/json")
+            .header("idempotency-key", "slow");
+        let body = Body::from(r#"{"message":"x"}"#);
+        service.send(request.body(body).unwrap()).await
+    };
+    let (_, first) = note().await;
+    for (until, status) in [
+        (
+            "UPDATE keys SET status = NULL, reserved_until = 9000000000000000000",
+            409,
+        ),
+        ("UPDATE keys SET status = NULL, reserved_until = 0", 200),
+    ] {
+        assert_eq!(execute(url, until).await, 1);
+        let (parts, text) = note().await;
+        assert_eq!(parts.status, status, "{text}");
+        assert!(!parts.headers.contains_key("idempotency-replayed"));
+        assert_ne!(text, first);
+    }
+    let (parts, text) = note().await;
+    assert!(parts.headers.contains_key("idempotency-replayed"), "{text}");
+    service.stop().await;
 }
 
 /// Conditions are checked against the version of a record.

@@ -397,6 +397,54 @@ pub(crate) async fn money(service: &Service) {
     }
 }
 
+/// A fulfillment follows its events (gap `fulfillment-states`).
+pub(crate) async fn fulfillments(service: &Service) {
+    let (backoffice, token) = (&service.backoffice, service.token.as_str());
+    let examples = service.examples().await;
+    let (number, id) = (&examples.order_number, examples.fulfillment_id);
+    let fulfillment = async || {
+        let orders = orders(backoffice, token).await;
+        let order = orders
+            .iter()
+            .find(|order| order["number"] == number.as_str());
+        let order = order.unwrap().clone();
+        let all = order["fulfillments"].as_array().unwrap().clone();
+        let found = all.into_iter().find(|found| found["id"] == id).unwrap();
+        (found, order["updated_at"].clone())
+    };
+    let path = format!("/api/orders/{number}/fulfillments/{id}/events/");
+    let (first, _) = fulfillment().await;
+    let mut delivered_at = first["delivered_at"].clone();
+    for (status, happened_at) in [
+        ("in_transit", json!("2026-02-01T08:00:00Z")),
+        ("delivered", json!("2026-02-03T10:30:00Z")),
+        ("returned", json!("2026-02-09T00:00:00+02:00")),
+        ("delivered", Value::Null),
+    ] {
+        let mut event = json!({ "status": status, "happened_at": happened_at });
+        if happened_at.is_null() {
+            // Then it happened now.
+            event.as_object_mut().unwrap().remove("happened_at");
+        }
+        let (code, event) = call(backoffice, token, "POST", &path, event).await;
+        assert_eq!(code, 200, "{event}");
+        if status == "delivered" {
+            delivered_at = event["happened_at"].clone();
+        }
+        let (found, updated_at) = fulfillment().await;
+        assert_eq!(
+            [&found["delivery_status"], &found["last_event_date"]],
+            [&json!(status), &event["happened_at"]]
+        );
+        assert_eq!(found["delivered_at"], delivered_at, "{status}");
+        assert_eq!(updated_at, event["created_at"]);
+        // What an event does not change.
+        for field in ["status", "tracking_code", "created_at"] {
+            assert_eq!(found[field], first[field], "{field}");
+        }
+    }
+}
+
 #[test]
 fn records_of_a_shop_are_strictly_valid() {
     let mut states = std::collections::BTreeSet::new();

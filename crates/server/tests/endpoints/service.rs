@@ -92,3 +92,16 @@ impl Service {
         self.backoffice.close().await;
     }
 }
+
+/// Runs a statement on a database, beside its service. Returns the number of rows that it changes.
+pub(crate) async fn execute(url: &str, sql: &'static str) -> u64 {
+    if url.starts_with("sqlite") {
+        let pool = sqlx::SqlitePool::connect(url).await.unwrap();
+        let done = sqlx::query(sql).execute(&pool).await.unwrap();
+        done.rows_affected()
+    } else {
+        let pool = sqlx::PgPool::connect(url).await.unwrap();
+        let done = sqlx::query(sql).execute(&pool).await.unwrap();
+        done.rows_affected()
+    }
+}

@@ -1,20 +1,25 @@
 //! Connections, limits, health, and databases that are old or away.
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
-use axum::body::Body;
+use axum::{body::Body, http::Request};
 use backoffice_server::{Backoffice, ConnectionLimits, Limits, Server, Settings};
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{
+    migrate::{Migration, MigrationType, Migrator},
+    postgres::{PgConnectOptions, PgPool},
+};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
     sync::oneshot,
+    time::timeout,
 };
+use tower::ServiceExt as _;
 
 use crate::{
     network::{Network, Way},
     postgres::Postgres,
-    service::Service,
+    service::{Service, execute},
 };
 
 const HEAD: &str = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
@@ -252,6 +257,65 @@ pub(crate) async fn an_older_database_opens(url: &str) {
     backoffice.close().await;
 }
 
+/// Calls whose callers hung up run to their end. Until then a key is in progress, and a connection is in use.
+pub(crate) async fn calls_without_a_caller(url: &str) {
+    const PATIENCE: Duration = Duration::from_secs(10);
+    let service = Service::start(url).await;
+    let options: PgConnectOptions = url.parse().unwrap();
+    let beside = PgPool::connect_with(options.application_name("beside"));
+    let beside = beside.await.unwrap();
+    let note = || {
+        let request = service
+            .request("POST", "/users/1/notes/")
+            .header("content-type", "application/json")
+            .header("idempotency-key", "hung-up");
+        request.body(Body::from(r#"{"message":"x"}"#)).unwrap()
+    };
+    let read = || {
+        let request = service.request("GET", "/users/1/");
+        request.body(Body::empty()).unwrap()
+    };
+    let connections = async || {
+        let sql = "SELECT pid FROM pg_stat_activity \
+                   WHERE datname = current_database() AND application_name <> 'beside'";
+        let pids: Vec<i32> = sqlx::query_scalar(sql).fetch_all(&beside).await.unwrap();
+        BTreeSet::from_iter(pids)
+    };
+    let mut holder = beside.begin().await.unwrap();
+    sqlx::query("LOCK TABLE customers IN ACCESS EXCLUSIVE MODE")
+        .execute(&mut *holder)
+        .await
+        .unwrap();
+    for request in [read(), note()] {
+        let answer = timeout(Duration::from_millis(300), service.send(request)).await;
+        let text = answer.map(|(_, text)| text);
+        assert!(text.is_err(), "it waits for the table: {text:?}");
+    }
+    let (parts, text) = service.send(note()).await;
+    assert_eq!(parts.status, 409, "{text}");
+    assert!(text.contains("in progress"), "{text}");
+    let before = connections().await;
+    holder.commit().await.unwrap();
+    let answered = async {
+        loop {
+            let (parts, text) = service.send(note()).await;
+            if parts.status != 409 {
+                return (parts, text);
+            }
+        }
+    };
+    let (parts, text) = timeout(PATIENCE, answered).await.unwrap();
+    assert_eq!(parts.status, 200, "{text}");
+    assert!(parts.headers.contains_key("idempotency-replayed"), "{text}");
+    let (parts, text) = service.send(read()).await;
+    assert_eq!(parts.status, 200, "{text}");
+    assert!(
+        connections().await.is_superset(&before),
+        "no connection was closed"
+    );
+    service.stop().await;
+}
+
 /// A database whose packets are lost holds no caller for ever, and new connections to it serve.
 pub(crate) async fn back_after_lost_packets(postgres: &Postgres) {
     let network = Network::to(postgres).await;
@@ -323,7 +387,12 @@ pub(crate) async fn back_after_an_outage(mut postgres: Postgres) {
             body,
         )
     };
-    assert_eq!(status().await.0, 200);
+    let ready = async || {
+        let server = Server::new(service.backoffice.clone());
+        let request = Request::get("/readyz").body(Body::empty()).unwrap();
+        server.router().oneshot(request).await.unwrap().status()
+    };
+    assert_eq!((status().await.0, ready().await.as_u16()), (200, 200));
     postgres.stop();
     for _ in 0..3 {
         let (status, may_retry, body) = status().await;
@@ -332,9 +401,14 @@ pub(crate) async fn back_after_an_outage(mut postgres: Postgres) {
             !body.contains("postgres"),
             "no detail of the database: {body}"
         );
+        assert_eq!(ready().await, 503);
     }
     postgres.restart();
-    assert_eq!(status().await.0, 200, "back by itself");
+    assert_eq!(
+        (status().await.0, ready().await.as_u16()),
+        (200, 200),
+        "back by itself"
+    );
     service.stop().await;
 }
 
@@ -364,14 +438,12 @@ pub(crate) async fn old_rows_are_removed(url: &str) {
     // The audit's rows; events and keys are younger than they are kept.
     assert_eq!(service.backoffice.prune().await.unwrap(), 3);
     assert_eq!(service.backoffice.prune().await.unwrap(), 0);
-    let older = "UPDATE keys SET reserved_until = 0 WHERE key <> 'old-0'";
-    if url.starts_with("sqlite") {
-        let pool = sqlx::SqlitePool::connect(url).await.unwrap();
-        sqlx::query(older).execute(&pool).await.unwrap();
-    } else {
-        let pool = sqlx::PgPool::connect(url).await.unwrap();
-        sqlx::query(older).execute(&pool).await.unwrap();
+    for older in [
+        "UPDATE keys SET reserved_until = 0 WHERE key <> 'old-0'",
+        "UPDATE outbox SET at = 0 WHERE id > (SELECT MIN(id) FROM outbox)",
+    ] {
+        assert_eq!(execute(url, older).await, 2);
+        assert_eq!(service.backoffice.prune().await.unwrap(), 2, "{older}");
     }
-    assert_eq!(service.backoffice.prune().await.unwrap(), 2);
     service.stop().await;
 }
