@@ -56,9 +56,18 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
     })?;
     let address = listener.local_addr().map_err(Failure::unchecked)?;
     let backoffice = open(settings.backoffice(address), &settings.store.url).await?;
-    if settings.production {
+    // Where a program reads the output or the log, the summary is a line of the log.
+    let is_production = settings.production;
+    if arguments.json || is_production && settings.log_format() == LogFormat::Json {
+        tracing::info!(
+            settings = settings.summary_line(address),
+            "backoffice serves the API"
+        );
+    } else if is_production {
         let summary = settings.summary(address);
         anstream::eprint!("backoffice serves the API\n{summary}");
+    }
+    if is_production {
         if backoffice
             .stores()
             .await
@@ -223,18 +232,12 @@ fn log(settings: &Settings) -> Result<(), Failure> {
     let level = settings.options.log.as_deref().unwrap_or("info");
     let filter = EnvFilter::try_new(level)
         .map_err(|error| Failure::usage(error, "use `--log info`, or `warn`, or `debug`"))?;
-    let is_terminal = io::stderr().is_terminal();
-    let otherwise = if is_terminal {
-        LogFormat::Text
-    } else {
-        LogFormat::Json
-    };
     let color = anstream::stderr().current_choice() != anstream::ColorChoice::Never;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)
-        .with_ansi(is_terminal && color);
-    let started = match settings.options.log_format.unwrap_or(otherwise) {
+        .with_ansi(io::stderr().is_terminal() && color);
+    let started = match settings.log_format() {
         LogFormat::Text => log.with_target(false).try_init(),
         LogFormat::Json => log
             .json()

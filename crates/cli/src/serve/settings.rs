@@ -1,9 +1,8 @@
 //! Settings of the server: from arguments, environment and configuration, checked together.
 
 use std::{
-    fmt::Write as _,
     fs,
-    io::{self, Write as _},
+    io::{self, IsTerminal as _, Write as _},
     net::{Ipv4Addr, SocketAddr},
     num::{NonZeroU32, NonZeroUsize},
     path::{Path, PathBuf},
@@ -13,9 +12,9 @@ use std::{
 use backoffice_server::{ConnectionLimits, Limits, local_address};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 
-use super::arguments::{Options, Serve};
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 
+use super::arguments::{LogFormat, Options, Serve};
 use crate::failure::Failure;
 
 /// Variable of the key. No argument has it, because other users can read arguments.
@@ -265,14 +264,27 @@ impl Settings {
 
     /// Describes the settings in lines of `name  value`, without secrets.
     pub(super) fn summary(&self, address: SocketAddr) -> String {
+        let lines = self.described(address).into_iter();
+        lines
+            .map(|(name, value)| format!("  {name:<18} {value}\n"))
+            .collect()
+    }
+
+    /// Does the same in one line, for the log.
+    pub(super) fn summary_line(&self, address: SocketAddr) -> String {
+        let parts = self.described(address);
+        let parts = parts.map(|(name, value)| format!("{name}: {value}"));
+        parts.join("; ")
+    }
+
+    fn described(&self, address: SocketAddr) -> [(&'static str, String); 11] {
         let settings = self.backoffice(address);
         let (limits, connections) = (self.limits(), self.connections());
         let per_minute = settings.calls_per_minute;
         let per_minute = per_minute.map_or("no limit".to_owned(), |limit| limit.to_string());
         let days = |time: Duration| time.as_secs() / (24 * 60 * 60);
         let on = |on: bool| if on { "on" } else { "off" };
-        let mut text = String::new();
-        for (name, value) in [
+        [
             ("listens on", address.to_string()),
             ("public address", settings.public.clone()),
             ("database", without_password(&self.store.url)),
@@ -294,11 +306,17 @@ impl Settings {
                     days(settings.keep_outbox)
                 ),
             ),
-        ] {
-            // Writing to a String can't fail.
-            let _ = writeln!(text, "  {name:<18} {value}");
-        }
-        text
+        ]
+    }
+
+    /// Returns the form of the log: on a terminal, text by default.
+    pub(super) fn log_format(&self) -> LogFormat {
+        let otherwise = if io::stderr().is_terminal() {
+            LogFormat::Text
+        } else {
+            LogFormat::Json
+        };
+        self.options.log_format.unwrap_or(otherwise)
     }
 }
 

@@ -38,7 +38,7 @@ fn every_write_has_one_effect_on_postgresql() {
     let url = postgres.url();
     let (kills, writes) = (
         setting("BACKOFFICE_TEST_KILLS", 6),
-        setting("BACKOFFICE_TEST_WRITES", 2_000),
+        setting("BACKOFFICE_TEST_WRITES", 1_500),
     );
     survive(&url, 3, kills, writes, Some(postgres));
 }
@@ -49,8 +49,8 @@ fn every_write_has_one_effect_on_sqlite() {
     let url = format!("sqlite:{}", folder.path().join("killed.db").display());
     // SQLite waits for the disk at each write.
     let (kills, writes) = (
-        setting("BACKOFFICE_TEST_KILLS", 6),
-        setting("BACKOFFICE_TEST_WRITES", 1_000),
+        setting("BACKOFFICE_TEST_KILLS", 4),
+        setting("BACKOFFICE_TEST_WRITES", 500),
     );
     survive(&url, 1, kills, writes, None);
 }

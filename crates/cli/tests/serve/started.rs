@@ -81,6 +81,7 @@ fn a_sandbox_keeps_its_records_and_its_token() {
         log.contains(r#""method":"other""#),
         "the requests are logged: {log}"
     );
+    assert!(log.contains("; control interface: on; "), "{log}");
     for line in log.lines() {
         let line: Value = serde_json::from_str(line).unwrap();
         assert!(
@@ -339,22 +340,24 @@ fn production_starts_with_what_it_needs() {
         .arg(server.id().to_string())
         .status()
         .unwrap();
-    let mut summary = String::new();
+    let mut log = String::new();
     server
         .stderr
         .take()
         .unwrap()
-        .read_to_string(&mut summary)
+        .read_to_string(&mut log)
         .unwrap();
     assert!(server.wait().unwrap().success());
+    let summary: Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
+    let settings = summary["settings"].as_str().unwrap();
     assert!(
-        summary.contains("https://shop.example/store/api") && !summary.contains(KEY),
-        "{summary}"
+        settings.contains("public address: https://shop.example/store/api") && !log.contains(KEY),
+        "{log}"
     );
     // The log has calls, but no probes.
     assert!(
-        summary.contains("/store/api/users/") && !summary.contains("/readyz"),
-        "{summary}"
+        log.contains("/store/api/users/") && !log.contains("/readyz"),
+        "{log}"
     );
     // Without `--production`, its store gets no sample records, no token for everything and no control interface.
     let (code, _, error) = output(
