@@ -292,7 +292,7 @@ impl Db {
             } => {
                 let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
                 let mut lent = reads.take().await?;
-                let rows = in_time(query.fetch_all(lent.get()?)).await;
+                let rows = query.fetch_all(lent.get()?).await;
                 Ok(lent.checked(rows)?.into_iter().map(Row::Sqlite).collect())
             }
             Self::Sqlite { writes, .. } => {
@@ -320,7 +320,7 @@ impl Db {
             } => {
                 let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
                 let mut lent = reads.take().await?;
-                let row = in_time(query.fetch_optional(lent.get()?)).await;
+                let row = query.fetch_optional(lent.get()?).await;
                 Ok(lent.checked(row)?.map(Row::Sqlite))
             }
             Self::Sqlite { writes, .. } => {
