@@ -62,7 +62,7 @@ fn places<'a>(violations: impl IntoIterator<Item = &'a Violation>) -> Places {
 fn presence_is_of_the_contract_and_words_are_strict() -> Result<(), Box<dyn Error>> {
     let mut numbers = Numbers(11);
     for shape in Shape::all() {
-        let (mut right, mut wrong) = (0, 0);
+        let mut wrong = 0;
         let samples = Samples::new(shape.info(), 5, Fullness::Strict);
         for number in 0..PAYLOADS {
             let mut payload: Value = serde_json::from_str(&samples.instance(number))?;
@@ -85,13 +85,9 @@ fn presence_is_of_the_contract_and_words_are_strict() -> Result<(), Box<dyn Erro
             expected.extend(places(of_words));
             let found = places(&shape.written_violations(text.as_bytes()));
             assert_eq!(found, expected, "{}: {text}", shape.name());
-            *(if found.is_empty() {
-                &mut right
-            } else {
-                &mut wrong
-            }) += 1;
+            wrong += u64::from(!found.is_empty());
         }
-        assert!(wrong > 0, "{}: {right} right, {wrong} wrong", shape.name());
+        assert!(wrong > 0, "{}: nothing was wrong", shape.name());
     }
     Ok(())
 }

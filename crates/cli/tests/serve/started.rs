@@ -373,7 +373,7 @@ fn production_starts_with_what_it_needs() {
     );
 }
 
-/// What a person reads at the start: address, token and three calls, which work as they stand.
+/// The first screen has an address, a token and three calls, which work as they stand.
 #[test]
 fn the_first_screen_has_calls_that_work() {
     let mut command = backoffice();

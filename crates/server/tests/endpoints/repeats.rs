@@ -111,14 +111,7 @@ async fn keys_without_an_answer_on_sqlite() {
 /// While a key has no answer, other requests with it are refused. If that takes too long, one of them takes it over.
 pub(crate) async fn keys_without_an_answer(url: &str) {
     let service = Service::start(url).await;
-    let note = async || {
-        let request = service
-            .request("POST", "/users/1/notes/")
-            .header("content-type", "application/json")
-            .header("idempotency-key", "slow");
-        let body = Body::from(r#"{"message":"x"}"#);
-        service.send(request.body(body).unwrap()).await
-    };
+    let note = || service.note(Some("slow"));
     let (_, first) = note().await;
     for (until, status) in [
         (

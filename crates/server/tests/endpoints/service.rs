@@ -87,6 +87,18 @@ impl Service {
         request.header("authorization", format!("Bearer {token}"))
     }
 
+    /// Sends a note to a customer, with an idempotency key or without.
+    pub(crate) async fn note(&self, key: Option<&str>) -> (Parts, String) {
+        let mut request = self
+            .request("POST", "/users/1/notes/")
+            .header("content-type", "application/json");
+        if let Some(key) = key {
+            request = request.header("idempotency-key", key);
+        }
+        let body = Body::from(r#"{"message":"x"}"#);
+        self.send(request.body(body).unwrap()).await
+    }
+
     pub(crate) async fn stop(self) {
         self.task.abort();
         self.backoffice.close().await;

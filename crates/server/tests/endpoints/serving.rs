@@ -264,16 +264,10 @@ pub(crate) async fn calls_without_a_caller(url: &str) {
     let options: PgConnectOptions = url.parse().unwrap();
     let beside = PgPool::connect_with(options.application_name("beside"));
     let beside = beside.await.unwrap();
-    let note = || {
-        let request = service
-            .request("POST", "/users/1/notes/")
-            .header("content-type", "application/json")
-            .header("idempotency-key", "hung-up");
-        request.body(Body::from(r#"{"message":"x"}"#)).unwrap()
-    };
+    let note = || service.note(Some("hung-up"));
     let read = || {
         let request = service.request("GET", "/users/1/");
-        request.body(Body::empty()).unwrap()
+        service.send(request.body(Body::empty()).unwrap())
     };
     let connections = async || {
         let sql = "SELECT pid FROM pg_stat_activity \
@@ -286,19 +280,19 @@ pub(crate) async fn calls_without_a_caller(url: &str) {
         .execute(&mut *holder)
         .await
         .unwrap();
-    for request in [read(), note()] {
-        let answer = timeout(Duration::from_millis(300), service.send(request)).await;
+    let moment = Duration::from_millis(300);
+    for answer in [timeout(moment, read()).await, timeout(moment, note()).await] {
         let text = answer.map(|(_, text)| text);
         assert!(text.is_err(), "it waits for the table: {text:?}");
     }
-    let (parts, text) = service.send(note()).await;
+    let (parts, text) = note().await;
     assert_eq!(parts.status, 409, "{text}");
     assert!(text.contains("in progress"), "{text}");
     let before = connections().await;
     holder.commit().await.unwrap();
     let answered = async {
         loop {
-            let (parts, text) = service.send(note()).await;
+            let (parts, text) = note().await;
             if parts.status != 409 {
                 return (parts, text);
             }
@@ -307,7 +301,7 @@ pub(crate) async fn calls_without_a_caller(url: &str) {
     let (parts, text) = timeout(PATIENCE, answered).await.unwrap();
     assert_eq!(parts.status, 200, "{text}");
     assert!(parts.headers.contains_key("idempotency-replayed"), "{text}");
-    let (parts, text) = service.send(read()).await;
+    let (parts, text) = read().await;
     assert_eq!(parts.status, 200, "{text}");
     assert!(
         connections().await.is_superset(&before),
@@ -320,15 +314,7 @@ pub(crate) async fn calls_without_a_caller(url: &str) {
 pub(crate) async fn back_after_lost_packets(postgres: &Postgres) {
     let network = Network::to(postgres).await;
     let service = Service::start(&network.url(postgres, &postgres.url())).await;
-    let note = || {
-        service
-            .request("POST", "/users/1/notes/")
-            .header("content-type", "application/json")
-    };
-    let add = async || {
-        let request = note().body(Body::from(r#"{"message":"x"}"#)).unwrap();
-        service.send(request).await.0.status.as_u16()
-    };
+    let add = async || service.note(None).await.0.status.as_u16();
     let many = async || futures_util::future::join_all((0..20).map(|_| add())).await;
     assert_eq!(many().await, [200; 20]);
     network.lose_connections();
@@ -375,12 +361,7 @@ pub(crate) async fn a_lost_commit_is_said(postgres: &Postgres) {
 pub(crate) async fn back_after_an_outage(mut postgres: Postgres) {
     let service = Service::start(&postgres.url()).await;
     let status = async || {
-        let request = service
-            .request("POST", "/users/1/notes/")
-            .header("content-type", "application/json");
-        let (parts, body) = service
-            .send(request.body(Body::from(r#"{"message":"x"}"#)).unwrap())
-            .await;
+        let (parts, body) = service.note(None).await;
         (
             parts.status.as_u16(),
             parts.headers.contains_key("retry-after"),
@@ -427,12 +408,7 @@ pub(crate) async fn old_rows_are_removed(url: &str) {
     })
     .await;
     for number in 0..3 {
-        let request = service
-            .request("POST", "/users/1/notes/")
-            .header("content-type", "application/json")
-            .header("idempotency-key", format!("old-{number}"));
-        let body = Body::from(r#"{"message":"x"}"#);
-        let (parts, text) = service.send(request.body(body).unwrap()).await;
+        let (parts, text) = service.note(Some(&format!("old-{number}"))).await;
         assert_eq!(parts.status, 200, "{text}");
     }
     // The audit's rows; events and keys are younger than they are kept.
