@@ -330,7 +330,6 @@ where
         result
     };
     // A call goes on if its caller goes away: a change would be of unknown fate, and a statement occupies its connection.
-    // A task for each call would cost a small read some microseconds.
     let result = ToEnd::new(AssertUnwindSafe(run).catch_unwind()).await;
     let result = result.unwrap_or_else(|_| {
         tracing::error!(operation = endpoint.id, "a call panicked");

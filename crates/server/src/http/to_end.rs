@@ -6,23 +6,22 @@ use std::{
     task::{Context, Poll, ready},
 };
 
+use futures_util::future::BoxFuture;
 use tokio::runtime::Handle;
 
 /// A future that goes on by itself when it is dropped before its end.
-pub(super) struct ToEnd<F>(Option<Pin<Box<F>>>)
-where
-    F: Future<Output: Send> + Send + 'static;
+pub(super) struct ToEnd<T: Send + 'static>(Option<BoxFuture<'static, T>>);
 
-impl<F: Future<Output: Send> + Send + 'static> ToEnd<F> {
-    pub(super) fn new(work: F) -> Self {
+impl<T: Send + 'static> ToEnd<T> {
+    pub(super) fn new(work: impl Future<Output = T> + Send + 'static) -> Self {
         Self(Some(Box::pin(work)))
     }
 }
 
-impl<F: Future<Output: Send> + Send + 'static> Future for ToEnd<F> {
-    type Output = F::Output;
+impl<T: Send + 'static> Future for ToEnd<T> {
+    type Output = T;
 
-    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<F::Output> {
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<T> {
         let Some(work) = &mut self.0 else {
             return Poll::Pending;
         };
@@ -32,7 +31,7 @@ impl<F: Future<Output: Send> + Send + 'static> Future for ToEnd<F> {
     }
 }
 
-impl<F: Future<Output: Send> + Send + 'static> Drop for ToEnd<F> {
+impl<T: Send + 'static> Drop for ToEnd<T> {
     fn drop(&mut self) {
         if let (Some(work), Ok(runtime)) = (self.0.take(), Handle::try_current()) {
             runtime.spawn(work);

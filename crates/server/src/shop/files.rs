@@ -13,7 +13,7 @@ use futures_util::stream;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::Backoffice;
-use crate::{http::refusal::Refusal, store::db::Error};
+use crate::{http::refusal::Refusal, store::error::Error};
 
 impl Backoffice {
     /// Returns the address of a file. Whoever knows it can read the file: a signature keeps others from guessing it.

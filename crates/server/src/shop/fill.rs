@@ -20,6 +20,7 @@ use crate::{
     store::{
         cursor::Place,
         db::{self, Joined, Transaction},
+        error::Error,
         list::Conditions,
         table::Table,
     },
@@ -220,7 +221,7 @@ impl Backoffice {
         let updated = change
             .update(&tables::ORDERS, store, stored.id, &text, sums)
             .await;
-        updated.map_err(db::Error::refused_record)?;
+        updated.map_err(Error::refused_record)?;
         Ok(text)
     }
 
@@ -257,7 +258,7 @@ impl Backoffice {
             text = written(table, record, &text)?;
         }
         let inserted = change.insert(table, store, id, &text, more).await;
-        inserted.map_err(db::Error::refused_record)?;
+        inserted.map_err(Error::refused_record)?;
         if name == info::TRANSACTION.name && record["type"] == "capture" {
             let sql = "UPDATE transactions SET captured = $1 WHERE store = $2 AND id = $3";
             let parent = record["parent_id"].as_i64().unwrap_or_default();
@@ -265,7 +266,7 @@ impl Backoffice {
             change
                 .execute(sql, vec![amount, store.into(), parent.into()])
                 .await
-                .map_err(db::Error::refused_record)?;
+                .map_err(Error::refused_record)?;
         }
         if name == info::PRODUCT.name {
             for variant in items(record, "children") {

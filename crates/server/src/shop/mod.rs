@@ -34,7 +34,8 @@ use crate::{
     store::{
         Store,
         cursor::Place,
-        db::{Error, Value},
+        db::Value,
+        error::Error,
         records::{self, Stored},
         table::{List, Table},
         tokens::TokenInfo,

@@ -12,7 +12,7 @@ use tokio::{
     time::timeout,
 };
 
-use super::db::Error;
+use super::error::Error;
 
 /// Time after its last use for which a connection counts as open without a test.
 const TRUSTED: Duration = Duration::from_secs(1);

@@ -4,7 +4,7 @@ use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
-use super::db::{Db, Error};
+use super::{db::Db, error::Error};
 use crate::random;
 
 /// Place in a list.

@@ -2,7 +2,10 @@
 
 use tokio::sync::Mutex;
 
-use super::db::{Db, Error, Transaction};
+use super::{
+    db::{Db, Transaction},
+    error::Error,
+};
 
 /// Ids that a process takes at once. Those that it does not use are never used.
 const BLOCK: i64 = 1_000;

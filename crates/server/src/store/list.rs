@@ -6,7 +6,8 @@ use rust_decimal::{Decimal, RoundingStrategy};
 
 use super::{
     cursor::Place,
-    db::{Db, Error, Joined, SCALE, Value, scaled},
+    db::{Db, Joined, SCALE, Value, scaled},
+    error::Error,
     now,
     records::Stored,
     table::{Column, Filter, Kind, List, Rule, Table, fold, name, without_nul},

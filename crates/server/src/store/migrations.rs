@@ -4,7 +4,7 @@ use std::{borrow::Cow, time::Duration};
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
-use super::db::{Db, Error};
+use super::{db::Db, error::Error};
 
 macro_rules! migrations {
     ($folder:literal: $($version:literal $name:literal),*) => {

@@ -6,6 +6,7 @@ pub(crate) mod cipher;
 mod connections;
 pub(crate) mod cursor;
 pub(crate) mod db;
+pub(crate) mod error;
 mod ids;
 pub(crate) mod keys;
 pub(crate) mod list;
@@ -23,12 +24,7 @@ use std::sync::Arc;
 use crate::Settings;
 
 use self::{
-    cipher::Cipher,
-    cursor::Cursors,
-    db::{Db, Error},
-    ids::Ids,
-    quotas::Quotas,
-    tokens::Tokens,
+    cipher::Cipher, cursor::Cursors, db::Db, error::Error, ids::Ids, quotas::Quotas, tokens::Tokens,
 };
 
 /// A database with the service's tables.

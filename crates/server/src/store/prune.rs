@@ -2,11 +2,7 @@
 
 use std::time::Duration;
 
-use super::{
-    Store,
-    db::{Error, Joined},
-    now,
-};
+use super::{Store, db::Joined, error::Error, now};
 
 /// Rows that one statement removes, so that it does not keep others waiting.
 const ROWS: usize = 1_000;

@@ -7,10 +7,7 @@ use std::{
 
 use tokio::sync::Mutex;
 
-use super::{
-    db::{Db, Error},
-    now,
-};
+use super::{db::Db, error::Error, now};
 use crate::http::caller::Quota;
 
 /// Length of a period in seconds.

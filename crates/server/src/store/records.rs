@@ -3,7 +3,8 @@
 use serde_json::Value as Json;
 
 use super::{
-    db::{Db, Error, Joined, Row, Transaction, Value},
+    db::{Db, Joined, Row, Transaction, Value},
+    error::Error,
     now,
     statement::Statement,
     table::{Table, parse},

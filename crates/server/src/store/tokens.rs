@@ -10,7 +10,8 @@ use sha2::{Digest as _, Sha256};
 
 use super::{
     Store,
-    db::{Db, Error, Row, Value},
+    db::{Db, Row, Value},
+    error::Error,
     now,
 };
 use crate::{http::caller::Grant, random};

@@ -5,7 +5,8 @@ use backoffice_models::info::Endpoint;
 use super::{
     Store,
     cipher::Cipher,
-    db::{Error, Transaction, Value},
+    db::{Transaction, Value},
+    error::Error,
     ids,
     keys::ANSWER,
     now,

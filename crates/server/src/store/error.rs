@@ -1,0 +1,176 @@
+//! Failures of the database, and what a caller hears of them.
+//!
+//! Knows the codes of SQLite and PostgreSQL.
+
+use crate::http::refusal::Refusal;
+
+/// Failure of the database.
+#[derive(Debug)]
+pub(crate) struct Error(pub(super) sqlx::Error);
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        Self(error)
+    }
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl Error {
+    /// Returns true if the database gave up the transaction in favour of another: serialization failure, deadlock, or a
+    /// busy database.
+    fn is_transaction_conflict(&self) -> bool {
+        let code = self.0.as_database_error().and_then(|error| error.code());
+        // PostgreSQL: SQLSTATE. SQLite: SQLITE_BUSY and SQLITE_LOCKED, plain or extended.
+        code.is_some_and(|code| match &*code {
+            "40001" | "40P01" => true,
+            // SQLSTATE has five characters.
+            code if code.len() == 5 => false,
+            code => matches!(code.parse::<i32>().map(|code| code & 0xff), Ok(5 | 6)),
+        })
+    }
+
+    /// Returns true if the connection is of no more use: it is lost, or its database no longer takes changes.
+    pub(super) fn is_of_connection(&self) -> bool {
+        match &self.0 {
+            sqlx::Error::Database(error) => error.code().is_some_and(|code| {
+                // Operator intervention, a connection that a proxy lost, and a database that became read-only in a failover.
+                code.starts_with("57P") || code.starts_with("08") || code == "25006"
+            }),
+            sqlx::Error::RowNotFound => false,
+            _ => true,
+        }
+    }
+
+    /// Says what is known after a commit failed.
+    pub(crate) fn failed_commit(self) -> Refusal {
+        let code = self.0.as_database_error().and_then(|error| error.code());
+        // SQLite is in this process. PostgreSQL: constraints, rollback, resources; but not "completion unknown".
+        let is_undone = code.is_some_and(|code| {
+            let class = ["23", "40", "53"]
+                .iter()
+                .any(|class| code.starts_with(class));
+            code.len() != 5 || (class && code != "40003")
+        });
+        if is_undone {
+            return self.into();
+        }
+        tracing::error!(error = %self, "the database did not confirm a change");
+        Refusal::unconfirmed()
+    }
+
+    /// Says why the database did not take a record.
+    pub(crate) fn refused_record(self) -> Refusal {
+        let error = self.0.as_database_error();
+        if matches!(self.0, sqlx::Error::Encode(_)) {
+            return Refusal::invalid(
+                "non_field_errors",
+                "an amount has more than four decimals, or is too large",
+            );
+        }
+        if error.is_some_and(|error| error.is_unique_violation()) {
+            Refusal::conflict("the store has a record with this id or number")
+        } else if error.is_some_and(|error| error.is_check_violation()) {
+            Refusal::conflict(
+                "the amounts do not fit: more is refunded than captured, or captured than authorized",
+            )
+        } else {
+            self.into()
+        }
+    }
+}
+
+impl From<Error> for Refusal {
+    fn from(error: Error) -> Self {
+        if error.is_transaction_conflict() {
+            return Self::transaction_conflict();
+        }
+        // The text may quote values, so callers do not see it.
+        tracing::error!(%error, "the database failed");
+        Self::unavailable("the database does not answer")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{borrow::Cow, error::Error as StdError, fmt};
+
+    use sqlx::error::{DatabaseError, ErrorKind};
+
+    use super::*;
+
+    /// An error of a database, by its code.
+    #[derive(Debug)]
+    struct Coded(&'static str);
+
+    impl fmt::Display for Coded {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(self.0)
+        }
+    }
+
+    impl StdError for Coded {}
+
+    impl DatabaseError for Coded {
+        fn message(&self) -> &str {
+            self.0
+        }
+
+        fn code(&self) -> Option<Cow<'_, str>> {
+            Some(self.0.into())
+        }
+
+        fn as_error(&self) -> &(dyn StdError + Send + Sync + 'static) {
+            self
+        }
+
+        fn as_error_mut(&mut self) -> &mut (dyn StdError + Send + Sync + 'static) {
+            self
+        }
+
+        fn into_error(self: Box<Self>) -> Box<dyn StdError + Send + Sync + 'static> {
+            self
+        }
+
+        fn kind(&self) -> ErrorKind {
+            ErrorKind::Other
+        }
+    }
+
+    #[test]
+    fn a_commit_that_may_be_made_is_not_called_undone() {
+        let coded = |code| sqlx::Error::Database(Box::new(Coded(code)));
+        for (error, may_be_made) in [
+            (coded("23514"), false),
+            (coded("40001"), false),
+            (coded("40P01"), false),
+            (coded("53100"), false),
+            // SQLite: busy, full, and failing to write.
+            (coded("5"), false),
+            (coded("13"), false),
+            (coded("778"), false),
+            (coded("40003"), true),
+            (coded("08006"), true),
+            (coded("08007"), true),
+            (coded("57014"), true),
+            (coded("57P01"), true),
+            (coded("XX000"), true),
+            (sqlx::Error::PoolClosed, true),
+            (sqlx::Error::Io(std::io::ErrorKind::BrokenPipe.into()), true),
+        ] {
+            let text = error.to_string();
+            let problem = Error(error).failed_commit().to_problem();
+            assert_eq!(
+                problem.contains("may or may not be made"),
+                may_be_made,
+                "{text}"
+            );
+        }
+    }
+}
