@@ -65,9 +65,14 @@ impl Backoffice {
     /// Returns the router of the API, to be mounted at the path of the public address. Beside the endpoints, it has the
     /// files of tickets.
     pub fn router(&self, limits: Limits) -> axum::Router {
+        let add = axum::middleware::from_fn(http::request_id::add);
+        self.router_without_request_ids(limits).layer(add)
+    }
+
+    pub(crate) fn router_without_request_ids(&self, limits: Limits) -> axum::Router {
         let service = std::sync::Arc::new(self.clone());
         let api = Routes::new(service.clone(), service, limits).all();
-        self.files().merge(api.into_router())
+        self.files().merge(api.without_request_ids())
     }
 }
 

@@ -17,10 +17,9 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// Returns random letters and digits of at least this many random bytes.
-pub(crate) fn text(count: usize) -> String {
-    let bytes = bytes::<64>();
-    URL_SAFE_NO_PAD.encode(&bytes[..count.min(64)])
+/// Returns letters and digits for this many random bytes.
+pub(crate) fn text<const N: usize>() -> String {
+    URL_SAFE_NO_PAD.encode(bytes::<N>())
 }
 
 /// Returns a random number below a limit.

@@ -8,6 +8,7 @@ pub(crate) mod headers;
 pub(crate) mod preconditions;
 pub(crate) mod query;
 pub(crate) mod refusal;
+pub(crate) mod request_id;
 pub(crate) mod routes;
 mod to_end;
 mod unknown;

@@ -10,7 +10,7 @@ use axum::{
     Router,
     body::Body,
     extract::{
-        FromRequest as _, RawPathParams, Request, multipart::Multipart,
+        DefaultBodyLimit, FromRequest as _, RawPathParams, Request, multipart::Multipart,
         rejection::RawPathParamsRejection,
     },
     http::{HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
@@ -36,6 +36,7 @@ use super::{
     preconditions::Preconditions,
     query::FromQuery as _,
     refusal::Refusal,
+    request_id::{self, RequestId},
     to_end::ToEnd,
 };
 
@@ -100,9 +101,11 @@ struct Shared {
     limits: Limits,
 }
 
-const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
+
+/// Header fields of an answer.
+const FIELDS: usize = 8;
 
 /// Start of each challenge (RFC 6750, section 3).
 const REALM: &str = "Bearer realm=\"backoffice\"";
@@ -123,12 +126,15 @@ impl<S: Send + Sync + 'static> Routes<S> {
     /// Returns the router. For other paths and methods, and for a path without its last slash, it has the answers of the
     /// gap ledger.
     pub fn into_router(self) -> Router {
+        self.without_request_ids()
+            .layer(axum::middleware::from_fn(request_id::add))
+    }
+
+    /// Returns the same router, for a server that gives requests their ids.
+    pub(crate) fn without_request_ids(self) -> Router {
         self.router
             .fallback(super::unknown::unknown_path)
             .method_not_allowed_fallback(super::unknown::unknown_method)
-            // Each body has a limit of its own, also above axum's default.
-            .layer(axum::extract::DefaultBodyLimit::disable())
-            .layer(axum::middleware::from_fn(request_id))
     }
 
     /// Adds an operation without a body.
@@ -286,7 +292,7 @@ where
     if let Some(text) = key? {
         digest.update(format!("\n{method} {target}"));
         let fingerprint = digest.finalize().into();
-        let reservation = crate::random::text(16);
+        let reservation = crate::random::text::<16>();
         caller = caller.with_key(Key {
             text,
             fingerprint,
@@ -375,6 +381,7 @@ where
 fn success(status: u16, body: Bytes, version: Option<i64>) -> Response {
     let mut response = Response::new(Body::from(body));
     *response.status_mut() = StatusCode::from_u16(status).unwrap_or_default();
+    response.headers_mut().reserve(FIELDS);
     response.headers_mut().insert(header::CONTENT_TYPE, JSON);
     let tag = version.and_then(|version| HeaderValue::try_from(format!("\"{version}\"")).ok());
     if let Some(tag) = tag {
@@ -419,8 +426,8 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
         let bearer = format!("{REALM}, error=\"insufficient_scope\", scope=\"{scope}\"");
         return Err(challenge(StatusCode::FORBIDDEN, &detail, bearer));
     }
-    let id = parts.extensions.get::<RequestId>();
-    let id = id.map_or_else(|| Arc::from(""), |id| id.0.clone());
+    let id = parts.extensions.get::<RequestId>().cloned();
+    let id = id.map_or_else(|| Arc::from(""), RequestId::into_text);
     Ok(Caller::new(grant, id, Preconditions::read(&parts.headers)))
 }
 
@@ -463,7 +470,9 @@ async fn form_body(request: Request, limits: &Limits) -> Result<Form, Refusal> {
     check_length(headers, limits.upload_bytes)?;
     let (parts, body) = request.into_parts();
     let body = Body::new(http_body_util::Limited::new(body, limits.upload_bytes));
-    let request = Request::from_parts(parts, body);
+    let mut request = Request::from_parts(parts, body);
+    // In the place of axum's limit.
+    DefaultBodyLimit::disable().apply(&mut request);
     let form = async {
         let parts = Multipart::from_request(request, &()).await;
         let parts =
@@ -484,37 +493,6 @@ async fn within<T>(
     })
 }
 
-/// Id of a request (gap `request-id`), which its response has too.
-#[derive(Clone, Debug)]
-pub(crate) struct RequestId(pub(crate) Arc<str>);
-
 /// Number of the token of a request, which its response has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token(pub(crate) i64);
-
-/// Takes the caller's request id if it is safe to repeat and to log, or else makes one. Leaves a request alone that has one from an
-/// outer layer.
-pub(crate) async fn request_id(mut request: Request, next: axum::middleware::Next) -> Response {
-    if request.extensions().get::<RequestId>().is_some() {
-        return next.run(request).await;
-    }
-    let given = request
-        .headers()
-        .get(REQUEST_ID)
-        .and_then(|id| id.to_str().ok());
-    let is_safe = |id: &&str| {
-        let safe = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte);
-        (1..=128).contains(&id.len()) && id.bytes().all(safe)
-    };
-    let id: Arc<str> = match given.filter(is_safe) {
-        Some(id) => id.into(),
-        None => crate::random::text(16).into(),
-    };
-    request.extensions_mut().insert(RequestId(id.clone()));
-    let mut response = next.run(request).await;
-    if let Ok(id) = HeaderValue::try_from(&*id) {
-        response.headers_mut().insert(REQUEST_ID, id);
-    }
-    response.extensions_mut().insert(RequestId(id));
-    response
-}

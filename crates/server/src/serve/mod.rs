@@ -15,7 +15,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 pub use self::connections::ConnectionLimits;
 use self::figures::Figures;
-use crate::{Backoffice, Limits, http::routes::request_id};
+use crate::{Backoffice, Limits};
 
 /// A back office that serves an address.
 ///
@@ -79,7 +79,9 @@ impl Server {
     /// Returns everything that the server answers.
     pub fn router(&self) -> Router {
         let figures = Arc::new(Figures::new(self.backoffice.clone()));
-        let mut api = self.backoffice.router(self.limits.clone());
+        let limits = self.limits.clone();
+        // The layer for all paths gives requests their ids.
+        let mut api = self.backoffice.router_without_request_ids(limits);
         if let Some(path) = self.backoffice.mount() {
             api = Router::new().nest(path, api);
         }
@@ -87,12 +89,12 @@ impl Server {
             api = api.merge(crate::control::router(self.backoffice.clone()));
         }
         api.merge(operations::router(&self.backoffice, &figures))
-            .layer(CatchPanicLayer::custom(requests::panicked))
-            .layer(axum::middleware::from_fn(request_id))
-            .layer(axum::middleware::from_fn_with_state(
-                figures,
-                requests::observe,
+            .layer((
+                axum::middleware::from_fn_with_state(figures, requests::observe),
+                CatchPanicLayer::custom(requests::panicked),
             ))
+            // Makes services of the handlers here, and not for each request.
+            .with_state(())
     }
 
     /// Serves until `stop` ends. Then takes no more connections, answers the requests that it has, and closes the database.

@@ -10,18 +10,16 @@ use axum::{
 };
 
 use super::figures::Figures;
-use crate::http::{
-    refusal::Refusal,
-    routes::{RequestId, Token},
-};
+use crate::http::{refusal::Refusal, request_id::RequestId, routes::Token};
 
-/// Logs and counts a request. The log has the path's template, not the path or the query, which may hold personal data.
+/// Gives a request an id, logs it and counts it. The log has the path's template, not the path or the query, which may hold personal data.
 pub(super) async fn observe(
     State(figures): State<Arc<Figures>>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let start = Instant::now();
+    let id = RequestId::give(&mut request);
     let matched = request.extensions().get::<MatchedPath>().cloned();
     let path = matched
         .as_ref()
@@ -32,12 +30,13 @@ pub(super) async fn observe(
         .into_iter()
         .find(|known| *known == method.as_str())
         .unwrap_or("other");
-    let response = next.run(request).await;
+    let mut response = next.run(request).await;
+    id.write(&mut response);
     let (status, time) = (response.status().as_u16(), start.elapsed());
     figures.answered(method, path, status, time);
-    let extensions = response.extensions();
-    let token = extensions.get::<Token>().map(|token| token.0);
-    let request_id = extensions.get::<RequestId>().map(|id| &*id.0);
+    let token = response.extensions().get::<Token>();
+    let token = token.map(|token| token.0);
+    let request_id = id.as_str();
     let milliseconds = time.as_secs_f64() * 1000.0;
     let milliseconds = (milliseconds * 1000.0).round() / 1000.0;
     if status >= 500 {
