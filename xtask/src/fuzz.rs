@@ -30,7 +30,7 @@ const TARGETS: [&str; 7] = [
 /// The compiler flags of `cargo fuzz`. They make the program count for libFuzzer which code it reaches.
 const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
-    -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Cdebug-assertions -Ccodegen-units=1";
+    -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Cdebug-assertions";
 
 /// The longest input of the first process, and of the other processes: short inputs are faster to try.
 const LONGEST: [usize; 2] = [1 << 16, 1 << 12];
