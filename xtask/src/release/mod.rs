@@ -37,7 +37,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
     let mut problems = packages.problems();
     problems.extend(changelog(&root, version)?);
     problems.extend(state(&root, version)?);
-    match options.since.clone().or(last_tag(&root, version)?) {
+    match options.since.clone().or(last_tag(&root)?) {
         None => println!("no tag: there is no earlier version to compare with"),
         Some(since) => problems.extend(compare(&root, &packages, version, &since)?),
     }
@@ -125,10 +125,10 @@ fn compare(
         }
     }
     let documents = documents::compare(&checkout, root)?;
-    for line in &documents {
+    for line in documents.lines() {
         println!("  {line}");
     }
-    breaks |= documents.iter().any(|line| line.ends_with(": removed"));
+    breaks |= documents.is_breaking();
     let old = before.version()?;
     let needed = packages::next(old, breaks)?;
     if packages::parse(version)? < needed {
@@ -179,13 +179,14 @@ fn state(root: &Path, version: &str) -> Result<Vec<String>, Box<dyn Error>> {
     Ok(problems)
 }
 
-/// Returns the newest tag before this version's.
-fn last_tag(root: &Path, version: &str) -> Result<Option<String>, Box<dyn Error>> {
+/// Returns the newest tag of an earlier commit.
+fn last_tag(root: &Path) -> Result<Option<String>, Box<dyn Error>> {
     let newest = "--sort=-version:refname";
     let tags = git(root, &["tag", newest, "--merged", "HEAD", "--list", "v*"])?;
-    let this = format!("v{version}");
+    let here = git(root, &["tag", "--points-at", "HEAD"])?;
+    let is_earlier = |tag: &&str| !here.lines().any(|here| here == *tag);
     let is_release = |tag: &&str| packages::parse(tag.trim_start_matches('v')).is_ok();
-    let mut earlier = tags.lines().filter(|tag| *tag != this).filter(is_release);
+    let mut earlier = tags.lines().filter(is_earlier).filter(is_release);
     Ok(earlier.next().map(str::to_owned))
 }
 
@@ -258,16 +259,18 @@ mod tests {
         };
         run(&["init", "--quiet"]);
         commit("one");
-        assert_eq!(last_tag(root, "0.2.0").expect("git runs"), None);
+        let last = || last_tag(root).expect("git runs");
+        assert_eq!(last(), None);
         run(&["tag", "v0.1.0"]);
+        assert_eq!(last(), None, "it is at this commit");
         commit("two");
+        assert_eq!(last().as_deref(), Some("v0.1.0"));
         run(&["tag", "v0.2.0"]);
-        assert_eq!(
-            last_tag(root, "0.2.0").expect("git runs").as_deref(),
-            Some("v0.1.0")
-        );
+        assert_eq!(last().as_deref(), Some("v0.1.0"));
         assert_eq!(state(root, "0.2.0").expect("git runs"), [""; 0]);
         commit("three");
+        // Also before the version in Cargo.toml is another one.
+        assert_eq!(last().as_deref(), Some("v0.2.0"));
         assert_eq!(state(root, "0.2.0").expect("git runs").len(), 1);
         fs::write(root.join("four"), "").expect("the file can be written");
         assert_eq!(state(root, "0.3.0").expect("git runs").len(), 1);
@@ -283,5 +286,53 @@ mod tests {
             let found = changelog(root, "0.3.0").expect("the file is there");
             assert_eq!(found.is_some(), problem, "{found:?}");
         }
+    }
+    /// Changes of an API and of a document need a version that says so.
+    #[test]
+    fn breaking_changes_need_a_version_that_says_so() {
+        if !api::is_read() {
+            return;
+        }
+        let folder = tempfile::tempdir().expect("there is a temporary folder");
+        let root = folder.path();
+        let write = |name: &str, text: &str| {
+            let path = root.join(name);
+            let parent = path.parent().expect("it is in a folder");
+            fs::create_dir_all(parent).expect("the folder can be made");
+            fs::write(path, text).expect("the file can be written");
+        };
+        let run = |arguments: &[&str]| git(root, arguments).expect("git runs");
+        let manifest =
+            "[package]\nname = \"shop\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n";
+        let library =
+            "pub struct Order { pub total: u32 }\nimpl Order { pub fn refund(&self) {} }\n";
+        let document = ("crates/schema/generated/order.json", r#"{"minimum":0}"#);
+        write("Cargo.toml", manifest);
+        write("src/lib.rs", library);
+        write(document.0, document.1);
+        run(&["init", "--quiet"]);
+        run(&["add", "."]);
+        let author = ["-c", "user.name=x", "-c", "user.email=x@example.com"];
+        run(&[&author[..], &["commit", "--quiet", "-m", "one"]].concat());
+        run(&["tag", "v0.1.0"]);
+        let problems = |version: &str| {
+            let packages = Packages::read(root).expect("cargo describes the package");
+            compare(root, &packages, version, "v0.1.0").expect("both can be compared")
+        };
+        for (file, text) in [
+            ("src/lib.rs", library.replace("total: u32", "total: u64")),
+            ("src/lib.rs", library.replace("refund", "repay")),
+            (document.0, document.1.replace('0', "1")),
+        ] {
+            write(file, &text);
+            let [problem] = &problems("0.1.1")[..] else {
+                panic!("{file} is a breaking change");
+            };
+            assert!(problem.contains("needs version 0.2.0"), "{problem}");
+            assert_eq!(problems("0.2.0"), [""; 0]);
+            run(&["checkout", "--quiet", "."]);
+        }
+        write("src/lib.rs", &format!("{library}pub struct Refund;\n"));
+        assert_eq!(problems("0.1.1"), [""; 0]);
     }
 }
