@@ -47,7 +47,7 @@ pub fn payload(input: TokenStream) -> TokenStream {
 
 /// Makes a record from a JSON file that is checked while compiling: `include_payload!("order.json" as Order)`.
 ///
-/// The path is relative to the source file, as for `include_str!`. The rules are those of [`payload!`]; errors have the line
+/// The path is a literal, relative to the source file as for `include_str!`. The rules are those of [`payload!`]; errors have the line
 /// and column in the file. A change of the file compiles its crate again.
 ///
 /// # Examples

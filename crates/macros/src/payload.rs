@@ -37,6 +37,10 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Errors> {
             let text = Text::of(&object, Nested::Walked)?;
             let mut errors = Errors::default();
             rules::report(&violations(shape, &text), |violation, message| {
+                let message = match text.names_expression(violation.offset) {
+                    true => message.replacen("found null", "found an expression", 1),
+                    false => message,
+                };
                 errors.push(text.span(violation.offset), message);
             });
             errors.into_result()?;

@@ -63,6 +63,15 @@ impl Text {
         let last = starts.take_while(|(start, _)| *start <= offset).last();
         last.map_or_else(Span::call_site, |(_, span)| *span)
     }
+
+    /// Returns true if the token at an offset names a field whose value is an expression.
+    pub(crate) fn names_expression(&self, offset: usize) -> bool {
+        let next = self.starts.iter().find(|(start, _)| *start > offset);
+        next.is_some_and(|(start, _)| {
+            let mut expressions = self.expressions.iter();
+            expressions.any(|expression| expression.place.start == *start)
+        })
+    }
 }
 
 struct Reader {
