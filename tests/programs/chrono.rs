@@ -1,0 +1,8 @@
+use backoffice::models::Timestamp;
+use chrono::{DateTime, Utc};
+
+fn main() {
+    let text = Timestamp::new("2023-02-10T12:00:00Z").unwrap();
+    let time = DateTime::<Utc>::try_from(&text).unwrap();
+    assert_eq!(time.timestamp(), 1_676_030_400);
+}
