@@ -80,8 +80,12 @@ impl Shop {
     pub fn records(self) -> impl Iterator<Item = ShopRecord> + Send {
         let rest = (0..3).flat_map(move |n| [self.gateway_group(n), self.webhook(n)]);
         let mut products = Products::default();
-        (0..self.orders.min(Self::MOST_ORDERS))
-            .flat_map(move |n| self.customer(n, &mut products))
+        let shop = Self {
+            orders: self.orders.min(Self::MOST_ORDERS),
+            ..self
+        };
+        (0..shop.orders)
+            .flat_map(move |n| shop.customer(n, &mut products))
             .chain(rest)
     }
 

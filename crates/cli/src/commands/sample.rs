@@ -51,8 +51,12 @@ fn shop(arguments: &Sample) -> Result<Outcome, Failure> {
     let mut shop = Shop::default();
     shop.seed = arguments.seed.unwrap_or(shop.seed);
     if let Some(count) = arguments.count {
-        shop.orders = u32::try_from(count).map_err(|_| {
-            Failure::usage("the shop has too many orders", "choose a smaller `--count`")
+        let orders = u32::try_from(count).ok();
+        let fits = orders.filter(|orders| *orders <= Shop::MOST_ORDERS);
+        shop.orders = fits.ok_or_else(|| {
+            let most = Shop::MOST_ORDERS;
+            let message = format!("a shop has at most {most} orders");
+            Failure::usage(message, "choose a smaller `--count`")
         })?;
     }
     let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
