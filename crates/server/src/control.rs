@@ -19,7 +19,8 @@ use serde_json::Value;
 use crate::{
     Backoffice, Gate as _,
     generated::tables,
-    http::{caller::Grant, headers, refusal::Refusal, routes::repeated},
+    http::{caller::Grant, headers, refusal::Refusal},
+    repeat::repeated,
     store::table::Table,
 };
 
@@ -94,14 +95,9 @@ async fn add_store(
     }
     let scopes: Vec<_> = scopes.iter().map(String::as_str).collect();
     let database = &backoffice.store;
-    let store = repeated(|| async { Ok(database.add_store(&filling.name).await?) }).await?;
-    repeated(|| backoffice.seed(store, filling.shop())).await?;
-    let add_token = || async {
-        Ok(database
-            .add_token(store, &filling.name, &scopes, None)
-            .await?)
-    };
-    let token = repeated(add_token).await?;
+    let store = repeated(|| database.add_store(&filling.name)).await?;
+    backoffice.seed(store, filling.shop()).await?;
+    let token = repeated(|| database.add_token(store, &filling.name, &scopes, None)).await?;
     let examples = backoffice.examples(store).await?;
     let line = examples.to_json(backoffice.public(), &token);
     Ok(json(StatusCode::CREATED, line))
@@ -115,7 +111,7 @@ async fn reset(
 ) -> Result<StatusCode, Refusal> {
     let grant = grant(&backoffice, &headers).await?;
     let filling = Filling::read(&body)?;
-    repeated(|| backoffice.reset(grant.store, filling.shop())).await?;
+    backoffice.reset(grant.store, filling.shop()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -21,6 +21,7 @@ mod generated {
 mod control;
 mod http;
 mod random;
+mod repeat;
 mod sandbox;
 mod serve;
 mod shop;

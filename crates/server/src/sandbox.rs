@@ -4,7 +4,7 @@ use std::net::Ipv4Addr;
 
 use backoffice_samples::Shop;
 use backoffice_shapes::endpoints::SCOPES;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
 use crate::{
@@ -72,16 +72,21 @@ pub struct Examples {
 }
 
 impl Examples {
-    /// Writes one line of JSON for scripts.
+    /// Writes one line of JSON for scripts. What the store does not have is null.
     #[must_use]
     pub fn to_json(&self, base_url: &str, token: &str) -> String {
-        let line = json!({
+        let mut line = json!({
             "base_url": base_url, "token": token, "order_number": self.order_number,
             "fulfillment_id": self.fulfillment_id, "product_id": self.product_id,
             "subscription_id": self.subscription_id, "customer_id": self.customer_id, "address_id": self.address_id,
             "ticket_id": self.ticket_id, "dispute_id": self.dispute_id, "transaction_id": self.transaction_id,
             "gift_card_id": self.gift_card_id, "gateway_group_id": self.gateway_group_id, "webhook_id": self.webhook_id,
         });
+        for value in line.as_object_mut().into_iter().flat_map(Map::values_mut) {
+            if *value == 0 || *value == "" {
+                *value = Value::Null;
+            }
+        }
         line.to_string()
     }
 }

@@ -1553,9 +1553,9 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "idempotency-key",
         question: "Can a POST be repeated safely?",
-        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. The service answers a repeated key of a POST or PATCH with the first answer, 422 if the request is another one, and 409 while the first is in progress. A key has 1 to 255 visible ASCII characters, belongs to one token and is kept for a day. A temporary failure does not use it up.",
+        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. The service answers a repeated key of a POST or PATCH with the first answer, 422 if the request is another one, and 409 while the first is in progress. A key has 1 to 255 visible ASCII characters, belongs to one token and is kept for a day. If a process dies, another request can take its key over after 15 seconds. A temporary failure does not use a key up.",
         acts_in: &["client", "service"],
-        switch: "Call `service_honours_idempotency_keys` of the client's builder, or set `honours_idempotency_keys` in the command line's configuration; or send no key.",
+        switch: "Call `service_honours_idempotency_keys` of the client's builder, or set `honours_idempotency_keys` in the command line's configuration; or send no key. `--keep-keys-hours` of `backoffice serve` is the time for which a key is kept.",
         section: "4",
     },
     Gap {
@@ -1771,7 +1771,7 @@ pub(crate) static GAPS: &[Gap] = &[
         question: "What does the service return for a body that does not arrive in time?",
         decision: "408 after 30 seconds.",
         acts_in: &["openapi", "service"],
-        switch: "Set an option of the service.",
+        switch: "`--max-body-seconds` of `backoffice serve`.",
         section: "7; 8",
     },
     Gap {
@@ -1811,7 +1811,7 @@ pub(crate) static GAPS: &[Gap] = &[
         question: "How many calls may a caller make, and in what time?",
         decision: "The service has a limit only if you set one: calls of a token in a minute, on all instances together. Then each answer has `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds), and a call beyond the limit gets 429 with `Retry-After`.",
         acts_in: &["openapi", "service"],
-        switch: "Set an option of the service.",
+        switch: "`--calls-per-minute` of `backoffice serve`.",
         section: "8",
     },
     Gap {
@@ -1819,7 +1819,7 @@ pub(crate) static GAPS: &[Gap] = &[
         question: "How many records does a page hold?",
         decision: "The service puts 100 on a page; you can set 1 to 1,000. The client accepts pages of any size, including empty ones.",
         acts_in: &["client", "service"],
-        switch: "Set an option of the service.",
+        switch: "`--page-size` of `backoffice serve`.",
         section: "8",
     },
     Gap {
@@ -1827,15 +1827,39 @@ pub(crate) static GAPS: &[Gap] = &[
         question: "How large may a request body be?",
         decision: "The service accepts JSON bodies of up to 1 MiB.",
         acts_in: &["service"],
-        switch: "Set an option of the service.",
+        switch: "`--max-body-bytes` of `backoffice serve`.",
         section: "8",
+    },
+    Gap {
+        id: "record-size",
+        question: "How large may a record be?",
+        decision: "The service keeps records of up to 2 MiB; a text that a list compares as a whole, such as a customer's `email`, has at most 2,000 bytes. It answers 400 to a request that would make more of a record, also if that adds a part to it.",
+        acts_in: &["service"],
+        switch: "Not possible.",
+        section: "8",
+    },
+    Gap {
+        id: "retention",
+        question: "For how long does the service keep what is no record: the audit, events, answers to repeated requests?",
+        decision: "A row of the audit for 365 days, an event for 30 days, and the answer for an idempotency key for a day. Every ten minutes, the service removes what is older.",
+        acts_in: &["service"],
+        switch: "`--keep-audit-days`, `--keep-outbox-days` and `--keep-keys-hours` of `backoffice serve`.",
+        section: "8",
+    },
+    Gap {
+        id: "token-revocation",
+        question: "When does a token stop working that was revoked?",
+        decision: "After at most five seconds: instances of the service look a token up again after that time.",
+        acts_in: &["service"],
+        switch: "Not possible.",
+        section: "5",
     },
     Gap {
         id: "connection-limits",
         question: "How many connections and header fields does the service take, and how long does it wait for a caller?",
         decision: "10,000 connections at once; 100 header fields of together 32 KiB, and 431 for more; 30 seconds for the header fields, between two requests, and for a caller to take a part of an answer. After a signal to stop, it has 30 seconds for the requests that it has.",
         acts_in: &["service"],
-        switch: "Set the option of the service for the number of connections; in the library, `ConnectionLimits` has all.",
+        switch: "`--max-connections` of `backoffice serve`; in the library, `ConnectionLimits` has all.",
         section: "8",
     },
     Gap {
@@ -1843,7 +1867,7 @@ pub(crate) static GAPS: &[Gap] = &[
         question: "How large may an upload be?",
         decision: "The service accepts uploads of up to 25 MiB, with at most 10 files and 20 text parts of 64 KiB.",
         acts_in: &["service"],
-        switch: "Set an option of the service.",
+        switch: "`--max-upload-bytes` and `--max-upload-files` of `backoffice serve`.",
         section: "8",
     },
     Gap {
@@ -1851,7 +1875,7 @@ pub(crate) static GAPS: &[Gap] = &[
         question: "Which types may the files of an upload have?",
         decision: "The service accepts documents, archives, text, pictures, sound and film, by the media type that the sender names, and files without one. Others get 400.",
         acts_in: &["service"],
-        switch: "Set an option of the service.",
+        switch: "`--upload-types` of `backoffice serve`.",
         section: "8",
     },
     Gap {

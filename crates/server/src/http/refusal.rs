@@ -9,6 +9,8 @@ use backoffice_validate::Violations;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use crate::repeat::Conflict;
+
 use super::caller::Quota;
 
 /// The reason why a request is not carried out, and its status (gaps `error-responses`, `problem-details`).
@@ -165,10 +167,6 @@ impl Refusal {
         &self.0.detail
     }
 
-    pub(crate) fn is_transaction_conflict(&self) -> bool {
-        self.0.repeat
-    }
-
     /// Returns true if the request may succeed later, so that it does not use up its idempotency key.
     pub(crate) fn is_temporary(&self) -> bool {
         let status = self.0.status;
@@ -271,6 +269,12 @@ impl Mistake {
             message,
             hint: violation.hint.clone(),
         }
+    }
+}
+
+impl Conflict for Refusal {
+    fn is_transaction_conflict(&self) -> bool {
+        self.0.repeat
     }
 }
 

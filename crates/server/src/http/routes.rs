@@ -39,6 +39,7 @@ use super::{
     request_id::{self, RequestId},
     to_end::ToEnd,
 };
+use crate::repeat::repeated;
 
 /// Limits and strictness of a service's requests.
 #[derive(Clone, Debug)]
@@ -102,6 +103,7 @@ struct Shared {
 }
 
 const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
+const TRUE: HeaderValue = HeaderValue::from_static("true");
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
 /// Header fields of an answer.
@@ -109,9 +111,6 @@ const FIELDS: usize = 8;
 
 /// Start of each challenge (RFC 6750, section 3).
 const REALM: &str = "Bearer realm=\"backoffice\"";
-
-/// Attempts at a transaction that the database gives up in favour of others.
-const ATTEMPTS: u32 = 20;
 
 impl<S: Send + Sync + 'static> Routes<S> {
     /// Starts without routes.
@@ -259,6 +258,13 @@ type Received = (
     Request,
 );
 
+/// Outcome of a call.
+enum Done<T> {
+    Now(Answer<T>),
+    /// The answer to an earlier request with the same idempotency key.
+    Before(Answer<()>),
+}
+
 async fn answer<O, B, S, F, A, T>(
     service: Arc<S>,
     shared: &Shared,
@@ -298,16 +304,6 @@ where
             fingerprint,
             reservation,
         });
-        if let Some(recorded) = repeated(|| shared.gate.reserve(&caller)).await? {
-            let replayed = HeaderValue::from_static("true");
-            let (body, version) = match recorded {
-                Ok(reply) => reply.into_parts(),
-                Err(refusal) => return Err(refusal.with_header(REPLAYED, replayed)),
-            };
-            let mut response = success(endpoint.status, body, version);
-            response.headers_mut().insert(REPLAYED, replayed);
-            return Ok(response);
-        }
     }
     let preconditions = caller.preconditions().clone();
     let made: Call<O, B> = Call {
@@ -318,6 +314,20 @@ where
     };
     let gate = shared.gate.clone();
     let run = async move {
+        if caller.key().is_some() {
+            let reserved = repeated(|| gate.reserve(&caller)).await;
+            match reserved {
+                Ok(None) => {}
+                Ok(Some(recorded)) => return Done::Before(recorded),
+                Err(refusal) => {
+                    // The reservation may be made. Nobody would work on it.
+                    if refusal.is_temporary() {
+                        gate.release(&caller, &refusal).await;
+                    }
+                    return Done::Now(Err(refusal));
+                }
+            }
+        }
         let result = repeated(|| {
             let again = Call {
                 caller: made.caller.clone(),
@@ -333,17 +343,27 @@ where
         {
             gate.release(&caller, refusal).await;
         }
-        result
+        Done::Now(result)
     };
     // A call goes on if its caller goes away: a change would be of unknown fate, and a statement occupies its connection.
-    let result = ToEnd::new(AssertUnwindSafe(run).catch_unwind()).await;
-    let result = result.unwrap_or_else(|_| {
+    let done = ToEnd::new(AssertUnwindSafe(run).catch_unwind()).await;
+    let done = done.unwrap_or_else(|_| {
         tracing::error!(operation = endpoint.id, "a call panicked");
-        Err(Refusal::new(
+        Done::Now(Err(Refusal::new(
             StatusCode::INTERNAL_SERVER_ERROR,
             "the service failed",
-        ))
+        )))
     });
+    let result = match done {
+        Done::Now(result) => result,
+        Done::Before(Ok(reply)) => {
+            let (body, version) = reply.into_parts();
+            let mut response = success(endpoint.status, body, version);
+            response.headers_mut().insert(REPLAYED, TRUE);
+            return Ok(response);
+        }
+        Done::Before(Err(refusal)) => return Err(refusal.with_header(REPLAYED, TRUE)),
+    };
     let (body, version) = result?.into_parts();
     if let Some(found) = version.filter(|_| is_read) {
         if !preconditions.match_version(found) {
@@ -356,26 +376,6 @@ where
         }
     }
     Ok(success(endpoint.status, body, version))
-}
-
-/// Does work on the database, again if the database gives it up in favour of another transaction.
-pub(crate) async fn repeated<T, F>(work: impl Fn() -> F + Send) -> Result<T, Refusal>
-where
-    F: Future<Output = Result<T, Refusal>> + Send,
-{
-    let mut attempt = 0;
-    loop {
-        let result = work().await;
-        attempt += 1;
-        match &result {
-            Err(refusal) if refusal.is_transaction_conflict() && attempt < ATTEMPTS => {
-                let most = 1u64 << attempt.min(8);
-                let wait = crate::random::below(most * 2) + 1;
-                tokio::time::sleep(Duration::from_millis(wait)).await;
-            }
-            _ => return result,
-        }
-    }
 }
 
 fn success(status: u16, body: Bytes, version: Option<i64>) -> Response {

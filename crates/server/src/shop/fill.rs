@@ -17,6 +17,7 @@ use super::{
 use crate::{
     generated::tables,
     http::refusal::Refusal,
+    repeat::repeated,
     store::{
         cursor::Place,
         db::{self, Joined, Transaction},
@@ -36,19 +37,21 @@ impl Backoffice {
     ///
     /// If the store has records already, or the database fails.
     pub async fn seed(&self, store: i64, shop: Shop) -> Result<(), Refusal> {
-        let mut change = self.store.db.begin().await?;
-        for table in tables::ALL {
-            let sql = Joined(format!(
-                "SELECT id FROM {} WHERE store = $1 LIMIT 1",
-                table.name
-            ));
-            if change.row(sql, vec![store.into()]).await?.is_some() {
-                return Err(Refusal::conflict("the store has records already"));
+        repeated(|| async {
+            let mut change = self.store.db.begin().await?;
+            for table in tables::ALL {
+                let sql = Joined(format!(
+                    "SELECT id FROM {} WHERE store = $1 LIMIT 1",
+                    table.name
+                ));
+                if change.row(sql, vec![store.into()]).await?.is_some() {
+                    return Err(Refusal::conflict("the store has records already"));
+                }
             }
-        }
-        self.fill(&mut change, store, shop).await?;
-        change.commit().await?;
-        Ok(())
+            self.fill(&mut change, store, shop).await?;
+            Ok(change.commit().await?)
+        })
+        .await
     }
 
     /// Removes all records of a store, and fills it with a shop of sample records. Its tokens stay.
@@ -57,15 +60,17 @@ impl Backoffice {
     ///
     /// If the database fails.
     pub async fn reset(&self, store: i64, shop: Shop) -> Result<(), Refusal> {
-        let mut change = self.store.db.begin().await?;
-        let records = tables::ALL.iter().map(|table| table.name);
-        for table in records.chain(OTHERS.iter().copied()) {
-            let sql = Joined(format!("DELETE FROM {table} WHERE store = $1"));
-            change.execute(sql, vec![store.into()]).await?;
-        }
-        self.fill(&mut change, store, shop).await?;
-        change.commit().await?;
-        Ok(())
+        repeated(|| async {
+            let mut change = self.store.db.begin().await?;
+            let records = tables::ALL.iter().map(|table| table.name);
+            for table in records.chain(OTHERS.iter().copied()) {
+                let sql = Joined(format!("DELETE FROM {table} WHERE store = $1"));
+                change.execute(sql, vec![store.into()]).await?;
+            }
+            self.fill(&mut change, store, shop).await?;
+            Ok(change.commit().await?)
+        })
+        .await
     }
 
     async fn fill(&self, change: &mut Transaction, store: i64, shop: Shop) -> Result<(), Refusal> {

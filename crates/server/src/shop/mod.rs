@@ -29,8 +29,8 @@ use crate::{
         answer::{Answer, Reply},
         caller::{Caller, Quota},
         refusal::Refusal,
-        routes::repeated,
     },
+    repeat::repeated,
     store::{
         Store,
         cursor::Place,
@@ -137,13 +137,23 @@ impl Backoffice {
         })
     }
 
+    /// Checks that the settings have the key that the secrets in the database are encrypted with. The first check of a
+    /// database decides which key that is.
+    ///
+    /// # Errors
+    ///
+    /// If the key is another one, or the database fails.
+    pub async fn check_key(&self) -> Result<(), StoreError> {
+        Ok(self.store.check_key().await?)
+    }
+
     /// Adds a store, and returns its number.
     ///
     /// # Errors
     ///
     /// If the database fails.
     pub async fn add_store(&self, name: &str) -> Result<i64, StoreError> {
-        Ok(self.store.add_store(name).await?)
+        Ok(repeated(|| self.store.add_store(name)).await?)
     }
 
     /// Lists the stores: their numbers and names.
@@ -169,10 +179,7 @@ impl Backoffice {
     ) -> Result<String, StoreError> {
         let micros = |time: Duration| i64::try_from(time.as_micros()).unwrap_or(i64::MAX);
         let expires_at = lifetime.map(|time| crate::store::now().saturating_add(micros(time)));
-        Ok(self
-            .store
-            .add_token(store, name, scopes, expires_at)
-            .await?)
+        Ok(repeated(|| self.store.add_token(store, name, scopes, expires_at)).await?)
     }
 
     /// Lists the tokens, the oldest first.
@@ -191,7 +198,7 @@ impl Backoffice {
     ///
     /// If the database fails.
     pub async fn revoke_token(&self, id: i64) -> Result<bool, StoreError> {
-        Ok(self.store.revoke(id).await?)
+        Ok(repeated(|| self.store.revoke(id)).await?)
     }
 
     /// Returns the public address of the API.

@@ -2,11 +2,15 @@
 //! small query, and waits for ever if the network loses the test.
 
 use std::{
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    future::Future,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
     time::{Duration, Instant},
 };
 
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, postgres::PgConnection, sqlite::SqliteConnection};
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
     time::timeout,
@@ -20,13 +24,74 @@ const TRUSTED: Duration = Duration::from_secs(1);
 /// Longest time for which a connection is used: a new one finds the database that now has the address.
 const LIFETIME: Duration = Duration::from_secs(30 * 60);
 
+/// Longest time to wait for the answer to a statement. A network that drops packets would keep it waiting for ever, and a list
+/// of many records can be searched for minutes.
+pub(super) const STATEMENT_TIME: Duration = Duration::from_secs(15);
+
+/// Time since the statement of a connection started.
+#[derive(Debug)]
+pub(crate) struct Watch {
+    made: Instant,
+    /// Microseconds after `made`.
+    started: AtomicU64,
+}
+
+impl Watch {
+    fn new() -> Arc<Self> {
+        let (made, started) = (Instant::now(), AtomicU64::new(0));
+        Arc::new(Self { made, started })
+    }
+
+    fn micros(&self) -> u64 {
+        u64::try_from(self.made.elapsed().as_micros()).unwrap_or(u64::MAX)
+    }
+
+    fn start(&self) {
+        self.started.store(self.micros(), Ordering::Relaxed);
+    }
+
+    fn elapsed(&self) -> Duration {
+        let started = self.started.load(Ordering::Relaxed);
+        Duration::from_micros(self.micros().saturating_sub(started))
+    }
+}
+
+/// A connection that can end its own statement.
+pub(crate) trait Watched: Connection {
+    /// Ends statements that take longer than a time.
+    fn limit(
+        &mut self,
+        time: Duration,
+        watch: Arc<Watch>,
+    ) -> impl Future<Output = Result<(), sqlx::Error>> + Send;
+}
+
+impl Watched for SqliteConnection {
+    async fn limit(&mut self, time: Duration, watch: Arc<Watch>) -> Result<(), sqlx::Error> {
+        // Some milliseconds.
+        const OPERATIONS: i32 = 1_000_000;
+        let mut handle = self.lock_handle().await?;
+        handle.set_progress_handler(OPERATIONS, move || watch.elapsed() < time);
+        Ok(())
+    }
+}
+
+/// The server has the limit, as a setting of the connection.
+impl Watched for PgConnection {
+    async fn limit(&mut self, _: Duration, _: Arc<Watch>) -> Result<(), sqlx::Error> {
+        Ok(())
+    }
+}
+
 /// Connections that are made when they are needed, and kept.
 #[derive(Debug)]
-pub(crate) struct Connections<C: Connection> {
+pub(crate) struct Connections<C: Watched> {
     options: C::Options,
     most: u32,
     /// Longest time to wait for a connection.
     wait: Duration,
+    /// Longest time of a statement.
+    limit: Duration,
     permits: Arc<Semaphore>,
     idle: Mutex<Vec<Idle<C>>>,
 }
@@ -34,27 +99,33 @@ pub(crate) struct Connections<C: Connection> {
 #[derive(Debug)]
 struct Idle<C> {
     connection: C,
-    made: Instant,
+    watch: Arc<Watch>,
     used: Instant,
 }
 
 /// A connection that nothing else uses. It goes back when it is dropped.
-pub(crate) struct Lent<C: Connection> {
+pub(crate) struct Lent<C: Watched> {
     connection: Option<C>,
     /// True while a statement runs.
     is_busy: bool,
-    made: Instant,
+    watch: Arc<Watch>,
     from: Arc<Connections<C>>,
     _permit: OwnedSemaphorePermit,
 }
 
-impl<C: Connection> Connections<C> {
-    pub(super) fn new(options: C::Options, most: u32, wait: Duration) -> Arc<Self> {
+impl<C: Watched> Connections<C> {
+    pub(super) fn new(
+        options: C::Options,
+        most: u32,
+        wait: Duration,
+        limit: Duration,
+    ) -> Arc<Self> {
         let permits = usize::try_from(most).unwrap_or(Semaphore::MAX_PERMITS);
         Arc::new(Self {
             options,
             most,
             wait,
+            limit,
             permits: Arc::new(Semaphore::new(permits)),
             idle: Mutex::default(),
         })
@@ -78,22 +149,24 @@ impl<C: Connection> Connections<C> {
         let mut lent = Lent {
             connection: None,
             is_busy: false,
-            made: Instant::now(),
+            watch: Watch::new(),
             from: self.clone(),
             _permit: permit.map_err(late)?.map_err(|_| sqlx::Error::PoolClosed)?,
         };
         while let Some(mut idle) = self.pop() {
-            let is_young = idle.made.elapsed() < LIFETIME;
+            let is_young = idle.watch.made.elapsed() < LIFETIME;
             let is_open = idle.used.elapsed() <= TRUSTED
                 || matches!(timeout(TRUSTED, idle.connection.ping()).await, Ok(Ok(())));
             if is_young && is_open {
-                lent.made = idle.made;
+                lent.watch = idle.watch;
                 lent.connection = Some(idle.connection);
                 return Ok(lent);
             }
         }
         let connection = timeout(self.wait, self.options.connect()).await;
-        lent.connection = Some(connection.map_err(late)??);
+        let mut connection = connection.map_err(late)??;
+        connection.limit(self.limit, lent.watch.clone()).await?;
+        lent.connection = Some(connection);
         Ok(lent)
     }
 
@@ -117,12 +190,13 @@ impl<C: Connection> Connections<C> {
     }
 }
 
-impl<C: Connection> Lent<C> {
+impl<C: Watched> Lent<C> {
     /// Returns the connection for a statement. Dropped before [`checked`](Self::checked) has its result, the connection
     /// closes: the next user would wait for the rest of the statement.
     pub(super) fn get(&mut self) -> Result<&mut C, Error> {
         let lost = || Error::from(sqlx::Error::PoolClosed);
         self.is_busy = true;
+        self.watch.start();
         self.connection.as_mut().ok_or_else(lost)
     }
 
@@ -142,17 +216,17 @@ impl<C: Connection> Lent<C> {
     }
 }
 
-impl<C: Connection> Drop for Lent<C> {
+impl<C: Watched> Drop for Lent<C> {
     fn drop(&mut self) {
         let connection = self.connection.take();
         let is_kept = !self.is_busy && !self.from.permits.is_closed();
         let Some(connection) = connection.filter(|_| is_kept) else {
             return;
         };
-        let (made, used) = (self.made, Instant::now());
+        let (watch, used) = (self.watch.clone(), Instant::now());
         self.from.idle().push(Idle {
             connection,
-            made,
+            watch,
             used,
         });
     }
@@ -160,14 +234,32 @@ impl<C: Connection> Drop for Lent<C> {
 
 #[cfg(test)]
 mod tests {
-    use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+    use sqlx::sqlite::SqliteConnectOptions;
 
     use super::*;
 
+    fn connections(limit: Duration) -> Arc<Connections<SqliteConnection>> {
+        Connections::new(SqliteConnectOptions::new(), 2, STATEMENT_TIME, limit)
+    }
+
+    #[tokio::test]
+    async fn a_statement_without_end_ends() {
+        let connections = connections(Duration::from_millis(100));
+        let without_end = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
+        let mut lent = connections.take().await.unwrap();
+        // The second has a time of its own.
+        for _ in 0..2 {
+            let failed = sqlx::query(without_end).execute(lent.get().unwrap()).await;
+            let error = lent.checked(failed).unwrap_err();
+            assert!(error.to_string().contains("interrupted"), "{error}");
+            let done = sqlx::query("SELECT 1").execute(lent.get().unwrap()).await;
+            lent.checked(done).unwrap();
+        }
+    }
+
     #[tokio::test]
     async fn a_connection_whose_statement_did_not_end_is_not_used_again() {
-        let (options, wait) = (SqliteConnectOptions::new(), Duration::from_secs(5));
-        let connections = Connections::<SqliteConnection>::new(options, 2, wait);
+        let connections = connections(STATEMENT_TIME);
         let mut lent = connections.take().await.unwrap();
         lent.get().unwrap();
         drop(lent);

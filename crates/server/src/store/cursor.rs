@@ -26,15 +26,9 @@ const SIGNATURE: usize = 16;
 
 impl Cursors {
     pub(super) async fn load(db: &Db) -> Result<Self, Error> {
-        let mut transaction = db.begin().await?;
-        let insert = "INSERT INTO settings (name, value) VALUES ('signing-key', $1) ON CONFLICT (name) DO NOTHING";
         let new = random::bytes::<32>().to_vec();
-        transaction.execute(insert, vec![new.into()]).await?;
-        let select = "SELECT value FROM settings WHERE name = 'signing-key'";
-        let row = transaction.row(select, Vec::new()).await?;
-        transaction.commit().await?;
-        let row = row.ok_or(sqlx::Error::RowNotFound)?;
-        Ok(Self { key: row.bytes(0)? })
+        let key = db.setting("signing-key", new).await?;
+        Ok(Self { key })
     }
 
     /// Signs a text for a purpose.

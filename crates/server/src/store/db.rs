@@ -15,8 +15,10 @@ use sqlx::{
     },
 };
 
+use crate::repeat::repeated;
+
 use super::{
-    connections::{Connections, Lent},
+    connections::{Connections, Lent, STATEMENT_TIME},
     error::Error,
     statement::Statement,
 };
@@ -29,9 +31,6 @@ pub(super) const SQLITE_TIME: Duration = Duration::from_secs(30);
 
 /// Longest time to wait for a connection to PostgreSQL.
 const POSTGRES_TIME: Duration = Duration::from_secs(5);
-
-/// Longest time to wait for the answer to a statement. A network that drops packets would keep it waiting for ever.
-const STATEMENT_TIME: Duration = Duration::from_secs(15);
 
 /// A database.
 #[derive(Clone, Debug)]
@@ -125,13 +124,20 @@ impl Db {
     /// Connects to `sqlite:PATH`, `sqlite::memory:` or `postgres://...`.
     pub(crate) async fn connect(url: &str, connections: u32) -> Result<Self, Error> {
         if !url.starts_with("sqlite:") {
-            // A statement that nobody waits for any more ends too.
+            if !(url.starts_with("postgres:") || url.starts_with("postgresql:")) {
+                let message = "a database is `sqlite:FILE` or `postgres://USER@HOST/NAME`";
+                return Err(sqlx::Error::Configuration(message.into()).into());
+            }
+            // A statement that nobody waits for any more ends too, and so does the transaction of an instance that is gone.
             let time = STATEMENT_TIME.as_millis().to_string();
             let options = PgConnectOptions::from_str(url)?
                 .application_name("backoffice")
-                .options([("statement_timeout", time)]);
+                .options([
+                    ("statement_timeout", time.clone()),
+                    ("idle_in_transaction_session_timeout", time),
+                ]);
             let address = format!("{}:{}", options.get_host(), options.get_port());
-            let connections = Connections::new(options, connections, POSTGRES_TIME);
+            let connections = Connections::new(options, connections, POSTGRES_TIME, STATEMENT_TIME);
             if let Err(Error(error)) = connections.take().await {
                 let reason = match error {
                     sqlx::Error::PoolTimedOut => "it does not answer".to_owned(),
@@ -174,7 +180,12 @@ impl Db {
             None
         } else {
             let options = options.read_only(true).create_if_missing(false);
-            Some(Connections::new(options, connections, SQLITE_TIME))
+            Some(Connections::new(
+                options,
+                connections,
+                SQLITE_TIME,
+                STATEMENT_TIME,
+            ))
         };
         Ok(Self::Sqlite { reads, writes })
     }
@@ -241,6 +252,22 @@ impl Db {
                 Ok(lent.checked(row)?.map(Row::Postgres))
             }
         }
+    }
+
+    /// Returns a value that all instances share: the first that one of them proposes.
+    pub(crate) async fn setting(&self, name: &str, new: Vec<u8>) -> Result<Vec<u8>, Error> {
+        repeated(|| async {
+            let mut transaction = self.begin().await?;
+            let insert =
+                "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+            let values = vec![name.into(), new.clone().into()];
+            transaction.execute(insert, values).await?;
+            let select = "SELECT value FROM settings WHERE name = $1";
+            let row = transaction.row(select, vec![name.into()]).await?;
+            transaction.commit().await?;
+            row.ok_or(sqlx::Error::RowNotFound)?.bytes(0)
+        })
+        .await
     }
 
     /// Asks the database for an answer.
@@ -484,7 +511,10 @@ fn postgres_arguments(values: Vec<Value>) -> Result<PgArguments, Error> {
 }
 
 fn to_scaled(amount: Decimal) -> Result<i64, Error> {
-    let wrong = || sqlx::Error::Encode("amount out of range".into());
+    let wrong = || {
+        let message = "an amount has more than four decimals, or is too large";
+        sqlx::Error::Encode(message.into())
+    };
     Ok(scaled(amount).ok_or_else(wrong)?)
 }
 

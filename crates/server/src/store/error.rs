@@ -2,7 +2,7 @@
 //!
 //! Knows the codes of SQLite and PostgreSQL.
 
-use crate::http::refusal::Refusal;
+use crate::{http::refusal::Refusal, repeat::Conflict};
 
 /// Failure of the database.
 #[derive(Debug)]
@@ -22,9 +22,8 @@ impl std::fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-impl Error {
-    /// Returns true if the database gave up the transaction in favour of another: serialization failure, deadlock, or a
-    /// busy database.
+/// Serialization failure, deadlock, or a busy database.
+impl Conflict for Error {
     fn is_transaction_conflict(&self) -> bool {
         let code = self.0.as_database_error().and_then(|error| error.code());
         // PostgreSQL: SQLSTATE. SQLite: SQLITE_BUSY and SQLITE_LOCKED, plain or extended.
@@ -35,7 +34,9 @@ impl Error {
             code => matches!(code.parse::<i32>().map(|code| code & 0xff), Ok(5 | 6)),
         })
     }
+}
 
+impl Error {
     /// Returns true if the connection is of no more use: it is lost, or its database no longer takes changes.
     pub(super) fn is_of_connection(&self) -> bool {
         match &self.0 {
@@ -68,11 +69,8 @@ impl Error {
     /// Says why the database did not take a record.
     pub(crate) fn refused_record(self) -> Refusal {
         let error = self.0.as_database_error();
-        if matches!(self.0, sqlx::Error::Encode(_)) {
-            return Refusal::invalid(
-                "non_field_errors",
-                "an amount has more than four decimals, or is too large",
-            );
+        if let sqlx::Error::Encode(why) = &self.0 {
+            return Refusal::invalid("non_field_errors", why.to_string());
         }
         if error.is_some_and(|error| error.is_unique_violation()) {
             Refusal::conflict("the store has a record with this id or number")

@@ -21,7 +21,7 @@ pub(crate) mod write;
 
 use std::sync::Arc;
 
-use crate::Settings;
+use crate::{Settings, http::refusal::Refusal};
 
 use self::{
     cipher::Cipher, cursor::Cursors, db::Db, error::Error, ids::Ids, quotas::Quotas, tokens::Tokens,
@@ -54,6 +54,17 @@ impl Store {
                 .calls_per_minute
                 .map(|limit| Arc::new(Quotas::new(limit))),
         })
+    }
+}
+
+impl Store {
+    /// Fails if the settings have another key than the database.
+    pub(crate) async fn check_key(&self) -> Result<(), Error> {
+        let encode = |refusal: Refusal| sqlx::Error::Configuration(refusal.detail().into());
+        let new = self.cipher.encrypt(keys::ANSWER, b"").map_err(encode)?;
+        let kept = self.db.setting("key-check", new).await?;
+        self.cipher.decrypt(keys::ANSWER, &kept).map_err(encode)?;
+        Ok(())
     }
 }
 

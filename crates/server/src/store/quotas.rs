@@ -50,7 +50,7 @@ impl Quotas {
     pub(crate) async fn admit(&self, db: &Db, token: i64) -> Result<Quota, Error> {
         let lease = {
             let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
-            if leased.len() >= MOST {
+            if leased.len() >= MOST && !leased.contains_key(&token) {
                 // A lease that is lost costs its token a twentieth of the limit.
                 leased.clear();
             }

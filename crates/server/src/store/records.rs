@@ -7,7 +7,7 @@ use super::{
     error::Error,
     now,
     statement::Statement,
-    table::{Table, parse},
+    table::{Kind, Table, parse},
 };
 
 /// A stored record.
@@ -124,6 +124,7 @@ impl Statement {
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<Self, Error> {
+        check_size(json)?;
         let columns = columns(table, json)?;
         let mut names = String::new();
         let mut places = String::new();
@@ -149,6 +150,7 @@ impl Statement {
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<Self, Error> {
+        check_size(json)?;
         let columns = columns(table, json)?;
         let mut changes = String::new();
         let mut values = vec![store.into(), id.into(), Value::from(json)];
@@ -165,13 +167,41 @@ impl Statement {
     }
 }
 
+/// Largest record in bytes (gap `record-size`).
+const MOST_BYTES: usize = 2 * 1024 * 1024;
+
+/// Longest text in bytes that a list compares as a whole (gap `record-size`): PostgreSQL's indexes take 2,704 bytes.
+const MOST_TEXT_BYTES: usize = 2_000;
+
+fn refused(message: impl Into<String>) -> Error {
+    sqlx::Error::Encode(message.into().into()).into()
+}
+
+fn check_size(json: &str) -> Result<(), Error> {
+    if json.len() > MOST_BYTES {
+        let message = format!("the record would be larger than {MOST_BYTES} bytes");
+        return Err(refused(message));
+    }
+    Ok(())
+}
+
 fn columns(table: &Table, json: &str) -> Result<Vec<(&'static str, Value)>, Error> {
     if table.columns.is_empty() {
         return Ok(Vec::new());
     }
     let record: Json = parse(json).map_err(|error| sqlx::Error::Encode(error.into()))?;
-    let columns = table.columns.iter();
-    Ok(columns
-        .map(|column| (column.name, column.of(&record)))
-        .collect())
+    let columns = table.columns.iter().map(|column| {
+        let value = column.of(&record);
+        match (&value, column.paths) {
+            (Value::Text(Some(text)), [path])
+                if text.len() > MOST_TEXT_BYTES && column.kind != Kind::Names =>
+            {
+                let field = path.last().copied().unwrap_or_default();
+                let message = format!("{field}: longer than {MOST_TEXT_BYTES} bytes");
+                Err(refused(message))
+            }
+            _ => Ok((column.name, value)),
+        }
+    });
+    columns.collect()
 }

@@ -153,7 +153,8 @@ impl Write<'_> {
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<(), Refusal> {
-        let statement = Statement::insert(table, self.store(), id, self.version, json, more)?;
+        let statement = Statement::insert(table, self.store(), id, self.version, json, more);
+        let statement = statement.map_err(Error::refused_record)?;
         self.later.push(statement);
         Ok(())
     }
@@ -166,7 +167,8 @@ impl Write<'_> {
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<(), Refusal> {
-        let statement = Statement::update(table, self.store(), id, json, more)?;
+        let statement = Statement::update(table, self.store(), id, json, more);
+        let statement = statement.map_err(Error::refused_record)?;
         self.later.push(statement);
         Ok(())
     }

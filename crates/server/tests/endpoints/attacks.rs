@@ -3,7 +3,7 @@
 use axum::body::Body;
 use backoffice_server::Limits;
 use backoffice_shapes::{Encoding, Method, endpoints};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{calls::path, service::Service};
 
@@ -12,8 +12,20 @@ fn part(disposition: &str, content: &str) -> String {
 }
 
 #[tokio::test]
-async fn bombs_are_refused_and_leave_nothing() {
-    let service = Service::start("sqlite::memory:").await;
+async fn attacks_on_sqlite() {
+    attacks("sqlite::memory:").await;
+}
+
+pub(crate) async fn attacks(url: &str) {
+    let service = Service::start(url).await;
+    bombs_are_refused_and_leave_nothing(&service).await;
+    files_of_other_types_are_refused(&service).await;
+    values_are_never_sql_or_header_fields(&service).await;
+    records_do_not_grow_without_limit(&service).await;
+    service.stop().await;
+}
+
+async fn bombs_are_refused_and_leave_nothing(service: &Service) {
     let comments = async || {
         let request = service
             .request("GET", "/tickets/1/comments/")
@@ -126,12 +138,9 @@ async fn bombs_are_refused_and_leave_nothing() {
             );
         }
     }
-    service.stop().await;
 }
 
-#[tokio::test]
-async fn files_of_other_types_are_refused() {
-    let service = Service::start("sqlite::memory:").await;
+async fn files_of_other_types_are_refused(service: &Service) {
     let mut own = Limits::default();
     own.upload_types = vec!["application/x-java*".to_owned()];
     let types = [
@@ -168,12 +177,9 @@ async fn files_of_other_types_are_refused() {
             assert_eq!(says, status == 400, "{media_type:?}: {text}");
         }
     }
-    service.stop().await;
 }
 
-#[tokio::test]
-async fn values_are_never_sql_or_header_fields() {
-    let service = Service::start("sqlite::memory:").await;
+async fn values_are_never_sql_or_header_fields(service: &Service) {
     let texts = [
         "1' OR '1'='1",
         "'; DROP TABLE customers; --",
@@ -278,5 +284,34 @@ async fn values_are_never_sql_or_header_fields() {
         .send(request.body(Body::from(foreign)).unwrap())
         .await;
     assert_eq!(parts.status, 404, "{text}");
-    service.stop().await;
+}
+
+/// A record has a largest size, also if each request adds a small part to it.
+async fn records_do_not_grow_without_limit(service: &Service) {
+    let send = async |method: &str, path: &str, body: Value| {
+        let request = service
+            .request(method, path)
+            .header("content-type", "application/json");
+        let body = Body::from(body.to_string());
+        service.send(request.body(body).unwrap()).await
+    };
+    let caption = "x".repeat(900_000);
+    for status in [200, 200, 400] {
+        let image = json!({ "src": "https://files.example/a.png", "caption": caption });
+        let (parts, text) = send("POST", "/products/1/images/", image).await;
+        assert_eq!(parts.status, status);
+        let says = text.contains("larger than 2097152 bytes");
+        assert_eq!(says, status == 400, "{}", text.len());
+    }
+    // Texts that a list compares, and that do not compress.
+    let long: String = (0..2_100u32)
+        .map(|n| char::from(b'a' + (n * n / 7 % 26) as u8))
+        .collect();
+    for (length, status) in [(1_900, 200), (2_100, 400)] {
+        let customer = json!({ "phone_number": long[..length] });
+        let (parts, text) = send("PATCH", "/users/1/", customer).await;
+        assert_eq!(parts.status, status, "{length}: {text}");
+        let says = text.contains("phone_number: longer than 2000 bytes");
+        assert_eq!(says, status == 400, "{length}: {text}");
+    }
 }

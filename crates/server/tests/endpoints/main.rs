@@ -58,9 +58,12 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
         // These two mostly wait.
         serving::limits_are_shared(&limits),
         serving::back_after_lost_packets(&postgres),
+        serving::a_lost_instance_holds_no_order(&postgres),
         async {
             drive(&url).await;
             concurrent::changes(&url).await;
+            attacks::attacks(&postgres.new_database("attacks")).await;
+            serving::a_database_has_one_key(&postgres.new_database("key")).await;
             events::of_each_write(&postgres.new_database("events")).await;
             repeats::keys_without_an_answer(&postgres.new_database("keys")).await;
             serving::old_rows_are_removed(&postgres.new_database("rows")).await;
@@ -84,6 +87,8 @@ async fn drive(url: &str) {
     refusals::unknown_ids(&service).await;
     refusals::tokens(&service).await;
     refusals::in_order(&service).await;
+    refusals::first_of_several(&service).await;
+    refusals::details(&service).await;
     repeats::keys(&service).await;
     repeats::keys_of_every_write(&service).await;
     repeats::versions(&service).await;

@@ -61,9 +61,10 @@ impl Network {
                 let (way, mut is_lost, counts) = (way.clone(), is_lost.clone(), counts.clone());
                 tokio::spawn(async move {
                     let far = TcpStream::connect(("127.0.0.1", server)).await.unwrap();
+                    let mut carried = std::pin::pin!(carry(near, far, way, &counts));
                     tokio::select! {
-                        () = carry(near, far, way, &counts) => {}
-                        // Nobody hears of the other side again, nor of its end.
+                        () = &mut carried => {}
+                        // Nobody hears of the other side again, nor of its end: both connections stay open.
                         _ = is_lost.changed() => std::future::pending().await,
                     }
                 });

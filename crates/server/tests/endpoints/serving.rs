@@ -354,7 +354,76 @@ pub(crate) async fn a_lost_commit_is_said(postgres: &Postgres) {
     let (parts, text) = refund(Some("lost")).await;
     assert!(parts.headers.contains_key("idempotency-replayed"), "{text}");
     assert_eq!(refunds(&text), before + 2, "both were made, once");
+    // A reservation that may be made does not stay.
+    network.set(Way::LosesCommitsAfter(0));
+    let (parts, text) = refund(Some("reserved")).await;
+    assert_eq!(parts.status, 503, "{text}");
+    assert!(!text.contains("may or may not be made"), "{text}");
+    network.set(Way::Clear);
+    let (parts, text) = refund(Some("reserved")).await;
+    assert_eq!(parts.status, 200, "{text}");
+    assert_eq!(refunds(&text), before + 3);
     service.stop().await;
+}
+
+/// If a machine is lost in the middle of a change, its transaction ends before long, and others change the record.
+pub(crate) async fn a_lost_instance_holds_no_order(postgres: &Postgres) {
+    const PATIENCE: Duration = Duration::from_secs(40);
+    let url = postgres.new_database("lost_instance");
+    let network = Network::to(postgres).await;
+    let lost = Service::start(&network.url(postgres, &url)).await;
+    let other = Backoffice::open(&url, Settings::new("", [7; 32])).await;
+    let other = other.unwrap().router(Limits::default());
+    let refund = |router: axum::Router| {
+        let request = Request::post("/orders/1001/refund/")
+            .header("authorization", format!("Bearer {}", lost.token))
+            .header("content-type", "application/json");
+        let request = request.body(Body::from(r#"{"amount":"0.01"}"#)).unwrap();
+        async move { router.oneshot(request).await.unwrap().status().as_u16() }
+    };
+    let beside = PgPool::connect(&url).await.unwrap();
+    let mut holder = beside.begin().await.unwrap();
+    sqlx::query("SELECT id FROM orders WHERE number = '1001' FOR UPDATE")
+        .execute(&mut *holder)
+        .await
+        .unwrap();
+    let waiting = tokio::spawn(refund(lost.backoffice.router(Limits::default())));
+    let waits = "SELECT count(*) FROM pg_stat_activity \
+                 WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    while sqlx::query_scalar::<_, i64>(waits)
+        .fetch_one(&beside)
+        .await
+        .unwrap()
+        == 0
+    {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    network.lose_connections();
+    holder.commit().await.unwrap();
+    // Now the lost instance has the order, and nobody hears of it.
+    let again = async { while refund(other.clone()).await != 200 {} };
+    timeout(PATIENCE, again).await.unwrap();
+    assert_eq!(waiting.await.unwrap(), 503);
+    lost.stop().await;
+}
+
+#[tokio::test]
+async fn a_database_has_one_key_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("key.db").display());
+    a_database_has_one_key(&url).await;
+}
+
+/// An instance with another key than the first one notices it before it serves.
+pub(crate) async fn a_database_has_one_key(url: &str) {
+    for (key, fits) in [([7; 32], true), ([8; 32], false), ([7; 32], true)] {
+        let backoffice = Backoffice::open(url, Settings::new("", key)).await.unwrap();
+        let checked = backoffice.check_key().await;
+        assert_eq!(checked.is_ok(), fits, "{checked:?}");
+        let says = |error: &dyn std::error::Error| error.to_string().contains("another key");
+        assert!(checked.err().is_none_or(|error| says(&error)));
+        backoffice.close().await;
+    }
 }
 
 /// Without its database, the service answers 503. It is back when the database is.

@@ -1,0 +1,33 @@
+//! Work that the database gave up in favour of another transaction: serialization failures, deadlocks.
+
+use std::{future::Future, time::Duration};
+
+/// Attempts at a transaction.
+const ATTEMPTS: u32 = 20;
+
+/// An error that says whether the work may succeed if it is done again.
+pub(crate) trait Conflict {
+    /// Returns true if the database gave up the transaction in favour of another.
+    fn is_transaction_conflict(&self) -> bool;
+}
+
+/// Does work on the database, again while the database gives it up.
+pub(crate) async fn repeated<T, E, F>(work: impl Fn() -> F + Send) -> Result<T, E>
+where
+    E: Conflict,
+    F: Future<Output = Result<T, E>> + Send,
+{
+    let mut attempt = 0;
+    loop {
+        let result = work().await;
+        attempt += 1;
+        match &result {
+            Err(error) if error.is_transaction_conflict() && attempt < ATTEMPTS => {
+                let most = 1u64 << attempt.min(8);
+                let wait = crate::random::below(most * 2) + 1;
+                tokio::time::sleep(Duration::from_millis(wait)).await;
+            }
+            _ => return result,
+        }
+    }
+}
