@@ -24,7 +24,7 @@ use tracing_subscriber::EnvFilter;
 
 use self::{
     arguments::LogFormat,
-    settings::{Settings, write_secret},
+    settings::{LEVEL, Settings, write_secret},
 };
 pub(crate) use self::{
     arguments::{Serve, Token},
@@ -56,6 +56,11 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
     })?;
     let address = listener.local_addr().map_err(Failure::unchecked)?;
     let backoffice = open(settings.backoffice(address), &settings.store.url).await?;
+    backoffice.check_key().await.map_err(|error| {
+        Failure::unchecked(error).with_help(
+            "start all instances with the key that the first one had (BACKOFFICE_KEY, --key-file)",
+        )
+    })?;
     // Where a program reads the output or the log, the summary is a line of the log.
     let is_production = settings.production;
     if arguments.json || is_production && settings.log_format() == LogFormat::Json {
@@ -105,8 +110,12 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
 
 async fn open(settings: backoffice_server::Settings, url: &str) -> Result<Backoffice, Failure> {
     Backoffice::open(url, settings).await.map_err(|error| {
-        Failure::unchecked(error)
-            .with_help("`backoffice serve --help` names the forms of `--database`")
+        let help = if url.starts_with("sqlite:") {
+            "look at the file and its folder; `--database` names another database"
+        } else {
+            "check that the database runs, and the user, password, host and name in `--database` or BACKOFFICE_DATABASE"
+        };
+        Failure::unchecked(error).with_help(help)
     })
 }
 
@@ -211,12 +220,18 @@ fn welcome(
         customer_id,
         ..
     } = examples;
+    let refund = match order_number.as_str() {
+        "" => String::new(),
+        number => format!(
+            "curl -H \"Authorization: Bearer $BACKOFFICE_TOKEN\" -H 'Content-Type: application/json' \
+             -d '{{\"amount\": \"1.00\"}}' $BACKOFFICE_BASE_URL/orders/{number}/refund/\n"
+        ),
+    };
     text += &format!(
         "export BACKOFFICE_BASE_URL={base_url} BACKOFFICE_TOKEN={token}\n\
          curl -H \"Authorization: Bearer $BACKOFFICE_TOKEN\" $BACKOFFICE_BASE_URL/users/{customer_id}/\n\
          curl -H \"Authorization: Bearer $BACKOFFICE_TOKEN\" $BACKOFFICE_BASE_URL/gift-cards/\n\
-         curl -H \"Authorization: Bearer $BACKOFFICE_TOKEN\" -H 'Content-Type: application/json' \
-         -d '{{\"amount\": \"1.00\"}}' $BACKOFFICE_BASE_URL/orders/{order_number}/refund/\n\n\
+         {refund}\n\
          Stop with Ctrl-C.\n"
     );
     text
@@ -229,7 +244,7 @@ fn runtime() -> Result<Runtime, Failure> {
 
 /// Sends the log to standard error.
 fn log(settings: &Settings) -> Result<(), Failure> {
-    let level = settings.options.log.as_deref().unwrap_or("info");
+    let level = settings.options.log.as_deref().unwrap_or(LEVEL);
     let filter = EnvFilter::try_new(level)
         .map_err(|error| Failure::usage(error, "use `--log info`, or `warn`, or `debug`"))?;
     let color = anstream::stderr().current_choice() != anstream::ColorChoice::Never;
@@ -245,7 +260,13 @@ fn log(settings: &Settings) -> Result<(), Failure> {
             .with_current_span(false)
             .try_init(),
     };
-    started.map_err(Failure::unchecked)
+    started.map_err(Failure::unchecked)?;
+    // Its text may quote values, and is no JSON.
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string);
+        tracing::error!(place, "the service panicked");
+    }));
+    Ok(())
 }
 
 /// Waits for a signal to stop. A second one ends the process at once.

@@ -20,6 +20,9 @@ use crate::failure::Failure;
 /// Variable of the key. No argument has it, because other users can read arguments.
 const KEY: &str = "BACKOFFICE_KEY";
 
+/// Level of the log, if no option names one.
+pub(super) const LEVEL: &str = "info";
+
 /// Settings of a server that will start.
 pub(super) struct Settings {
     pub(super) listen: SocketAddr,
@@ -168,7 +171,12 @@ impl Settings {
                 options.database.is_none(),
                 "there is no database: set BACKOFFICE_DATABASE",
             );
-            check(arguments.memory, "--memory keeps nothing");
+            let memory = options.database.as_deref();
+            let memory = memory.is_some_and(|database| database.contains(":memory:"));
+            check(
+                arguments.memory || memory,
+                "a database in memory keeps nothing",
+            );
             check(
                 control,
                 "the control interface is on: it changes any record",
@@ -277,12 +285,13 @@ impl Settings {
         parts.join("; ")
     }
 
-    fn described(&self, address: SocketAddr) -> [(&'static str, String); 11] {
+    fn described(&self, address: SocketAddr) -> [(&'static str, String); 15] {
         let settings = self.backoffice(address);
         let (limits, connections) = (self.limits(), self.connections());
         let per_minute = settings.calls_per_minute;
         let per_minute = per_minute.map_or("no limit".to_owned(), |limit| limit.to_string());
-        let days = |time: Duration| time.as_secs() / (24 * 60 * 60);
+        let hours = |time: Duration| time.as_secs() / (60 * 60);
+        let days = |time: Duration| hours(time) / 24;
         let on = |on: bool| if on { "on" } else { "off" };
         [
             ("listens on", address.to_string()),
@@ -291,22 +300,51 @@ impl Settings {
             ("production", on(self.production).to_owned()),
             ("control interface", on(self.control).to_owned()),
             ("calls per minute", per_minute),
-            ("connections", connections.most.to_string()),
+            (
+                "connections",
+                format!(
+                    "{}, {} to the database",
+                    connections.most, settings.connections
+                ),
+            ),
+            ("page size", settings.page_size.to_string()),
             (
                 "body, upload",
-                format!("{}, {} bytes", limits.body_bytes, limits.upload_bytes),
+                format!(
+                    "{}, {} bytes, within {} seconds",
+                    limits.body_bytes,
+                    limits.upload_bytes,
+                    limits.body_time.as_secs()
+                ),
             ),
+            ("profile", limits.profile.to_string()),
             ("files of an upload", limits.upload_files.to_string()),
             ("types of files", limits.upload_types.join(", ")),
             (
                 "kept",
                 format!(
-                    "audit {} days, events {} days",
+                    "keys {} hours, audit {} days, events {} days",
+                    hours(settings.keep_keys),
                     days(settings.keep_audit),
                     days(settings.keep_outbox)
                 ),
             ),
+            ("key", self.key_source()),
+            (
+                "log",
+                self.options.log.clone().unwrap_or_else(|| LEVEL.to_owned()),
+            ),
         ]
+    }
+
+    /// Says where the key comes from.
+    fn key_source(&self) -> String {
+        match (&self.options.key, &self.options.key_file) {
+            (Some(_), _) => KEY.to_owned(),
+            (None, Some(path)) => path.display().to_string(),
+            (None, None) if self.store.url.contains(":memory:") => "made for this run".to_owned(),
+            (None, None) => "made by the first run, in the data folder".to_owned(),
+        }
     }
 
     /// Returns the form of the log: on a terminal, text by default.
@@ -372,9 +410,9 @@ fn without_password(url: &str) -> String {
 
 /// Returns the folder for data of this program, and makes it.
 fn data_folder() -> Result<PathBuf, Failure> {
-    use etcetera::BaseStrategy as _;
+    use etcetera::base_strategy::BaseStrategy as _;
     let help = "name a database with `--database sqlite:FILE`, or use `--memory`";
-    let strategy = etcetera::choose_base_strategy()
+    let strategy = etcetera::base_strategy::choose_native_strategy()
         .map_err(|error| Failure::unchecked(error).with_help(help))?;
     let folder = strategy.data_dir().join("backoffice");
     let mut builder = fs::DirBuilder::new();

@@ -207,7 +207,10 @@ fn mistakes_are_reported_before_anything_starts() {
         (
             &["--production", "--control", "--memory"],
             2,
-            &["control interface is on", "--memory keeps nothing"],
+            &[
+                "control interface is on",
+                "a database in memory keeps nothing",
+            ],
         ),
         (
             &["--memory", "--public-url", "shop.example"],
@@ -239,6 +242,16 @@ fn mistakes_are_reported_before_anything_starts() {
             &["--memory", "--database", "sqlite:x"],
             2,
             &["cannot be used with"],
+        ),
+        (
+            &["--production", "--database", "sqlite::memory:"],
+            2,
+            &["a database in memory keeps nothing"],
+        ),
+        (
+            &["--database", "mysql://x"],
+            3,
+            &["postgres://USER@HOST/NAME", "--database"],
         ),
         (&["--memory", "--log", "loud=loud=loud"], 2, &["--log info"]),
         (&["--memory", "--page-size", "0"], 2, &["--page-size", "0"]),
@@ -502,6 +515,9 @@ fn the_shop_of_the_sandbox_is_the_sample() {
         "9",
     ]));
     assert_eq!(code, Some(0));
+    // Four orders have no payment that waits for its capture.
+    assert!(server.line["order_number"].is_string(), "{}", server.line);
+    assert!(server.line["transaction_id"].is_null(), "{}", server.line);
     let lines = lines
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).unwrap());
@@ -510,4 +526,9 @@ fn the_shop_of_the_sandbox_is_the_sample() {
         .map(|mut line| line["record"].take())
         .collect();
     assert_eq!(page["results"].as_array().unwrap(), &orders);
+    let mut sample = backoffice();
+    let (code, lines, error) =
+        output(sample.args(["sample", "--scenario", "shop", "--count", "50000"]));
+    assert_eq!((code, lines.as_str()), (Some(2), ""), "{error}");
+    assert!(error.contains("at most 49999 orders"), "{error}");
 }
