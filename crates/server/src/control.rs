@@ -19,7 +19,7 @@ use serde_json::Value;
 use crate::{
     Backoffice, Gate as _,
     generated::tables,
-    http::{caller::Grant, headers, refusal::Refusal},
+    http::{caller::Grant, headers, refusal::Refusal, routes::invalid_token},
     repeat::repeated,
     store::table::Table,
 };
@@ -161,8 +161,8 @@ async fn grant(backoffice: &Backoffice, headers: &HeaderMap) -> Result<Grant, Re
         Some(token) => backoffice.grant(token).await?,
         None => None,
     };
-    let unknown = || Refusal::new(StatusCode::UNAUTHORIZED, "this call needs a valid token");
-    grant.map(|grant| (*grant).clone()).ok_or_else(unknown)
+    let grant = grant.map(|grant| (*grant).clone());
+    grant.ok_or_else(invalid_token)
 }
 
 /// Finds a kind of records.

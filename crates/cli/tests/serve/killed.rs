@@ -4,6 +4,8 @@
 
 use std::{
     collections::BTreeSet,
+    fs,
+    io::{self, Write as _},
     net::SocketAddr,
     process::Command,
     sync::{
@@ -407,7 +409,7 @@ impl Sums {
 fn a_full_disk_stops_writes_only() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("full.db").display());
-    stops_writes_only(&url, |server, bytes| {
+    stops_writes_only(limited(), &url, |server, bytes| {
         let mut prlimit = Command::new("prlimit");
         let bytes = bytes.map_or("unlimited".to_owned(), |_| "4096".to_owned());
         prlimit.args(["--pid", &server.child.id().to_string()]);
@@ -415,19 +417,64 @@ fn a_full_disk_stops_writes_only() {
         assert!(prlimit.status().unwrap().success());
     });
     let postgres = Postgres::start();
-    stops_writes_only(&postgres.url(), |_, bytes| postgres.limit_files(bytes));
+    let url = postgres.url();
+    stops_writes_only(limited(), &url, |_, bytes| postgres.limit_files(bytes));
+}
+
+/// The same on a disk that has no space left, where this system lets a test mount one.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_without_space_stops_writes_only() {
+    let mut may_mount = Command::new("unshare");
+    may_mount.args(["-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]);
+    if !may_mount
+        .output()
+        .is_ok_and(|output| output.status.success())
+    {
+        println!("skipped: this system lets no test mount a disk");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let disk = folder.path().display().to_string();
+    let mut command = Command::new("unshare");
+    let mount = format!("mount -t tmpfs -o size=16m tmpfs {disk} && exec \"$0\" \"$@\"");
+    let program = env!("CARGO_BIN_EXE_backoffice");
+    command.args(["-rm", "sh", "-c", &mount, program]);
+    stops_writes_only(
+        command,
+        &format!("sqlite:{disk}/full.db"),
+        |server, limit| {
+            // The disk is seen by the server only, and through it.
+            let disk = format!("/proc/{}/root{disk}", server.child.id());
+            let ballast = format!("{disk}/ballast");
+            let Some(left) = limit else {
+                return fs::remove_file(ballast).unwrap();
+            };
+            let mut file = fs::File::create(ballast).unwrap();
+            let full = loop {
+                if let Err(error) = file.write_all(&[0; 4096]) {
+                    break error;
+                }
+            };
+            assert_eq!(full.kind(), io::ErrorKind::StorageFull);
+            let length = file.metadata().unwrap().len();
+            file.set_len(length - left).unwrap();
+        },
+    );
+}
+
+/// Returns a command whose limit of the file size acts as a full disk: an error of the write, and no signal.
+#[cfg(target_os = "linux")]
+fn limited() -> Command {
+    let mut command = Command::new("sh");
+    let program = env!("CARGO_BIN_EXE_backoffice");
+    command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", program]);
+    command
 }
 
 /// A disk that is full: 503, nothing half-written, and back by itself.
 #[cfg(target_os = "linux")]
-fn stops_writes_only(url: &str, limit: impl Fn(&Instance, Option<u64>)) {
-    // Of a limit of the file size, the process hears by an error of the write, as of a full disk, if it ignores the signal.
-    let mut command = Command::new("sh");
-    command.args([
-        "-c",
-        "trap '' XFSZ; exec \"$0\" \"$@\"",
-        env!("CARGO_BIN_EXE_backoffice"),
-    ]);
+fn stops_writes_only(mut command: Command, url: &str, limit: impl Fn(&Instance, Option<u64>)) {
     command
         .env("BACKOFFICE_DATABASE", url)
         .env("BACKOFFICE_KEY", KEY);
@@ -466,8 +513,29 @@ fn stops_writes_only(url: &str, limit: impl Fn(&Instance, Option<u64>)) {
     let read = send(server.address, token, "GET /api/users/1/", None, "").unwrap();
     assert_eq!(read.0, 200, "what is stored can be read");
     limit(&server, None);
-    assert_eq!(note(written), 200, "a key whose write failed is free");
-    let sums = Sums::read(url);
+    // That the write failed could not be written either, so its key may be free only when its reservation ends.
+    let late = Instant::now() + Duration::from_secs(20);
+    let again = loop {
+        match note(written) {
+            409 if Instant::now() < late => thread::sleep(Duration::from_millis(200)),
+            status => break status,
+        }
+    };
+    assert_eq!(again, 200, "a key whose write failed is free");
+    let copy = tempfile::tempdir().unwrap();
+    let url = match url.strip_prefix("sqlite:") {
+        // The disk of the test may be seen by the server only, and SQLite does not look at it through the server.
+        Some(file) => {
+            for end in ["", "-wal"] {
+                let file = format!("/proc/{}/root{file}{end}", server.child.id());
+                let copy = copy.path().join(format!("copy.db{end}"));
+                fs::copy(file, copy).unwrap();
+            }
+            format!("sqlite:{}", copy.path().join("copy.db").display())
+        }
+        None => url.to_owned(),
+    };
+    let sums = Sums::read(&url);
     let all = written + 1;
     assert_eq!((sums.notes, sums.outbox, sums.audit), (all, all, all));
 }

@@ -100,7 +100,8 @@ impl Refusal {
 
     /// 422: the idempotency key belongs to another request (gap `idempotency-key`).
     pub(crate) fn reused_key() -> Self {
-        let detail = "this Idempotency-Key came with another request before";
+        let detail =
+            "this Idempotency-Key came with another request before; use a new key for each change";
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail)
     }
 
@@ -112,7 +113,7 @@ impl Refusal {
 
     /// 412: the record has another version than `If-Match` names, or one that `If-None-Match` names (RFC 9110, section 13).
     pub(crate) fn precondition_failed() -> Self {
-        let detail = "the record's version is not one that If-Match or If-None-Match allows";
+        let detail = "the record has another version than If-Match or If-None-Match allows; read it again for its ETag";
         Self::new(StatusCode::PRECONDITION_FAILED, detail)
     }
 

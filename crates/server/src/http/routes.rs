@@ -390,15 +390,27 @@ fn success(status: u16, body: Bytes, version: Option<i64>) -> Response {
     response
 }
 
+/// Returns a refusal with a challenge (RFC 6750, section 3).
+fn challenge(status: StatusCode, detail: &str, error: &str) -> Refusal {
+    let refusal = Refusal::new(status, detail);
+    match HeaderValue::try_from(format!("{REALM}{error}")) {
+        Ok(value) => refusal.with_header(header::WWW_AUTHENTICATE, value),
+        Err(_) => refusal,
+    }
+}
+
+/// 401: the request's token grants nothing.
+pub(crate) fn invalid_token() -> Refusal {
+    let detail = "the token is unknown, expired or revoked";
+    challenge(
+        StatusCode::UNAUTHORIZED,
+        detail,
+        ", error=\"invalid_token\"",
+    )
+}
+
 /// Finds the caller by its token, and checks the scope (RFC 6750; gaps `www-authenticate`, `insufficient-scope`).
 async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<Caller, Refusal> {
-    let challenge = |status, detail: &str, challenge: String| {
-        let refusal = Refusal::new(status, detail);
-        match HeaderValue::try_from(challenge) {
-            Ok(value) => refusal.with_header(header::WWW_AUTHENTICATE, value),
-            Err(_) => refusal,
-        }
-    };
     let is_bearer = |value: &HeaderValue| {
         let scheme = value.as_bytes().split(|byte| *byte == b' ').next();
         scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case(b"bearer"))
@@ -409,22 +421,20 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
         .is_some_and(is_bearer)
     {
         let detail = "this call needs a token: `Authorization: Bearer TOKEN`";
-        return Err(challenge(StatusCode::UNAUTHORIZED, detail, REALM.into()));
+        return Err(challenge(StatusCode::UNAUTHORIZED, detail, ""));
     }
     let grant = match bearer(&parts.headers) {
         Some(token) => repeated(|| gate.grant(token)).await?,
         None => None,
     };
     let Some(grant) = grant else {
-        let detail = "the token is unknown, expired or revoked";
-        let bearer = format!("{REALM}, error=\"invalid_token\"");
-        return Err(challenge(StatusCode::UNAUTHORIZED, detail, bearer));
+        return Err(invalid_token());
     };
     let scope = endpoint.scope.name;
     if !grant.scopes.iter().any(|granted| granted == scope) {
         let detail = format!("the token lacks the scope `{scope}`");
-        let bearer = format!("{REALM}, error=\"insufficient_scope\", scope=\"{scope}\"");
-        return Err(challenge(StatusCode::FORBIDDEN, &detail, bearer));
+        let error = format!(", error=\"insufficient_scope\", scope=\"{scope}\"");
+        return Err(challenge(StatusCode::FORBIDDEN, &detail, &error));
     }
     let id = parts.extensions.get::<RequestId>().cloned();
     let id = id.map_or_else(|| Arc::from(""), RequestId::into_text);

@@ -267,8 +267,8 @@ impl Backoffice {
             None => None,
             Some(cursor) => {
                 let place = self.store.cursors.read(&name, cursor);
-                let wrong =
-                    || Refusal::invalid("cursor", "not a cursor of this list with these filters");
+                let message = "not a cursor of this list with these filters; use `next` or `previous` of a page";
+                let wrong = || Refusal::invalid("cursor", message);
                 Some(place.ok_or_else(wrong)?)
             }
         };
