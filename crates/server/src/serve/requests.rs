@@ -12,7 +12,8 @@ use axum::{
 use super::figures::Figures;
 use crate::http::{refusal::Refusal, request_id::RequestId, routes::Token};
 
-/// Gives a request an id, logs it and counts it. The log has the path's template, not the path or the query, which may hold personal data.
+/// Gives a request an id, logs it and counts it. The log has the path's template, not the path or the query, which may hold
+/// personal data.
 pub(super) async fn observe(
     State(figures): State<Arc<Figures>>,
     mut request: Request,
