@@ -1,9 +1,11 @@
 //! Rust expressions in payloads, wherever a value can be.
 
 use backoffice::{
+    client::Scopes,
     models::{Amount, Customer, CustomerId, List, Record as _, Secret, Text, UserSummary},
-    payload,
+    payload, scopes,
 };
+use backoffice_shapes::endpoints::SCOPES;
 
 #[test]
 fn expressions_stand_for_values_of_every_kind() {
@@ -40,6 +42,35 @@ fn expressions_stand_for_values_of_every_kind() {
         order.to_json(),
         r#"{"number":"1","metadata":{"a":[1,"b",true,-2.5e3,"x\u0009y"]}}"#
     );
+}
+
+/// Each scope of the document has a type, which the macro finds by the scope's name.
+#[test]
+fn every_scope_has_a_type() {
+    macro_rules! names {
+        ($($name:literal),*) => {{
+            $(assert_eq!(<scopes![$name] as Scopes>::NAMES, [$name]);)*
+            [$($name),*]
+        }};
+    }
+    let names = names!(
+        "orders:write",
+        "catalogue:write",
+        "subscriptions:read",
+        "subscriptions:write",
+        "users:read",
+        "users:write",
+        "tickets:read",
+        "tickets:write",
+        "disputes:read",
+        "transactions:write",
+        "gift_cards:read",
+        "gateways:read",
+        "webhooks:read",
+        "webhooks:write"
+    );
+    let all: Vec<_> = SCOPES.iter().map(|scope| scope.name).collect();
+    assert_eq!(names.as_slice(), all);
 }
 
 #[test]

@@ -287,6 +287,7 @@ mod tests {
             assert_eq!(found.is_some(), problem, "{found:?}");
         }
     }
+
     /// Changes of an API and of a document need a version that says so.
     #[test]
     fn breaking_changes_need_a_version_that_says_so() {

@@ -112,6 +112,10 @@ async fn sandboxes_are_apart() {
         .send()
         .await
         .unwrap();
+    // A path that lacks that of the API.
+    let (status, body) = call(one.backoffice(), one.token(), "GET", "/users/", Value::Null).await;
+    let detail = body["detail"].as_str().unwrap();
+    assert_eq!((status, detail.contains("/api/")), (404, true), "{detail}");
     let untouched = other.examples().order_number.clone();
     let orders = orders(other.backoffice(), other.token()).await;
     let same = orders
