@@ -1593,7 +1593,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "token-lifetime",
         question: "How long is a token valid?",
-        decision: "The client uses `expires_in` of the token response if there is one, and asks for a new token once after a 401. The service's tokens expire only if they were made with an expiry.",
+        decision: "The client uses `expires_in` of the token response if there is one, and asks for a new token once after a 401. The service's tokens expire only if they were made with an expiry. A revoked token works for at most five more seconds, after which each instance looks it up again.",
         acts_in: &["client", "service"],
         switch: "Set options of the client's token provider, or the expiry of the service's token.",
         section: "5",
@@ -1845,14 +1845,6 @@ pub(crate) static GAPS: &[Gap] = &[
         acts_in: &["service"],
         switch: "`--keep-audit-days`, `--keep-outbox-days` and `--keep-keys-hours` of `backoffice serve`.",
         section: "8",
-    },
-    Gap {
-        id: "token-revocation",
-        question: "When does a token stop working that was revoked?",
-        decision: "After at most five seconds: instances of the service look a token up again after that time.",
-        acts_in: &["service"],
-        switch: "Not possible.",
-        section: "5",
     },
     Gap {
         id: "connection-limits",
