@@ -409,7 +409,7 @@ impl Sums {
 fn a_full_disk_stops_writes_only() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("full.db").display());
-    stops_writes_only(limited(), &url, |server, bytes| {
+    stops_writes_only(limited(), &url, Duration::ZERO, |server, bytes| {
         let mut prlimit = Command::new("prlimit");
         let bytes = bytes.map_or("unlimited".to_owned(), |_| "4096".to_owned());
         prlimit.args(["--pid", &server.child.id().to_string()]);
@@ -418,7 +418,9 @@ fn a_full_disk_stops_writes_only() {
     });
     let postgres = Postgres::start();
     let url = postgres.url();
-    stops_writes_only(limited(), &url, |_, bytes| postgres.limit_files(bytes));
+    stops_writes_only(limited(), &url, Duration::ZERO, |_, bytes| {
+        postgres.limit_files(bytes);
+    });
 }
 
 /// The same on a disk that has no space left, where this system lets a test mount one.
@@ -443,6 +445,8 @@ fn a_disk_without_space_stops_writes_only() {
     stops_writes_only(
         command,
         &format!("sqlite:{disk}/full.db"),
+        // That a write failed can't be written either: its key is free when its reservation ends.
+        Duration::from_secs(20),
         |server, limit| {
             // The disk is seen by the server only, and through it.
             let disk = format!("/proc/{}/root{disk}", server.child.id());
@@ -472,9 +476,14 @@ fn limited() -> Command {
     command
 }
 
-/// A disk that is full: 503, nothing half-written, and back by itself.
+/// A disk that is full: 503, nothing half-written, and back by itself. The key of a failed write is free after `patience`.
 #[cfg(target_os = "linux")]
-fn stops_writes_only(mut command: Command, url: &str, limit: impl Fn(&Instance, Option<u64>)) {
+fn stops_writes_only(
+    mut command: Command,
+    url: &str,
+    patience: Duration,
+    limit: impl Fn(&Instance, Option<u64>),
+) {
     command
         .env("BACKOFFICE_DATABASE", url)
         .env("BACKOFFICE_KEY", KEY);
@@ -513,8 +522,7 @@ fn stops_writes_only(mut command: Command, url: &str, limit: impl Fn(&Instance, 
     let read = send(server.address, token, "GET /api/users/1/", None, "").unwrap();
     assert_eq!(read.0, 200, "what is stored can be read");
     limit(&server, None);
-    // That the write failed could not be written either, so its key may be free only when its reservation ends.
-    let late = Instant::now() + Duration::from_secs(20);
+    let late = Instant::now() + patience;
     let again = loop {
         match note(written) {
             409 if Instant::now() < late => thread::sleep(Duration::from_millis(200)),
