@@ -17,7 +17,7 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// Returns letters and digits for this many random bytes.
+/// Returns this many random bytes as text of letters, digits, `-` and `_`.
 pub(crate) fn text<const N: usize>() -> String {
     URL_SAFE_NO_PAD.encode(bytes::<N>())
 }

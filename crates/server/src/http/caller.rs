@@ -129,7 +129,8 @@ pub trait Gate: Send + Sync + 'static {
         Box::pin(async { Ok(None) })
     }
 
-    /// Ends the reservation of a request that changed nothing. A request that succeeds records its answer together with
+    /// Ends the reservation of a request that changed nothing, also if [`reserve`](Self::reserve) failed so that it may be made.
+    /// A request that succeeds records its answer together with
     /// its changes.
     fn release<'a>(&'a self, caller: &'a Caller, refusal: &'a Refusal) -> BoxFuture<'a, ()> {
         let _ = (caller, refusal);

@@ -11,4 +11,4 @@ pub(crate) mod refusal;
 pub(crate) mod request_id;
 pub(crate) mod routes;
 mod to_end;
-mod unknown;
+pub(crate) mod unknown;

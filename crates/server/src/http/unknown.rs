@@ -29,6 +29,13 @@ pub(super) async fn unknown_path(request: Request) -> Response {
     refusal.answer(wants_problem(request.headers()))
 }
 
+/// Answers 404 to a path that is not below that of the API.
+pub(crate) fn outside(mount: &str, request: &Request) -> Response {
+    let detail = format!("there is no such path; those of the API start with {mount}/");
+    let refusal = Refusal::new(StatusCode::NOT_FOUND, detail);
+    refusal.answer(wants_problem(request.headers()))
+}
+
 /// Answers OPTIONS with the methods of the path, and 405 to any other method (gap `method-not-allowed`).
 pub(super) async fn unknown_method(request: Request) -> Response {
     let methods = methods(request.uri().path()).join(", ");

@@ -9,13 +9,13 @@ mod requests;
 
 use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
 
-use axum::{Router, http::StatusCode};
+use axum::{Router, extract::Request};
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 
 pub use self::connections::ConnectionLimits;
 use self::figures::Figures;
-use crate::{Backoffice, Limits, Refusal};
+use crate::{Backoffice, Limits, http::unknown};
 
 /// A back office that serves an address.
 ///
@@ -83,10 +83,10 @@ impl Server {
         // The layer for all paths gives requests their ids.
         let mut api = self.backoffice.router_without_request_ids(limits);
         if let Some(path) = self.backoffice.mount() {
-            let detail = format!("there is no such path; those of the API start with {path}/");
+            let mount = path.to_owned();
             api = Router::new()
                 .nest(path, api)
-                .fallback(async move || Refusal::new(StatusCode::NOT_FOUND, detail));
+                .fallback(async move |request: Request| unknown::outside(&mount, &request));
         }
         if self.control {
             api = api.merge(crate::control::router(self.backoffice.clone()));

@@ -55,15 +55,13 @@ impl Store {
                 .map(|limit| Arc::new(Quotas::new(limit))),
         })
     }
-}
 
-impl Store {
     /// Fails if the settings have another key than the database.
     pub(crate) async fn check_key(&self) -> Result<(), Error> {
-        let encode = |refusal: Refusal| sqlx::Error::Configuration(refusal.detail().into());
-        let new = self.cipher.encrypt(keys::ANSWER, b"").map_err(encode)?;
+        let failed = |refusal: Refusal| sqlx::Error::Configuration(refusal.detail().into());
+        let new = self.cipher.encrypt(keys::ANSWER, b"").map_err(failed)?;
         let kept = self.db.setting("key-check", new).await?;
-        self.cipher.decrypt(keys::ANSWER, &kept).map_err(encode)?;
+        self.cipher.decrypt(keys::ANSWER, &kept).map_err(failed)?;
         Ok(())
     }
 }

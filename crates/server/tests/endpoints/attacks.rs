@@ -303,12 +303,9 @@ async fn records_do_not_grow_without_limit(service: &Service) {
         let says = text.contains("larger than 2097152 bytes");
         assert_eq!(says, status == 400, "{}", text.len());
     }
-    // Texts that a list compares, and that do not compress.
-    let long: String = (0..2_100u32)
-        .map(|n| char::from(b'a' + (n * n / 7 % 26) as u8))
-        .collect();
-    for (length, status) in [(1_900, 200), (2_100, 400)] {
-        let customer = json!({ "phone_number": long[..length] });
+    // A text that a list compares.
+    for (length, status) in [(2_000, 200), (2_001, 400)] {
+        let customer = json!({ "phone_number": "1".repeat(length) });
         let (parts, text) = send("PATCH", "/users/1/", customer).await;
         assert_eq!(parts.status, status, "{length}: {text}");
         let says = text.contains("phone_number: longer than 2000 bytes");

@@ -55,7 +55,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     }
     let limits = postgres.new_database("limits");
     tokio::join!(
-        // These two mostly wait.
+        // These mostly wait.
         serving::limits_are_shared(&limits),
         serving::back_after_lost_packets(&postgres),
         serving::a_lost_instance_holds_no_order(&postgres),

@@ -112,10 +112,6 @@ async fn sandboxes_are_apart() {
         .send()
         .await
         .unwrap();
-    // A path that lacks that of the API.
-    let (status, body) = call(one.backoffice(), one.token(), "GET", "/users/", Value::Null).await;
-    let detail = body["detail"].as_str().unwrap();
-    assert_eq!((status, detail.contains("/api/")), (404, true), "{detail}");
     let untouched = other.examples().order_number.clone();
     let orders = orders(other.backoffice(), other.token()).await;
     let same = orders
@@ -124,6 +120,28 @@ async fn sandboxes_are_apart() {
         .unwrap();
     assert_eq!(same["refunds"], json!([]));
     one.stop().await;
+}
+
+#[tokio::test]
+async fn a_path_outside_the_api_is_answered_with_that_of_the_api() {
+    let sandbox = Sandbox::start().await.unwrap();
+    for accept in ["application/json", "application/problem+json"] {
+        let request = Request::get("/users/").header("accept", accept);
+        let router = Server::new(sandbox.backoffice().clone()).router();
+        let response = router.oneshot(request.body(Body::empty()).unwrap()).await;
+        let (parts, body) = response.unwrap().into_parts();
+        assert_eq!(
+            (
+                parts.status.as_u16(),
+                parts.headers["content-type"].to_str().unwrap()
+            ),
+            (404, accept)
+        );
+        let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+        let body: Value = serde_json::from_slice(&body).unwrap();
+        assert!(body["detail"].as_str().unwrap().contains("/api/"), "{body}");
+    }
+    sandbox.stop().await;
 }
 
 #[tokio::test]
