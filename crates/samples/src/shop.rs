@@ -22,7 +22,7 @@ use crate::{Fullness, Samples, data::PLACES, scene};
 /// let orders: Vec<_> = shop.records().filter(|record| record.shape.name == "Order").collect();
 /// assert_eq!(orders.len(), 3);
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shop {
     /// Seed of the random values.
     pub seed: u64,

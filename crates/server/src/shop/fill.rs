@@ -74,6 +74,19 @@ impl Backoffice {
     }
 
     async fn fill(&self, change: &mut Transaction, store: i64, shop: Shop) -> Result<(), Refusal> {
+        if shop == Shop::default() && self.load_default_shop(change, store).await? {
+            return Ok(());
+        }
+        self.add_records(change, store, shop).await
+    }
+
+    /// Makes the records of a shop, and adds them to a store.
+    pub(super) async fn add_records(
+        &self,
+        change: &mut Transaction,
+        store: i64,
+        shop: Shop,
+    ) -> Result<(), Refusal> {
         let by_shape: BTreeMap<_, _> = tables::ALL
             .iter()
             .map(|table| (table.shape.name, *table))

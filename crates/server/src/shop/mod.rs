@@ -4,6 +4,7 @@
 //! document leaves open is a row of the gap ledger, named where it acts.
 
 mod catalogue;
+mod default_shop;
 mod files;
 mod fill;
 mod json;

@@ -410,6 +410,21 @@ impl Transaction {
         })
     }
 
+    /// Runs a script whose statements all have these parameters. Only SQLite takes several statements with parameters at
+    /// once: on another database, this does nothing and returns false.
+    pub(crate) async fn run_on_sqlite(
+        &mut self,
+        script: &'static str,
+        values: Vec<Value>,
+    ) -> Result<bool, Error> {
+        let Self::Sqlite(transaction) = self else {
+            return Ok(false);
+        };
+        let query = sqlx::query_with(script.sql(), sqlite_arguments(values)?);
+        query.persistent(false).execute(&mut **transaction).await?;
+        Ok(true)
+    }
+
     /// Runs statements in turn, and returns the number of rows that the last one changed. Each round trip to PostgreSQL
     /// costs more than a small statement, so it gets several at once.
     pub(crate) async fn execute_all(&mut self, statements: Vec<Statement>) -> Result<u64, Error> {

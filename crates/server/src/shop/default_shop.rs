@@ -1,0 +1,109 @@
+//! The default shop as SQL: to make its records takes longer than all else at the start of a test.
+
+use super::Backoffice;
+use crate::{
+    http::refusal::Refusal,
+    store::{db::Transaction, now},
+};
+
+/// The default shop's rows, for the store `$1` in version `$2`, with the secrets of webhooks in plain text.
+/// `UPDATE_EXPECT=1 cargo test -p backoffice-server --lib default_shop` writes the file.
+const SCRIPT: &str = include_str!("default_shop.sql");
+
+impl Backoffice {
+    /// Adds the default shop's rows to a store without records. Does nothing and returns false if the database is not
+    /// SQLite.
+    pub(super) async fn load_default_shop(
+        &self,
+        change: &mut Transaction,
+        store: i64,
+    ) -> Result<bool, Refusal> {
+        let values = vec![store.into(), now().into()];
+        if !change.run_on_sqlite(SCRIPT, values).await? {
+            return Ok(false);
+        }
+        let sql = "SELECT id, secret FROM webhooks WHERE store = $1";
+        for webhook in change.rows(sql, vec![store.into()]).await? {
+            let id = webhook.integer(0)?;
+            let sealed = self.store.cipher.encrypt(id, &webhook.bytes(1)?)?;
+            let sql = "UPDATE webhooks SET secret = $1 WHERE store = $2 AND id = $3";
+            let values = vec![sealed.into(), store.into(), id.into()];
+            change.execute(sql, values).await?;
+        }
+        Ok(true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fmt::Write as _, path::Path};
+
+    use backoffice_samples::Shop;
+
+    use super::*;
+    use crate::{Settings, generated::tables, store::db::Joined};
+
+    /// Writes a store's rows as a script that adds them to another.
+    async fn script(backoffice: &Backoffice, store: i64) -> String {
+        let mut change = backoffice.store.db.begin().await.unwrap();
+        let sql = "SELECT id, secret FROM webhooks WHERE store = $1";
+        for webhook in change.rows(sql, vec![store.into()]).await.unwrap() {
+            let (id, sealed) = (webhook.integer(0).unwrap(), webhook.bytes(1).unwrap());
+            let secret = backoffice.store.cipher.decrypt(id, &sealed).unwrap();
+            let sql = "UPDATE webhooks SET secret = $1 WHERE store = $2 AND id = $3";
+            let values = vec![secret.into(), store.into(), id.into()];
+            change.execute(sql, values).await.unwrap();
+        }
+        let mut script = String::new();
+        let tables = tables::ALL.iter().map(|table| table.name);
+        for table in tables.chain(["variants"]) {
+            let sql = format!("SELECT name FROM pragma_table_info('{table}')");
+            let rows = change.rows(Joined(sql), Vec::new()).await.unwrap();
+            let columns = rows.iter().map(|row| row.text(0).unwrap());
+            let columns: Vec<_> = columns.map(|name| format!("\"{name}\"")).collect();
+            let values = columns.iter().map(|column| match column.as_str() {
+                "\"store\"" => "'$1'".to_owned(),
+                "\"version\"" => "'$2'".to_owned(),
+                _ => format!("quote({column})"),
+            });
+            let values = values.collect::<Vec<_>>().join(" || ', ' || ");
+            let sql = format!("SELECT {values} FROM {table} WHERE store = $1 ORDER BY id");
+            let rows = change.rows(Joined(sql), vec![store.into()]).await.unwrap();
+            let rows: Vec<_> = rows
+                .iter()
+                .map(|row| format!("({})", row.text(0).unwrap()))
+                .collect();
+            if !rows.is_empty() {
+                let (columns, rows) = (columns.join(", "), rows.join(",\n"));
+                writeln!(script, "INSERT INTO {table} ({columns}) VALUES\n{rows};").unwrap();
+            }
+        }
+        script
+    }
+
+    #[tokio::test]
+    async fn the_script_has_the_records_of_the_default_shop() {
+        let settings = Settings::new("http://localhost/api", [0; 32]);
+        let backoffice = Backoffice::open("sqlite::memory:", settings).await.unwrap();
+        let (made, loaded) = (
+            backoffice.add_store("made").await.unwrap(),
+            backoffice.add_store("loaded").await.unwrap(),
+        );
+        let mut change = backoffice.store.db.begin().await.unwrap();
+        let added = backoffice.add_records(&mut change, made, Shop::default());
+        added.await.unwrap();
+        change.commit().await.unwrap();
+        let made = script(&backoffice, made).await;
+        if std::env::var_os("UPDATE_EXPECT").is_some() {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/shop/default_shop.sql");
+            std::fs::write(path, &made).unwrap();
+            return;
+        }
+        assert!(
+            made == SCRIPT,
+            "default_shop.sql is stale; write it anew with UPDATE_EXPECT=1"
+        );
+        backoffice.seed(loaded, Shop::default()).await.unwrap();
+        assert!(script(&backoffice, loaded).await == made);
+    }
+}
