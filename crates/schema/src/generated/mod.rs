@@ -1817,7 +1817,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "page-size",
         question: "How many records does a page hold?",
-        decision: "The service puts 100 on a page; you can set 1 to 1,000. The client accepts pages of any size, including empty ones.",
+        decision: "The service puts 100 on a page; you can set 1 to 1,000. It puts fewer on a page whose records would have more than 8 MiB together. The client accepts pages of any size, including empty ones.",
         acts_in: &["client", "service"],
         switch: "`--page-size` of `backoffice serve`.",
         section: "8",

@@ -4,6 +4,7 @@
 
 use std::{future::Future, str::FromStr as _, sync::Arc, time::Duration};
 
+use futures_util::stream::{Stream, TryStreamExt as _};
 use rust_decimal::Decimal;
 use sqlx::{
     AssertSqlSafe, Connection as _, Row as _,
@@ -112,6 +113,14 @@ impl Row {
     column!(text, String);
     column!(bytes, Vec<u8>);
 
+    /// Returns the length of a text in bytes.
+    pub(crate) fn text_len(&self, index: usize) -> Result<usize, Error> {
+        Ok(match self {
+            Self::Sqlite(row) => row.try_get::<&str, _>(index)?.len(),
+            Self::Postgres(row) => row.try_get::<&str, _>(index)?.len(),
+        })
+    }
+
     pub(crate) fn money(&self, index: usize) -> Result<Decimal, Error> {
         Ok(match self {
             Self::Sqlite(row) => Decimal::new(row.try_get(index)?, SCALE),
@@ -204,24 +213,41 @@ impl Db {
 
     /// Runs a query outside a transaction.
     pub(crate) async fn rows(&self, sql: impl Sql, values: Vec<Value>) -> Result<Vec<Row>, Error> {
+        Ok(self.rows_while(sql, values, |_| Ok(true)).await?.0)
+    }
+
+    /// Runs a query outside a transaction, and takes rows until one is not wanted. Returns true if rows are left.
+    pub(crate) async fn rows_while(
+        &self,
+        sql: impl Sql,
+        values: Vec<Value>,
+        wants: impl FnMut(&Row) -> Result<bool, Error>,
+    ) -> Result<(Vec<Row>, bool), Error> {
         match self {
             Self::Sqlite {
                 reads: Some(reads), ..
             } => {
                 let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
                 let mut lent = reads.take().await?;
-                let rows = query.fetch_all(lent.get()?).await;
-                Ok(lent.checked(rows)?.into_iter().map(Row::Sqlite).collect())
+                let taken = take_while(query.fetch(lent.get()?), Row::Sqlite, wants).await;
+                lent.checked(taken)
             }
             Self::Sqlite { writes, .. } => {
+                let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
                 let mut connection: PoolConnection<_> = writes.acquire().await?;
-                sqlite_rows(&mut connection, sql, values).await
+                Ok(take_while(query.fetch(&mut *connection), Row::Sqlite, wants).await?)
             }
             Self::Postgres(pool) => {
                 let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
                 let mut lent = pool.take().await?;
-                let rows = in_time(query.fetch_all(lent.get()?)).await;
-                lent.checked(rows).map(postgres_rows)
+                let rows = query.fetch(lent.get()?);
+                let taken = in_time(take_while(rows, Row::Postgres, wants)).await;
+                let taken = lent.checked(taken);
+                if matches!(taken, Ok((_, true))) {
+                    // The next user would wait for the rows that are left.
+                    lent.close();
+                }
+                taken
             }
         }
     }
@@ -357,6 +383,22 @@ impl Drop for PostgresTransaction {
             let _ = lent.checked(done);
         });
     }
+}
+
+async fn take_while<R>(
+    mut rows: impl Stream<Item = Result<R, sqlx::Error>> + Unpin,
+    row: fn(R) -> Row,
+    mut wants: impl FnMut(&Row) -> Result<bool, Error>,
+) -> Result<(Vec<Row>, bool), sqlx::Error> {
+    let mut taken = Vec::new();
+    while let Some(next) = rows.try_next().await? {
+        let next = row(next);
+        if !wants(&next).map_err(|Error(error)| error)? {
+            return Ok((taken, true));
+        }
+        taken.push(next);
+    }
+    Ok((taken, false))
 }
 
 async fn in_time<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {

@@ -6,7 +6,7 @@ use rust_decimal::{Decimal, RoundingStrategy};
 
 use super::{
     cursor::Place,
-    db::{Db, Joined, SCALE, Value, scaled},
+    db::{Db, Joined, Row, SCALE, Value, scaled},
     error::Error,
     now,
     records::Stored,
@@ -26,6 +26,9 @@ const MOST_NAMES: usize = 20;
 
 /// Most characters of a filter's text: databases limit patterns.
 const LONGEST_TEXT: usize = 1_000;
+
+/// Most bytes of the records on a page, if it has more than one (gap `page-size`): a page is made in memory.
+const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// A mistake in a query parameter.
 #[derive(Debug)]
@@ -163,8 +166,14 @@ impl Conditions {
             self.sql,
             size + 1
         );
-        let rows = db.rows(Joined(sql), self.values).await?;
-        let more = rows.len() > size;
+        let mut bytes = 0;
+        let fits = |row: &Row| {
+            let is_first = bytes == 0;
+            bytes += row.text_len(2)?;
+            Ok(is_first || bytes <= MOST_BYTES)
+        };
+        let (rows, has_more) = db.rows_while(Joined(sql), self.values, fits).await?;
+        let more = has_more || rows.len() > size;
         let records = rows.iter().take(size).map(Stored::of);
         let mut records = records.collect::<Result<Vec<_>, _>>()?;
         let (has_previous, has_next) = match place {

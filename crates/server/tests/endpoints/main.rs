@@ -40,6 +40,7 @@ async fn the_client_drives_every_endpoint_on_sqlite() {
     let url = format!("sqlite:{}", folder.path().join("shop.db").display());
     for url in ["sqlite::memory:", &url] {
         drive(url).await;
+        pages::of_large_records(url).await;
         concurrent::changes(url).await;
     }
 }
@@ -69,6 +70,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
             serving::old_rows_are_removed(&postgres.new_database("rows")).await;
             serving::an_older_database_opens(&postgres.new_database("older")).await;
             serving::calls_without_a_caller(&postgres.new_database("hung_up")).await;
+            pages::of_large_records(&postgres.new_database("large")).await;
             serving::a_lost_commit_is_said(&postgres).await;
         }
     );

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use axum::body::Body;
 use serde_json::{Value, json};
 
-use crate::service::Service;
+use crate::{sandbox, service::Service};
 
 /// Reads one page. Returns the ids on it, and the paths of the next and the previous page.
 async fn page(service: &Service, path: &str) -> (Vec<i64>, Option<String>, Option<String>) {
@@ -24,11 +24,17 @@ async fn page(service: &Service, path: &str) -> (Vec<i64>, Option<String>, Optio
 
 /// The way back has the same records as the way there.
 pub(crate) async fn there_and_back(service: &Service) {
+    let pages = there_and_back_from(service, "/users/?accepts_marketing=true").await;
+    assert!(pages.len() > 1, "more than a page");
+}
+
+/// Goes to the end of a list and back. Returns the ids of each page on the way there.
+async fn there_and_back_from(service: &Service, path: &str) -> Vec<Vec<i64>> {
     let (mut there, mut last) = (Vec::new(), String::new());
-    let mut path = Some("/users/?accepts_marketing=true".to_owned());
+    let mut path = Some(path.to_owned());
     while let Some(next) = path {
         let (ids, following, _) = page(service, &next).await;
-        there.extend(ids);
+        there.push(ids);
         (last, path) = (next, following);
     }
     let (mut back, mut path) = (Vec::new(), Some(last));
@@ -38,8 +44,30 @@ pub(crate) async fn there_and_back(service: &Service) {
         path = earlier;
     }
     back.reverse();
-    assert!(there.len() > 3, "more than a page");
-    assert_eq!(there, back);
+    assert_eq!(there.concat(), back);
+    there
+}
+
+/// A page of large records ends before it has too many bytes.
+pub(crate) async fn of_large_records(database: &str) {
+    let service = Service::start_with(database, |settings| settings.page_size = 100).await;
+    let mut made = Vec::new();
+    for _ in 0..10 {
+        let customer = json!({ "addresses": [{ "notes": "x".repeat(1_000_000) }] });
+        let (backoffice, token) = (&service.backoffice, &service.token);
+        let call = sandbox::call(backoffice, token, "POST", "/control/customers", customer);
+        let (status, customer) = call.await;
+        assert_eq!(status, 201);
+        made.push(customer["id"].as_i64().unwrap());
+    }
+    let pages = there_and_back_from(&service, "/users/").await;
+    // The shop has twenty customers, and eight more records of 1 MB fit on their page.
+    let shop: Vec<_> = (1..=20).collect();
+    assert_eq!(
+        pages,
+        [[shop, made[..8].to_vec()].concat(), made[8..].to_vec()]
+    );
+    service.stop().await;
 }
 
 /// Records that were there before are read once each, while others are made.

@@ -11,7 +11,7 @@ use tower::ServiceExt as _;
 use crate::service::Service;
 
 /// Calls a back office with its control interface, and returns the status and the body.
-async fn call(
+pub(crate) async fn call(
     backoffice: &Backoffice,
     token: &str,
     method: &str,
