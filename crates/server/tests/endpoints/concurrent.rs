@@ -1,6 +1,9 @@
 //! Many callers at the same records.
 
+use std::collections::BTreeSet;
+
 use axum::{body::Body, http::StatusCode};
+use backoffice_server::Shop;
 use serde_json::{Value, json};
 
 use crate::{
@@ -120,8 +123,24 @@ pub(crate) async fn serializable_changes(postgres: &Postgres) {
     }
     let one = all(&service, refund, &cent, Some("serializable")).await;
     assert!(count(&one, 200) >= 1, "{one:?}");
-    assert!(network.serialization_failures() > 0);
+    let failures = network.serialization_failures();
+    assert!(failures > 0);
     assert_eq!(refunds_of(&service, refund).await, before + made + 2);
+    // So do shops that are made at once.
+    let stores = futures_util::future::join_all((0..CALLERS).map(async |_| {
+        let store = service.backoffice.add_store("at once").await.unwrap();
+        let token = service.backoffice.add_token(store, "at once", &[], None);
+        token.await.unwrap();
+        let shop = Shop {
+            orders: 1,
+            ..Shop::default()
+        };
+        service.backoffice.seed(store, shop).await.unwrap();
+        store
+    }));
+    let stores: BTreeSet<_> = stores.await.into_iter().collect();
+    assert_eq!(stores.len(), CALLERS);
+    assert!(network.serialization_failures() > failures);
     service.stop().await;
 }
 
