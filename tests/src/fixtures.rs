@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// The seed of the samples.
-const SEED: u64 = 1;
+pub(crate) const SEED: u64 = 1;
 
 /// The command that writes the files.
 pub const COMMAND: &str = "cargo xtask fixtures";

@@ -5,10 +5,12 @@
 //! | `tests/compile-fail/cases/payloads/wrong_texts.rs` | each payload that the macros refuse, as small as it can be, in `payload!` |
 //! | `tests/compile-fail/cases/payloads/wrong_files.rs` | the fixture of each payload that the macros refuse, in `include_payload!` |
 //! | `tests/tests/right_files.rs` | a test: every other fixture compiles, and reads the same as at run time; the short ones in `payload!` too |
+//! | `tests/tests/expressions.rs` | a test: an expression stands for the value of each field of each shape |
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
-use backoffice_shapes::{ShapeKind, TypeInfo};
+use backoffice_samples::{Fullness, Samples};
+use backoffice_shapes::{FieldInfo, Presence, ShapeKind, TypeInfo};
 use backoffice_validate::{Code, Shape};
 use serde_json::Value;
 
@@ -17,6 +19,71 @@ use crate::{
     cases::{Case, Expected, rules},
     fixtures,
 };
+
+/// Start of the test of expressions.
+const EXPRESSIONS: &str = "// Written by `cargo xtask fixtures` from the samples. Do not edit.
+//! An expression stands for the value of each field.
+
+#![allow(clippy::unwrap_used, reason = \"a test fails by panicking\")]
+
+use backoffice::{
+    models::{List, Patch, Record, Required},
+    payload,
+};
+use backoffice_samples::{Fullness, Samples};
+use backoffice_shapes::SHAPES;
+
+fn sample<T: Record>(name: &str, number: u64) -> T {
+    let shape = SHAPES.iter().find(|shape| shape.name == name).unwrap();
+    T::from_json(&Samples::new(shape, 1, Fullness::Strict).instance(number)).unwrap()
+}
+
+/// A field with a value.
+trait Held {
+    type Value;
+    fn value(&self) -> Self::Value;
+}
+
+impl<T: Clone> Held for Option<T> {
+    type Value = T;
+    fn value(&self) -> T {
+        self.clone().unwrap()
+    }
+}
+
+impl<T: Clone> Held for Patch<T> {
+    type Value = T;
+    fn value(&self) -> T {
+        self.value().cloned().unwrap()
+    }
+}
+
+impl<T: Clone> Held for Required<T> {
+    type Value = T;
+    fn value(&self) -> T {
+        self.clone().into_inner().unwrap()
+    }
+}
+
+impl<T: Clone> Held for List<T> {
+    type Value = Self;
+    fn value(&self) -> Self {
+        self.clone()
+    }
+}
+
+macro_rules! each {
+    ($shape:ident $number:literal: $($name:literal $field:ident),*) => {{
+        let record: backoffice::models::$shape = sample(stringify!($shape), $number);
+        let made = payload!($shape { $($name: #(Held::value(&record.$field))),* });
+        $(assert_eq!(made.$field, record.$field);)*
+    }};
+}
+
+#[test]
+#[rustfmt::skip]
+fn expressions() {
+";
 
 /// Length from which a payload is only in a file, in bytes.
 const LONGEST: usize = 600;
@@ -105,9 +172,49 @@ fn programs() -> Result<BTreeMap<String, String>> {
         ("tests/compile-fail/cases/payloads/wrong_texts.rs", texts),
         ("tests/compile-fail/cases/payloads/wrong_files.rs", files),
         ("tests/tests/right_files.rs", right),
+        ("tests/tests/expressions.rs", expressions()?),
     ];
     let programs = programs.map(|(path, text)| (path.to_owned(), text + "}\n"));
     Ok(programs.into())
+}
+
+/// Number of the samples in which each field has a value somewhere.
+const SAMPLES: u64 = 200;
+
+/// Returns the test of expressions, without its last brace. Each line has a sample, and its fields that no sample before had a
+/// value of.
+fn expressions() -> Result<String> {
+    let mut text = EXPRESSIONS.to_owned();
+    for shape in Shape::all() {
+        let info = shape.info();
+        if matches!(info.kind, ShapeKind::Page | ShapeKind::Query) {
+            continue;
+        }
+        let is_required = |field: &&FieldInfo| field.presence != Presence::Optional;
+        let required = info.fields.iter().filter(is_required);
+        let required: Vec<_> = required.map(|field| field.name).collect();
+        let mut missing: Vec<_> = info.fields.iter().map(|field| field.name).collect();
+        for number in 0..SAMPLES {
+            let sample = Samples::new(info, fixtures::SEED, Fullness::Strict).instance(number);
+            let sample: Value = serde_json::from_str(&sample)?;
+            let is_there = |name: &&str| sample.get(*name).is_some_and(|value| !value.is_null());
+            let (found, rest): (Vec<_>, _) = missing.into_iter().partition(is_there);
+            missing = rest;
+            if found.is_empty() {
+                continue;
+            }
+            let others = found.into_iter().filter(|name| !required.contains(name));
+            let names = required.iter().copied().chain(others);
+            let fields = names.map(|name| format!("{name:?} r#{name}"));
+            let fields = fields.collect::<Vec<_>>().join(", ");
+            let _ = writeln!(text, "    each!({} {number}: {fields});", info.name);
+        }
+        if !missing.is_empty() {
+            let name = info.name;
+            return Err(format!("no sample of {name} has a value of {missing:?}").into());
+        }
+    }
+    Ok(text)
 }
 
 /// Returns the violation for which the macros refuse a case.

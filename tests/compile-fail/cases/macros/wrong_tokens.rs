@@ -26,4 +26,5 @@ fn main() {
     include_payload!(RefundOrder as "refund.json");
     include_payload!("refund.json" as RefundOder);
     include_payload!("there-is-no-such-file.json" as RefundOrder);
+    include_payload!("wrong_values.rs" as RefundOrder);
 }
