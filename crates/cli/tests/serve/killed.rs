@@ -447,24 +447,35 @@ fn a_disk_without_space_stops_writes_only() {
         &format!("sqlite:{disk}/full.db"),
         // That a write failed can't be written either: its key is free when its reservation ends.
         Duration::from_secs(20),
-        |server, limit| {
-            // The disk is seen by the server only, and through it.
-            let disk = format!("/proc/{}/root{disk}", server.child.id());
-            let ballast = format!("{disk}/ballast");
-            let Some(left) = limit else {
-                return fs::remove_file(ballast).unwrap();
-            };
-            let mut file = fs::File::create(ballast).unwrap();
-            let full = loop {
-                if let Err(error) = file.write_all(&[0; 4096]) {
-                    break error;
-                }
-            };
-            assert_eq!(full.kind(), io::ErrorKind::StorageFull);
-            let length = file.metadata().unwrap().len();
-            file.set_len(length - left).unwrap();
-        },
+        // The disk is seen by the server only, and through it.
+        |server, left| leave(&format!("/proc/{}/root{disk}", server.child.id()), left),
     );
+    let Some(postgres) = Postgres::start_on_small_disk() else {
+        println!("skipped: PostgreSQL, because only root may mount its disk");
+        return;
+    };
+    let (url, patience) = (postgres.url(), Duration::from_secs(20));
+    stops_writes_only(limited(), &url, patience, |_, left| {
+        leave(&postgres.disk(), left);
+    });
+}
+
+/// Fills a disk except for some bytes, or frees it.
+#[cfg(target_os = "linux")]
+fn leave(disk: &str, left: Option<u64>) {
+    let ballast = format!("{disk}/ballast");
+    let Some(left) = left else {
+        return fs::remove_file(ballast).unwrap();
+    };
+    let mut file = fs::File::create(ballast).unwrap();
+    let full = loop {
+        if let Err(error) = file.write_all(&[0; 4096]) {
+            break error;
+        }
+    };
+    assert_eq!(full.kind(), io::ErrorKind::StorageFull);
+    let length = file.metadata().unwrap().len();
+    file.set_len(length - left).unwrap();
 }
 
 /// Returns a command whose limit of the file size acts as a full disk: an error of the write, and no signal.

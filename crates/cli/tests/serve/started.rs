@@ -2,8 +2,9 @@
 
 use std::{
     fs,
-    io::{BufRead as _, BufReader, Read as _},
+    io::{BufRead as _, BufReader, Read as _, Write as _},
     process::{Command, Output, Stdio},
+    time::Duration,
 };
 
 use serde_json::Value;
@@ -59,7 +60,27 @@ fn a_sandbox_keeps_its_records_and_its_token() {
         // The last is no address, so the server may close the connection.
         let _ = send(first.address, &token, forged, Some("\"forged\""), "");
     }
+    // A request that has begun is carried out and answered before the server ends.
+    let mut begun = std::net::TcpStream::connect(first.address).unwrap();
+    let (head, body) = (
+        format!(
+            "POST /api/orders/{number}/notes/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n"
+        ),
+        r#"{"message":"begun"}"#,
+    );
+    let length = body.len();
+    let head = format!("{head}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n");
+    begun.write_all(head.as_bytes()).unwrap();
+    std::thread::sleep(Duration::from_millis(100));
     first.signal("-TERM");
+    std::thread::sleep(Duration::from_millis(100));
+    begun.write_all(body.as_bytes()).unwrap();
+    let mut answer = String::new();
+    begun.read_to_string(&mut answer).unwrap();
+    assert!(
+        answer.starts_with("HTTP/1.1 200") && answer.contains("begun"),
+        "{answer}"
+    );
     assert!(
         first.child.wait().unwrap().success(),
         "SIGTERM ends it with 0"

@@ -20,6 +20,39 @@ pub(crate) struct Postgres {
 impl Postgres {
     /// Starts a server. Installs the programs if they are missing and the test may do so.
     pub(crate) fn start() -> Self {
+        Self::start_with(|server, _| server)
+    }
+
+    /// Starts a server whose tables are on a disk of 64 MB, if this system lets the test mount one. The server alone sees
+    /// the disk.
+    #[allow(dead_code, reason = "the tests of the command line use it")]
+    pub(crate) fn start_on_small_disk() -> Option<Self> {
+        let mut may_mount = Command::new("unshare");
+        may_mount.args(["-m", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]);
+        let output = may_mount.output();
+        output.is_ok_and(|output| output.status.success()).then(|| {
+            Self::start_with(|server, folder| {
+                let disk = folder.join("data/base").display().to_string();
+                let mount = format!(
+                    "cp -a {disk} {disk}.kept && mount -t tmpfs -o size=64m tmpfs {disk} && \
+                     cp -a {disk}.kept/. {disk} && exec \"$0\" \"$@\""
+                );
+                let mut command = Command::new("unshare");
+                command.args(["-m", "sh", "-c", &mount]);
+                command.arg(server.get_program()).args(server.get_args());
+                command
+            })
+        })
+    }
+
+    /// Returns the path of the server's small disk.
+    #[allow(dead_code, reason = "the tests of the command line use it")]
+    pub(crate) fn disk(&self) -> String {
+        let folder = self.folder.path().display();
+        format!("/proc/{}/root{folder}/data/base", self.server.id())
+    }
+
+    fn start_with(around: impl Fn(Command, &Path) -> Command) -> Self {
         let programs = programs().unwrap_or_else(|| {
             let install = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql";
             let status = Command::new("sh").args(["-c", install]).stdout(Stdio::null()).status();
@@ -55,7 +88,8 @@ impl Postgres {
             .local_addr()
             .unwrap()
             .port();
-        let server = launch(&programs, folder.path(), port);
+        let server = around(command_of(&programs, folder.path(), port), folder.path());
+        let server = launch(server, folder.path());
         let started = Self {
             programs,
             folder,
@@ -76,7 +110,8 @@ impl Postgres {
 
     /// Starts a stopped server again.
     pub(crate) fn restart(&mut self) {
-        self.server = launch(&self.programs, self.folder.path(), self.port);
+        let server = command_of(&self.programs, self.folder.path(), self.port);
+        self.server = launch(server, self.folder.path());
         self.wait();
     }
 
@@ -151,12 +186,7 @@ impl Drop for Postgres {
     }
 }
 
-fn launch(programs: &Path, folder: &Path, port: u16) -> Child {
-    let log = fs::File::options()
-        .create(true)
-        .append(true)
-        .open(folder.join("log"))
-        .unwrap();
+fn command_of(programs: &Path, folder: &Path, port: u16) -> Command {
     let mut server = command(&programs.join("postgres"), folder);
     server
         .arg("-D")
@@ -164,6 +194,15 @@ fn launch(programs: &Path, folder: &Path, port: u16) -> Child {
         .args(["-h", "127.0.0.1", "-p", &port.to_string(), "-k"])
         .arg(folder);
     server.args(["-c", "fsync=off", "-c", "max_connections=200"]);
+    server
+}
+
+fn launch(mut server: Command, folder: &Path) -> Child {
+    let log = fs::File::options()
+        .create(true)
+        .append(true)
+        .open(folder.join("log"))
+        .unwrap();
     server
         .stdout(log.try_clone().unwrap())
         .stderr(log)

@@ -56,17 +56,15 @@ async fn slow_large_and_late_requests() {
     let silent = connect().await.unwrap();
     rest(slow).await;
     rest(silent).await;
-    // Headers that are too large, or too many.
-    let large = format!("{HEAD}X-Large: {}\r\n\r\n", "x".repeat(100_000));
+    // Headers that are too many, or too large: then the answer may be lost with what nobody reads.
     let many = format!("{HEAD}{}\r\n", "X-Many: 1\r\n".repeat(200));
-    for request in [large, many] {
+    let large = format!("{HEAD}X-Large: {}\r\n\r\n", "x".repeat(100_000));
+    for (request, may_be_lost) in [(many, false), (large, true)] {
         let mut stream = connect().await.unwrap();
         let _ = stream.write_all(request.as_bytes()).await;
         let answer = rest(stream).await;
-        assert!(
-            answer.is_empty() || answer.starts_with("HTTP/1.1 431"),
-            "{answer}"
-        );
+        let is_lost = may_be_lost && answer.is_empty();
+        assert!(is_lost || answer.starts_with("HTTP/1.1 431"), "{answer}");
     }
     // What the API lacks, but operators need.
     for (path, wanted) in [
