@@ -46,7 +46,6 @@ pub use self::{
     store::tokens::TokenInfo,
 };
 
-/// Sample records for a store.
 pub use backoffice_samples::Shop;
 
 /// Parts that the generated code uses.

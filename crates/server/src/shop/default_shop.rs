@@ -101,7 +101,7 @@ mod tests {
         }
         assert!(
             made == SCRIPT,
-            "default_shop.sql is stale; write it anew with UPDATE_EXPECT=1"
+            "default_shop.sql is stale; write it with `UPDATE_EXPECT=1 cargo test -p backoffice-server --lib default_shop`"
         );
         backoffice.seed(loaded, Shop::default()).await.unwrap();
         assert!(script(&backoffice, loaded).await == made);
