@@ -167,7 +167,7 @@ impl Shop {
                 card["disabled_at"] = Value::Null;
                 card["expired_at"] = Value::Null;
             }
-            1 => {}
+            1 => card["disabled_at"] = card["updated_at"].clone(),
             _ => {
                 card["disabled_at"] = Value::Null;
                 // The day of its last change has passed, whatever the day is.
