@@ -1041,8 +1041,8 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "amount-format",
         question: "How is a money amount written: which digits, how many decimals, which sign?",
-        decision: "The contract profile accepts any string. The strict profile requires `^-?[0-9]+(\\.[0-9]+)?$`. Models keep the exact text.",
-        acts_in: &["schema", "openapi", "validate", "models"],
+        decision: "The contract profile accepts any string. The strict profile requires `^-?[0-9]+(\\.[0-9]+)?$`. Models keep the exact text. The service takes any offset, and writes the time in UTC.",
+        acts_in: &["schema", "openapi", "validate", "models", "service"],
         switch: "Choose the other profile.",
         section: "1",
     },
@@ -1289,7 +1289,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "fulfillment-states",
         question: "What does a fulfillment event change in the fulfillment?",
-        decision: "`delivery_status` becomes the event's status, `last_event_date` the time at which it happened, and `delivered_at` too if the status is `delivered`.",
+        decision: "`delivery_status` becomes the event's status, `last_event_date` the time at which it happened, and `delivered_at` too if the status is `delivered`. An event changes nothing if it happened before the last one.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "3; 4, endpoint 3",
@@ -1329,7 +1329,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "update-body-fields",
         question: "Which fields can a partial update of a product, subscription or customer change?",
-        decision: "Every field of the record. Each one may be absent, null or a value. A list replaces the whole list; its elements keep the ids that the body gives them.",
+        decision: "Every field of the record. Each one may be absent, null or a value. A list replaces the whole list; its elements keep the ids that the body gives them, and have no other fields than the body gives them. The service gives an id to an address without one, and refuses two with the same.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "List fields in `except` on the update's shape.",
         section: "4, Gaps in this part",
@@ -1793,7 +1793,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "unavailable",
         question: "What does the service return if something that it needs does not answer?",
-        decision: "503 with `Retry-After`. Nothing was changed, unless the answer says that the change may be made: the database was lost while it confirmed the change. Then only a request with an idempotency key can be repeated safely.",
+        decision: "503 with `Retry-After`. Nothing was changed, unless the answer says that the change may be made: the database was lost while it confirmed the change. Then only a request with an idempotency key can be repeated safely. The service does not notice if somebody replaces the file of its SQLite database.",
         acts_in: &["openapi", "client", "service"],
         switch: "Not possible.",
         section: "7",

@@ -47,7 +47,7 @@ fn accepted(headers: &HeaderMap) -> impl Iterator<Item = String> {
     })
 }
 
-pub(super) fn wants_problem(headers: &HeaderMap) -> bool {
+pub(crate) fn wants_problem(headers: &HeaderMap) -> bool {
     accepted(headers).any(|range| range == "application/problem+json")
 }
 

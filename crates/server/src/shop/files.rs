@@ -4,8 +4,8 @@ use axum::{
     Router,
     body::Body,
     extract::{Path, State},
-    http::{HeaderValue, StatusCode, header},
-    response::{IntoResponse as _, Response},
+    http::{HeaderMap, HeaderValue, header},
+    response::Response,
     routing::get,
 };
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
@@ -13,7 +13,10 @@ use futures_util::stream;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::Backoffice;
-use crate::{http::refusal::Refusal, store::error::Error};
+use crate::{
+    http::{headers::wants_problem, refusal::Refusal},
+    store::error::Error,
+};
 
 impl Backoffice {
     /// Returns the address of a file. Whoever knows it can read the file: a signature keeps others from guessing it.
@@ -84,12 +87,11 @@ fn text(store: i64, id: i64) -> String {
 async fn file(
     State(backoffice): State<Backoffice>,
     Path((store, id, signature, _)): Path<(String, String, String, String)>,
+    headers: HeaderMap,
 ) -> Response {
-    let (Ok(store), Ok(id)) = (store.parse(), id.parse()) else {
-        return StatusCode::NOT_FOUND.into_response();
+    let found = match (store.parse(), id.parse()) {
+        (Ok(store), Ok(id)) => backoffice.file(store, id, &signature).await,
+        _ => Err(Refusal::not_found()),
     };
-    match backoffice.file(store, id, &signature).await {
-        Ok(response) => response,
-        Err(refusal) => refusal.answer(false),
-    }
+    found.unwrap_or_else(|refusal| refusal.answer(wants_problem(&headers)))
 }

@@ -161,9 +161,19 @@ pub(super) fn merge(
     Ok(())
 }
 
-/// Removes the fields that the document does not list from the objects of a value.
+/// Removes the fields that the document does not list from the objects of a value, and writes its times in UTC (gap
+/// `iso-8601-profile`).
 fn keep_listed(value: &mut Value, ty: TypeInfo) {
     match (value, ty) {
+        (Value::String(text), TypeInfo::Timestamp) => {
+            let is_utc = ["Z", "z", "+00:00", "-00:00"]
+                .iter()
+                .any(|end| text.ends_with(end));
+            let time = text.parse::<jiff::Timestamp>();
+            if let Some(time) = time.ok().filter(|_| !is_utc) {
+                *text = time.to_string();
+            }
+        }
         (Value::Object(fields), TypeInfo::Shape(shape)) if shape.fields_shown => {
             fields.retain(|name, value| {
                 let field = shape.field(name);

@@ -24,6 +24,7 @@ use crate::{
     },
     store::{
         records::{MORE, Stored},
+        table::micros,
         write::Write,
     },
 };
@@ -164,11 +165,15 @@ impl Orders for Backoffice {
             set(&mut event, field, value);
         }
         let happened_at = event["happened_at"].clone();
-        if event["status"] == "delivered" {
-            set(fulfillment, "delivered_at", happened_at.clone());
+        let time = |at: &Value| at.as_str().and_then(micros);
+        // An event that arrives late changes nothing.
+        if time(&happened_at) >= fulfillment.get("last_event_date").and_then(time) {
+            if event["status"] == "delivered" {
+                set(fulfillment, "delivered_at", happened_at.clone());
+            }
+            set(fulfillment, "delivery_status", event["status"].clone());
+            set(fulfillment, "last_event_date", happened_at);
         }
-        set(fulfillment, "delivery_status", event["status"].clone());
-        set(fulfillment, "last_event_date", happened_at);
         set(&mut order, "updated_at", now);
         let order = json::write_over::<Order>(&order, &[&stored.json])?;
         write.update(&tables::ORDERS, stored.id, &order, Vec::new())?;

@@ -4,12 +4,15 @@ use backoffice_models::{
     CreateCustomerNote, Customer, CustomerId, CustomerNote, ListUsersQuery, Page, Record as _,
     Subscription, UpdateCustomer, UserAddress, UserAddressId,
 };
+use std::collections::BTreeSet;
+
 use backoffice_shapes::endpoints;
-use serde_json::{Value, json};
+use serde::Deserialize;
+use serde_json::{Value, json, value::RawValue};
 
 use super::{
     Backoffice,
-    json::{self, items},
+    json::{self, set},
     list,
 };
 use crate::{
@@ -23,6 +26,8 @@ use crate::{
     store::{
         db::Joined,
         records::{self, Stored},
+        table::parse,
+        write::Write,
     },
 };
 
@@ -53,7 +58,7 @@ impl Users for Backoffice {
         body: UpdateCustomer,
     ) -> Answer<Customer> {
         let id = i64::from(id);
-        let (write, stored) = self
+        let (mut write, stored) = self
             .change(
                 caller,
                 &endpoints::UPDATE_USER,
@@ -65,6 +70,7 @@ impl Users for Backoffice {
         let mut customer = json::read(&stored.json)?;
         let body = body.to_json();
         json::merge(&mut customer, &body, &tables::CUSTOMERS, READ_ONLY)?;
+        identify(&mut write, &mut customer).await?;
         let text = json::write_over::<Customer>(&customer, &[&body, &stored.json])?;
         let record = format!("users/{id}");
         write
@@ -86,12 +92,14 @@ impl Users for Backoffice {
         address_id: UserAddressId,
     ) -> Answer<UserAddress> {
         let customer = self.customer(caller, id).await?;
-        let customer = json::read(&customer.json)?;
-        let wanted = json!(i64::from(address_id));
-        let mut addresses = items(&customer, "addresses");
-        let address = addresses.find(|address| address.get("id") == Some(&wanted));
+        let customer: Addresses = parse(&customer.json).unwrap_or_default();
+        let wanted = i64::from(address_id);
+        let mut addresses = customer.addresses.into_iter().flatten();
+        let address = addresses.find(|address| {
+            parse::<Identity>(address.get()).is_ok_and(|address| address.id == Some(wanted))
+        });
         let address = address.ok_or_else(Refusal::not_found)?;
-        Ok(Reply::stored(json::write::<UserAddress>(address)?))
+        Ok(Reply::stored(String::from(Box::<str>::from(address))))
     }
 
     async fn list_subscriptions(&self, caller: &Caller, id: CustomerId) -> Answer<Subscription> {
@@ -132,6 +140,33 @@ impl Users for Backoffice {
             .finish(&record, "user.note_created", Reply::stored(text))
             .await
     }
+}
+
+/// Texts of a customer's addresses.
+#[derive(Default, Deserialize)]
+struct Addresses {
+    addresses: Option<Vec<Box<RawValue>>>,
+}
+
+#[derive(Deserialize)]
+struct Identity {
+    id: Option<i64>,
+}
+
+/// Gives an id to each address that has none, and refuses two with the same one (gap `update-body-fields`).
+async fn identify(write: &mut Write<'_>, customer: &mut Value) -> Result<(), Refusal> {
+    let mut ids = BTreeSet::new();
+    let addresses = customer.get_mut("addresses").and_then(Value::as_array_mut);
+    let addresses = addresses.into_iter().flatten();
+    for address in addresses.filter(|address| address.is_object()) {
+        if address.get("id").is_none_or(Value::is_null) {
+            set(address, "id", write.id().await?);
+        }
+        if !ids.insert(address["id"].to_string()) {
+            return Err(Refusal::invalid("addresses", "two have the same id"));
+        }
+    }
+    Ok(())
 }
 
 impl Backoffice {

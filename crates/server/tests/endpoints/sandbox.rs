@@ -438,10 +438,10 @@ pub(crate) async fn fulfillments(service: &Service) {
     let (first, _) = fulfillment().await;
     let mut delivered_at = first["delivered_at"].clone();
     for (status, happened_at) in [
-        ("in_transit", json!("2026-02-01T08:00:00Z")),
-        ("delivered", json!("2026-02-03T10:30:00Z")),
-        ("returned", json!("2026-02-09T00:00:00+02:00")),
         ("delivered", Value::Null),
+        ("in_transit", json!("2099-02-01T08:00:00Z")),
+        ("delivered", json!("2099-02-03T10:30:00Z")),
+        ("returned", json!("2099-02-09T00:00:00+02:00")),
     ] {
         let mut event = json!({ "status": status, "happened_at": happened_at });
         if happened_at.is_null() {
@@ -464,6 +464,28 @@ pub(crate) async fn fulfillments(service: &Service) {
         for field in ["status", "tracking_code", "created_at"] {
             assert_eq!(found[field], first[field], "{field}");
         }
+    }
+    // A scan that arrives late.
+    let (before, _) = fulfillment().await;
+    let late = json!({ "status": "in_transit", "happened_at": "2099-02-02T08:00:00+02:00" });
+    let (code, event) = call(backoffice, token, "POST", &path, late).await;
+    assert_eq!(code, 200, "{event}");
+    assert_eq!(fulfillment().await.0, before);
+    // Times are in UTC, so that every answer is strictly valid.
+    assert_eq!(event["happened_at"], "2099-02-02T06:00:00Z");
+    let refund = format!("/api/orders/{number}/refund/");
+    let (code, order) = call(
+        backoffice,
+        token,
+        "POST",
+        &refund,
+        json!({ "amount": "0.01" }),
+    )
+    .await;
+    assert_eq!(code, 200, "{order}");
+    for (shape, answer) in [("FulfillmentEvent", event), ("Order", order)] {
+        let strict = Validator::new(Shape::by_name(shape).unwrap(), Profile::Strict);
+        strict.check(answer.to_string().as_bytes()).unwrap();
     }
 }
 

@@ -35,7 +35,27 @@ pub(crate) async fn unusual_text(service: &Service) {
     let body = r#"{"addresses":[{"id":7,"line4":"Oslo","is_admin":true}]}"#;
     let (parts, text) = send("PATCH", "/users/3/", "unknown-below", body).await;
     assert!(parts.status == 200 && !text.contains("is_admin"), "{text}");
-    // The strict profile refuses it.
+    // An address without an id gets one, by which it can be read. Two with one id are refused.
+    let body = r#"{"addresses":[{"id":7,"line1":"Old"},{"line1":"New"}]}"#;
+    let (parts, text) = send("PATCH", "/users/3/", "addresses", body).await;
+    assert_eq!(parts.status, 200, "{text}");
+    let customer: Value = serde_json::from_str(&text).unwrap();
+    for (number, line) in [(0, "Old"), (1, "New")] {
+        let address = &customer["addresses"][number];
+        assert_eq!(address["line1"], line);
+        let path = format!("/users/3/addresses/{}/", address["id"]);
+        let request = service.request("GET", &path).body(Body::empty()).unwrap();
+        let (parts, text) = service.send(request).await;
+        assert_eq!(parts.status, 200, "{text}");
+        assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), *address);
+    }
+    let body = r#"{"addresses":[{"id":7},{"id":7}]}"#;
+    let (parts, text) = send("PATCH", "/users/3/", "twice", body).await;
+    assert!(
+        parts.status == 400 && text.contains("two have the same id"),
+        "{text}"
+    );
+    // The strict profile refuses what the document does not list.
     let mut strict = Limits::default();
     strict.profile = Profile::Strict;
     let request = service
