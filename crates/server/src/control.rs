@@ -5,7 +5,7 @@
 
 use axum::{
     Router,
-    body::Bytes,
+    body::{Body, Bytes, to_bytes},
     extract::{Path, Query, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse as _, Response},
@@ -17,12 +17,15 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{
-    Backoffice, Gate as _,
+    Backoffice, Gate as _, Limits,
     generated::tables,
     http::{caller::Grant, headers, refusal::Refusal, routes::invalid_token},
     repeat::repeated,
     store::table::Table,
 };
+
+/// Largest body.
+const MOST_BYTES: usize = 2 * 1024 * 1024;
 
 pub(crate) fn router(backoffice: Backoffice) -> Router {
     let control = Router::new()
@@ -82,10 +85,10 @@ impl Filling {
 async fn add_store(
     State(backoffice): State<Backoffice>,
     headers: HeaderMap,
-    body: Bytes,
+    body: Body,
 ) -> Result<Response, Refusal> {
     grant(&backoffice, &headers).await?;
-    let filling = Filling::read(&body)?;
+    let filling = Filling::read(&read(body).await?)?;
     let all = || SCOPES.iter().map(|scope| scope.name.to_owned()).collect();
     let scopes = filling.scopes.clone().unwrap_or_else(all);
     let known = |scope: &&String| !SCOPES.iter().any(|known| known.name == scope.as_str());
@@ -107,10 +110,10 @@ async fn add_store(
 async fn reset(
     State(backoffice): State<Backoffice>,
     headers: HeaderMap,
-    body: Bytes,
+    body: Body,
 ) -> Result<StatusCode, Refusal> {
     let grant = grant(&backoffice, &headers).await?;
-    let filling = Filling::read(&body)?;
+    let filling = Filling::read(&read(body).await?)?;
     backoffice.reset(grant.store, filling.shop()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -144,15 +147,24 @@ async fn create(
     State(backoffice): State<Backoffice>,
     Path(kind): Path<String>,
     headers: HeaderMap,
-    body: Bytes,
+    body: Body,
 ) -> Result<Response, Refusal> {
     let grant = grant(&backoffice, &headers).await?;
     let table = table(&kind)?;
+    let body = read(body).await?;
     let body =
         std::str::from_utf8(&body).map_err(|_| Refusal::invalid("body", "expected UTF-8"))?;
     let fields = if body.is_empty() { "{}" } else { body };
     let record = repeated(|| backoffice.create(grant.store, table, fields)).await?;
     Ok(json(StatusCode::CREATED, record))
+}
+
+/// Reads a body, after the token: nobody else can keep connections with bodies that do not end.
+async fn read(body: Body) -> Result<Bytes, Refusal> {
+    let read = tokio::time::timeout(Limits::default().body_time, to_bytes(body, MOST_BYTES));
+    let late = |_| Refusal::new(StatusCode::REQUEST_TIMEOUT, "the body took too long");
+    let wrong = |error: axum::Error| Refusal::invalid("body", error.to_string());
+    read.await.map_err(late)?.map_err(wrong)
 }
 
 /// Finds the store of the caller's token.

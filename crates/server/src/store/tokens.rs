@@ -2,11 +2,12 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
 use sha2::{Digest as _, Sha256};
+use tokio::sync::Semaphore;
 
 use super::{
     Store,
@@ -23,8 +24,24 @@ const CACHED: Duration = Duration::from_secs(5);
 const MOST: usize = 10_000;
 
 /// Tokens that were read from the database.
-#[derive(Debug, Default)]
-pub(crate) struct Tokens(Mutex<HashMap<[u8; 32], Known>>);
+#[derive(Debug)]
+pub(crate) struct Tokens {
+    known: Mutex<HashMap<[u8; 32], Known>>,
+    /// Permits to look up a token that is not known, so that callers without one leave connections to others.
+    lookups: Semaphore,
+}
+
+/// Lookups of unknown tokens at once.
+const LOOKUPS: usize = 2;
+
+impl Default for Tokens {
+    fn default() -> Self {
+        Self {
+            known: Mutex::default(),
+            lookups: Semaphore::new(LOOKUPS),
+        }
+    }
+}
 
 #[derive(Clone, Debug)]
 struct Known {
@@ -34,26 +51,27 @@ struct Known {
 }
 
 impl Tokens {
+    fn known(&self) -> MutexGuard<'_, HashMap<[u8; 32], Known>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Returns what a token grants.
     pub(crate) async fn grant(&self, db: &Db, token: &str) -> Result<Option<Arc<Grant>>, Error> {
         let hash = hash(token);
         let is_expired = |at: Option<i64>| at.is_some_and(|at| at <= now());
-        let known = self
-            .0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .get(&hash)
-            .cloned();
-        if let Some(known) = known.filter(|known| known.read.elapsed() < CACHED) {
-            return Ok(Some(known.grant).filter(|_| !is_expired(known.expires_at)));
-        }
+        let known = self.known().get(&hash).cloned();
+        let _permit = match known {
+            Some(known) if known.read.elapsed() < CACHED => {
+                return Ok(Some(known.grant).filter(|_| !is_expired(known.expires_at)));
+            }
+            Some(_) => None,
+            // Nothing closes the semaphore.
+            None => self.lookups.acquire().await.ok(),
+        };
         let read = Instant::now();
         let sql = "SELECT id, store, scopes, expires_at FROM tokens WHERE hash = $1 AND revoked_at IS NULL";
         let Some(row) = db.row(sql, vec![hash.to_vec().into()]).await? else {
-            self.0
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .remove(&hash);
+            self.known().remove(&hash);
             return Ok(None);
         };
         let expires_at = row.optional_integer(3)?;
@@ -66,7 +84,7 @@ impl Tokens {
         if is_expired(expires_at) {
             return Ok(None);
         }
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.known();
         if known.len() >= MOST {
             known.clear();
         }
