@@ -43,6 +43,8 @@ async fn the_client_drives_every_endpoint_on_sqlite() {
         pages::of_large_records(url).await;
         concurrent::changes(url).await;
     }
+    let url = format!("sqlite:{}", folder.path().join("removed.db").display());
+    pages::while_records_are_removed(&url).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -71,6 +73,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
             serving::an_older_database_opens(&postgres.new_database("older")).await;
             serving::calls_without_a_caller(&postgres.new_database("hung_up")).await;
             pages::of_large_records(&postgres.new_database("large")).await;
+            pages::while_records_are_removed(&postgres.new_database("removed")).await;
             serving::a_lost_commit_is_said(&postgres).await;
         }
     );

@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 use axum::body::Body;
 use serde_json::{Value, json};
 
-use crate::{sandbox, service::Service};
+use crate::{
+    sandbox,
+    service::{Service, execute},
+};
 
 /// Reads one page. Returns the ids on it, and the paths of the next and the previous page.
 async fn page(service: &Service, path: &str) -> (Vec<i64>, Option<String>, Option<String>) {
@@ -103,6 +106,26 @@ pub(crate) async fn while_records_are_made(service: &Service) {
         assert!(before.iter().all(|id| once.contains(id)), "{reading:?}");
     }
     assert_eq!(read().await.len(), before.len() + 30);
+}
+
+/// A list goes on where a record was that its cursor names, in both directions.
+pub(crate) async fn while_records_are_removed(database: &str) {
+    let service = Service::start(database).await;
+    let (ids, next, _) = page(&service, "/users/").await;
+    assert_eq!(ids, [1, 2, 3]);
+    let removed = "DELETE FROM customers WHERE id IN (3, 4)";
+    assert_eq!(execute(database, removed).await, 2);
+    let (ids, _, previous) = page(&service, &next.unwrap()).await;
+    assert_eq!(ids, [5, 6, 7]);
+    assert_eq!(
+        execute(database, "DELETE FROM customers WHERE id IN (1, 5)").await,
+        2
+    );
+    let (ids, next, _) = page(&service, &previous.unwrap()).await;
+    assert_eq!(ids, [2]);
+    let (ids, ..) = page(&service, &next.unwrap()).await;
+    assert_eq!(ids, [6, 7, 8]);
+    service.stop().await;
 }
 
 /// A cursor is of one store, one list and its filters, and nobody can make one.

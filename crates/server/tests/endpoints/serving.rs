@@ -169,6 +169,12 @@ pub(crate) async fn limits_are_shared(url: &str) {
                 .get(name)
                 .map(|value| value.to_str().unwrap().to_owned())
         };
+        assert_eq!(field("ratelimit-limit"), Some(LIMIT.to_string()));
+        let left = field("ratelimit-remaining")
+            .unwrap()
+            .parse::<u32>()
+            .unwrap();
+        assert!(left < LIMIT, "{left}");
         (
             parts.status.as_u16(),
             field("ratelimit-remaining"),
