@@ -9,7 +9,10 @@ use std::{
 
 use serde_json::Value;
 
-use crate::instance::{Instance, KEY, backoffice, free_port, send};
+use crate::{
+    instance::{Instance, KEY, backoffice, free_port, send},
+    postgres::Postgres,
+};
 
 fn output(command: &mut Command) -> (Option<i32>, String, String) {
     let Output {
@@ -332,7 +335,8 @@ fn production_starts_with_what_it_needs() {
     let database = folder.path().join("shop.db");
     let port = free_port();
     let text = format!(
-        "production = true\npublic_url = \"https://shop.example/store/api\"\ndatabase = \"sqlite:{}\"\nlisten = \"127.0.0.1:{port}\"\n",
+        "production = true\npublic_url = \"https://shop.example/store/api\"\ndatabase = \"sqlite:{}\"\nlisten = \"127.0.0.1:{port}\"\n\
+         page_size = 11\ncalls_per_minute = 1001\nmax_upload_files = 4\n",
         database.display()
     );
     fs::write(&config, text).unwrap();
@@ -347,7 +351,9 @@ fn production_starts_with_what_it_needs() {
         output(command().args(["token", "create", "--new-store", "Shop", "--all-scopes"]));
     assert_eq!(code, Some(0), "{error}");
     let mut server = command()
-        .arg("serve")
+        .env("BACKOFFICE_PAGE_SIZE", "22")
+        .env("BACKOFFICE_CALLS_PER_MINUTE", "1002")
+        .args(["serve", "--page-size", "33"])
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
@@ -388,6 +394,14 @@ fn production_starts_with_what_it_needs() {
         settings.contains("public address: https://shop.example/store/api") && !log.contains(KEY),
         "{log}"
     );
+    // An argument counts before the environment, and that before the file.
+    for setting in [
+        "page size: 33",
+        "calls per minute: 1002",
+        "files of an upload: 4",
+    ] {
+        assert!(settings.contains(setting), "{setting}: {settings}");
+    }
     // The log has calls, but no probes.
     assert!(
         log.contains("/store/api/users/") && !log.contains("/readyz"),
@@ -455,7 +469,15 @@ fn the_first_screen_has_calls_that_work() {
 #[test]
 fn no_secret_is_in_the_longest_log() {
     let folder = tempfile::tempdir().unwrap();
-    let database = format!("sqlite:{}", folder.path().join("shop.db").display());
+    let sqlite = format!("sqlite:{}", folder.path().join("shop.db").display());
+    let postgres = Postgres::start();
+    for database in [sqlite, postgres.url().replace("@", ":hidden-password@")] {
+        no_secret_is_logged(&database);
+    }
+}
+
+fn no_secret_is_logged(database: &str) {
+    let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
     let mut command = backoffice();
     command.env("BACKOFFICE_KEY", KEY).args([
@@ -468,7 +490,7 @@ fn no_secret_is_in_the_longest_log() {
         "--log",
         "trace",
         "--database",
-        &database,
+        database,
     ]);
     command.stderr(fs::File::create(&log).unwrap());
     let mut server = Instance::start(command);
