@@ -40,14 +40,20 @@ fn path(text: &str) -> &str {
 
 impl Change {
     /// Returns true if code that uses the library may no longer compile: something was removed or changed, an enum has a new
-    /// variant that a `match` lacks, a struct or a variant a new field, or a trait a new method. A method that has a body counts
+    /// variant that a `match` lacks, a struct or a variant a new field, or a trait a new item. An item that has a default counts
     /// too, because the documentation does not tell it from others.
     pub(super) fn is_breaking(&self) -> bool {
         let parent = |path: &str| Some(path.rsplit_once("::")?.0.to_owned());
         let extends = |item: String| {
             let item = item.strip_prefix("pub ")?;
-            if let Some(method) = item.strip_prefix("fn ") {
-                return Some(self.traits.contains(&parent(path(method))?));
+            let kinds = ["async ", "const ", "unsafe ", "fn ", "type "];
+            let without_kind = |item: &'_ str| {
+                let mut less = kinds.iter().filter_map(|kind| item.strip_prefix(kind));
+                less.next().map(str::to_owned)
+            };
+            let named = std::iter::successors(without_kind(item), |item| without_kind(item));
+            if let Some(associated) = named.last() {
+                return Some(self.traits.contains(&parent(path(&associated))?));
             }
             let owner = parent(path(item))?;
             // The owner of a variant's field is the variant.
@@ -181,6 +187,9 @@ mod tests {
             ("by: u8", "by: u8, at: u8", 1),
             ("total: String", "total: String, pub tax: String", 1),
             ("fn get(&self);", "fn get(&self); fn list(&self);", 1),
+            ("fn get(&self);", "fn get(&self); const PAGE: u8;", 1),
+            ("fn get(&self);", "fn get(&self); type Page;", 1),
+            ("fn get(&self);", "fn get(&self); unsafe fn list(&self);", 1),
             ("pub id: u8", "pub id: u8, pub note: String", 0),
             ("impl Order {", "impl Order { pub fn capture(&self) {}", 0),
             ("Debit", "Debit, Refund", 0),

@@ -7,6 +7,9 @@ use serde_json::Value;
 /// Folder of the documents.
 const FOLDER: &str = "crates/schema/generated";
 
+/// Schema of the JSON report of `backoffice validate`.
+const REPORT: &str = "crates/cli/report.schema.json";
+
 /// Documents that differ: their names, each with its difference.
 pub(super) struct Changes(Vec<(String, Change)>);
 
@@ -20,7 +23,7 @@ enum Change {
 struct Place {
     /// JSON Pointer, with a remark.
     text: String,
-    /// True if a schema, a field or an operation is new there: what was accepted before still is.
+    /// True if a schema, a field or an operation is new there: the rules for what was listed before are the same.
     is_addition: bool,
 }
 
@@ -33,7 +36,7 @@ pub(super) fn compare(old: &Path, new: &Path) -> Result<Changes, Box<dyn Error>>
             None => changes.push((name.clone(), Change::New)),
             Some(before) if before != document => {
                 let mut places = Vec::new();
-                differences("", before, document, &mut places);
+                differences("", false, before, document, &mut places);
                 changes.push((name.clone(), Change::At(places)));
             }
             Some(_) => {}
@@ -75,7 +78,7 @@ impl Changes {
     }
 }
 
-/// Names of fields whose members can grow: schemas, fields, operations, answers.
+/// Names of objects that map names to schemas, fields, operations or answers, and can grow.
 const GROWING: [&str; 7] = [
     "$defs",
     "definitions",
@@ -90,6 +93,10 @@ const GROWING: [&str; 7] = [
 fn documents(project: &Path) -> Result<BTreeMap<String, Value>, Box<dyn Error>> {
     let mut found = BTreeMap::new();
     let root = project.join(FOLDER);
+    let report = project.join(REPORT);
+    if report.exists() {
+        found.insert(REPORT.to_owned(), document(&report)?);
+    }
     let mut folders = vec![root.clone()];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder)? {
@@ -100,14 +107,18 @@ fn documents(project: &Path) -> Result<BTreeMap<String, Value>, Box<dyn Error>> 
                 .extension()
                 .is_some_and(|extension| extension == "json")
             {
-                let mut document = serde_json::from_slice(&fs::read(&path)?)?;
-                drop_remarks(&mut document);
                 let name = path.strip_prefix(&root)?.display().to_string();
-                found.insert(name, document);
+                found.insert(name, document(&path)?);
             }
         }
     }
     Ok(found)
+}
+
+fn document(path: &Path) -> Result<Value, Box<dyn Error>> {
+    let mut document = serde_json::from_slice(&fs::read(path)?)?;
+    drop_remarks(&mut document);
+    Ok(document)
 }
 
 /// Removes what has no effect on a verdict. A field can have such a name, so only texts and lists go.
@@ -127,16 +138,16 @@ fn drop_remarks(value: &mut Value) {
 }
 
 /// Finds the places at which two values differ.
-fn differences(pointer: &str, old: &Value, new: &Value, places: &mut Vec<Place>) {
+fn differences(pointer: &str, grows: bool, old: &Value, new: &Value, places: &mut Vec<Place>) {
     let below = |name: &str| format!("{pointer}/{}", name.replace('~', "~0").replace('/', "~1"));
     let place = |text: String, is_addition| Place { text, is_addition };
     match (old, new) {
         (Value::Object(old), Value::Object(new)) => {
-            let last = pointer.rsplit('/').next().unwrap_or_default();
-            let grows = GROWING.contains(&last);
             for (name, value) in new {
+                // A field can have such a name, too.
+                let is_map = !grows && GROWING.contains(&name.as_str());
                 match old.get(name) {
-                    Some(before) => differences(&below(name), before, value, places),
+                    Some(before) => differences(&below(name), is_map, before, value, places),
                     None => places.push(place(format!("{} (new)", below(name)), grows)),
                 }
             }
@@ -171,7 +182,7 @@ mod tests {
             project
         };
         let before = json!({ "$defs": { "Order": { "description": "x", "required": ["total"], "properties": {
-            "total": { "minimum": 0 }
+            "total": { "minimum": 0 }, "properties": { "type": "array" }
         } } } });
         let old = project("old", &[("a.json", &before), ("b.json", &before)]);
         let change = |pointer: &str, value: Value| {
@@ -206,6 +217,11 @@ mod tests {
             (
                 change(&format!("{order}/properties/total/maximum"), json!(9)),
                 "/$defs/Order/properties/total/maximum (new)",
+                true,
+            ),
+            (
+                change(&format!("{order}/properties/properties/maxItems"), json!(5)),
+                "/$defs/Order/properties/properties/maxItems (new)",
                 true,
             ),
             (
