@@ -33,6 +33,13 @@ fn expressions_stand_for_values_of_every_kind() {
         r#"{"number":"1","user":{"id":7}}"#
     );
 
+    // A comma that is not of a tuple.
+    fn second<A, B>(_: A, second: B) -> B {
+        second
+    }
+    let note = payload!(CreateOrderNote { "message": #(second::<u8, &str>(1, "x")) });
+    assert_eq!(note.to_json(), r#"{"message":"x"}"#);
+
     // A field that the document does not list, and one below a free-form value.
     let image = payload!(CreateProductImage { "caption": #("Front") });
     assert_eq!(image.to_json(), r#"{"caption":"Front"}"#);

@@ -235,16 +235,21 @@ impl Reader {
     }
 }
 
-/// Takes the parentheses away that hold an expression together: the compiler warns of them. Those of a tuple stay.
+/// Takes the parentheses away that hold an expression together: the compiler warns of them. With a comma inside, they may be
+/// those of a tuple, and become the macro's own, of which it does not warn.
 fn without_parentheses(tokens: TokenStream) -> TokenStream {
     let is_comma = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
     let mut both = tokens.clone().into_iter();
     match (both.next(), both.next()) {
-        (Some(TokenTree::Group(group)), None)
-            if group.delimiter() == Delimiter::Parenthesis
-                && !group.stream().into_iter().any(is_comma) =>
+        (Some(TokenTree::Group(mut group)), None)
+            if group.delimiter() == Delimiter::Parenthesis =>
         {
-            TokenTree::from(Group::new(Delimiter::None, group.stream())).into()
+            if group.stream().into_iter().any(is_comma) {
+                group.set_span(Span::mixed_site().located_at(group.span()));
+            } else {
+                group = Group::new(Delimiter::None, group.stream());
+            }
+            TokenTree::from(group).into()
         }
         _ => tokens,
     }
