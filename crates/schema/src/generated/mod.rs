@@ -1041,8 +1041,8 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "amount-format",
         question: "How is a money amount written: which digits, how many decimals, which sign?",
-        decision: "The contract profile accepts any string. The strict profile requires `^-?[0-9]+(\\.[0-9]+)?$`. Models keep the exact text. The service takes any offset, and writes the time in UTC.",
-        acts_in: &["schema", "openapi", "validate", "models", "service"],
+        decision: "The contract profile accepts any string. The strict profile requires `^-?[0-9]+(\\.[0-9]+)?$`. Models keep the exact text.",
+        acts_in: &["schema", "openapi", "validate", "models"],
         switch: "Choose the other profile.",
         section: "1",
     },
@@ -1057,8 +1057,8 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "iso-8601-profile",
         question: "Which form of ISO 8601 does a timestamp have, and must UTC be written as `Z`?",
-        decision: "Timestamps follow RFC 3339. The contract profile requires format date-time with any offset. The strict profile also requires an offset of zero: `Z` in either letter case, `+00:00` or `-00:00`. Models keep the exact text.",
-        acts_in: &["schema", "openapi", "validate", "models"],
+        decision: "Timestamps follow RFC 3339. The contract profile requires format date-time with any offset. The strict profile also requires an offset of zero: `Z` in either letter case, `+00:00` or `-00:00`. Models keep the exact text. The service takes any offset, and writes the time in UTC.",
+        acts_in: &["schema", "openapi", "validate", "models", "service"],
         switch: "Choose the other profile.",
         section: "1",
     },
