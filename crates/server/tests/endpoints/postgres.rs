@@ -9,8 +9,14 @@ use std::{
 
 use tempfile::TempDir;
 
+/// Variable with the folder of the server programs, in the place of the system's.
+const PROGRAMS: &str = "BACKOFFICE_TEST_POSTGRES";
+
 /// A server in a temporary folder, which goes with it.
 pub(crate) struct Postgres {
+    /// The folder of the system's programs, among them those for clients.
+    clients: PathBuf,
+    /// The folder of the server programs.
     programs: PathBuf,
     folder: TempDir,
     server: Child,
@@ -53,12 +59,13 @@ impl Postgres {
     }
 
     fn start_with(around: impl Fn(Command, &Path) -> Command) -> Self {
-        let programs = programs().unwrap_or_else(|| {
+        let clients = installed().unwrap_or_else(|| {
             let install = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql";
             let status = Command::new("sh").args(["-c", install]).stdout(Stdio::null()).status();
             assert!(status.is_ok_and(|status| status.success()), "PostgreSQL is not installed");
-            programs().expect("PostgreSQL is installed")
+            installed().expect("PostgreSQL is installed")
         });
+        let programs = std::env::var_os(PROGRAMS).map_or_else(|| clients.clone(), PathBuf::from);
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("data");
         fs::create_dir(&data).unwrap();
@@ -91,6 +98,7 @@ impl Postgres {
         let server = around(command_of(&programs, folder.path(), port), folder.path());
         let server = launch(server, folder.path());
         let started = Self {
+            clients,
             programs,
             folder,
             server,
@@ -139,7 +147,7 @@ impl Postgres {
 
     /// Makes an empty database, and returns its address.
     pub(crate) fn new_database(&self, name: &str) -> String {
-        let made = Command::new(self.programs.join("createdb"))
+        let made = Command::new(self.clients.join("createdb"))
             .args([
                 "-h",
                 "127.0.0.1",
@@ -157,7 +165,7 @@ impl Postgres {
     fn wait(&self) {
         let limit = Instant::now() + Duration::from_secs(60);
         let ready = || {
-            let mut ready = Command::new(self.programs.join("pg_isready"));
+            let mut ready = Command::new(self.clients.join("pg_isready"));
             let ready = ready
                 .args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()])
                 .status();
@@ -210,8 +218,8 @@ fn launch(mut server: Command, folder: &Path) -> Child {
         .unwrap()
 }
 
-/// Returns the folder of the newest server programs.
-fn programs() -> Option<PathBuf> {
+/// Returns the folder of the newest programs that are installed.
+fn installed() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").ok()?;
     let folders = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
     folders
