@@ -53,6 +53,9 @@ pub(crate) struct Options {
     /// Processes for each target [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
+    /// Only build the targets
+    #[arg(long)]
+    no_run: bool,
     /// After the run, rewrite fuzz/corpus: keep only inputs that reach code which no other kept input reaches
     #[arg(long)]
     keep: bool,
@@ -68,6 +71,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
     let jobs = options.jobs.map_or_else(processors, usize::from);
     let seconds = (options.time / targets.len() as u64).max(1);
     let project = Project::build()?;
+    if options.no_run {
+        return Ok(ExitCode::SUCCESS);
+    }
     let (mut total, mut differs) = (0, false);
     for target in &targets {
         let mut sum = 0;
