@@ -5,9 +5,14 @@
 //! | `tests/compile-fail/cases/payloads/wrong_texts.rs` | each payload that the macros refuse, as small as it can be, in `payload!` |
 //! | `tests/compile-fail/cases/payloads/wrong_files.rs` | the fixture of each payload that the macros refuse, in `include_payload!` |
 //! | `tests/tests/right_files.rs` | a test: every other fixture compiles, and reads the same as at run time; the short ones in `payload!` too |
-//! | `tests/tests/expressions.rs` | a test: an expression stands for the value of each field of each shape |
+//! | `tests/tests/expressions/fields.rs` | a part of the test beside it: an expression stands for the value of each field of each shape |
 
-use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write as _,
+    fs,
+    path::Path,
+};
 
 use backoffice_samples::{Fullness, Samples};
 use backoffice_shapes::{FieldInfo, Presence, ShapeKind, TypeInfo};
@@ -19,71 +24,6 @@ use crate::{
     cases::{Case, Expected, rules},
     fixtures,
 };
-
-/// Start of the test of expressions.
-const EXPRESSIONS: &str = "// Written by `cargo xtask fixtures` from the samples. Do not edit.
-//! An expression stands for the value of each field.
-
-#![allow(clippy::unwrap_used, reason = \"a test fails by panicking\")]
-
-use backoffice::{
-    models::{List, Patch, Record, Required},
-    payload,
-};
-use backoffice_samples::{Fullness, Samples};
-use backoffice_shapes::SHAPES;
-
-fn sample<T: Record>(name: &str, number: u64) -> T {
-    let shape = SHAPES.iter().find(|shape| shape.name == name).unwrap();
-    T::from_json(&Samples::new(shape, 1, Fullness::Strict).instance(number)).unwrap()
-}
-
-/// A field with a value.
-trait Held {
-    type Value;
-    fn value(&self) -> Self::Value;
-}
-
-impl<T: Clone> Held for Option<T> {
-    type Value = T;
-    fn value(&self) -> T {
-        self.clone().unwrap()
-    }
-}
-
-impl<T: Clone> Held for Patch<T> {
-    type Value = T;
-    fn value(&self) -> T {
-        self.value().cloned().unwrap()
-    }
-}
-
-impl<T: Clone> Held for Required<T> {
-    type Value = T;
-    fn value(&self) -> T {
-        self.clone().into_inner().unwrap()
-    }
-}
-
-impl<T: Clone> Held for List<T> {
-    type Value = Self;
-    fn value(&self) -> Self {
-        self.clone()
-    }
-}
-
-macro_rules! each {
-    ($shape:ident $number:literal: $($name:literal $field:ident),*) => {{
-        let record: backoffice::models::$shape = sample(stringify!($shape), $number);
-        let made = payload!($shape { $($name: #(Held::value(&record.$field))),* });
-        $(assert_eq!(made.$field, record.$field);)*
-    }};
-}
-
-#[test]
-#[rustfmt::skip]
-fn expressions() {
-";
 
 /// Length from which a payload is only in a file, in bytes.
 const LONGEST: usize = 600;
@@ -132,6 +72,7 @@ fn programs() -> Result<BTreeMap<String, String>> {
     right += "use backoffice::{\n    include_payload,\n    models::{Page, Record as _},\n    payload,\n};\n\n\
               #[test]\n#[rustfmt::skip]\nfn right_files() {\n";
     let mut rule = String::new();
+    let (mut refusing, mut written) = (BTreeSet::new(), BTreeSet::new());
     for case in rules()?.into_iter().chain(fixtures::samples()?) {
         let (shape, file) = (case.document.name(), fixtures::path(&case));
         // Writing to a String can't fail, here and below.
@@ -159,20 +100,26 @@ fn programs() -> Result<BTreeMap<String, String>> {
         };
         let path = format!("../../../fixtures/{file}");
         let _ = writeln!(files, "    include_payload!({path:?} as {shape});");
+        refusing.insert(case.rule.clone());
         let Some(payload) = smallest(&case, &expected) else {
             continue;
         };
+        written.insert(case.rule.clone());
         if case.rule != rule {
             let _ = writeln!(texts, "    // {}", case.rule);
             rule.clone_from(&case.rule);
         }
         let _ = writeln!(texts, "    payload!({shape} {payload});");
     }
+    let lost: Vec<_> = refusing.difference(&written).collect();
+    if !lost.is_empty() {
+        return Err(format!("no case of these rules is a payload of one mistake: {lost:?}").into());
+    }
     let programs = [
         ("tests/compile-fail/cases/payloads/wrong_texts.rs", texts),
         ("tests/compile-fail/cases/payloads/wrong_files.rs", files),
         ("tests/tests/right_files.rs", right),
-        ("tests/tests/expressions.rs", expressions()?),
+        ("tests/tests/expressions/fields.rs", expressions()?),
     ];
     let programs = programs.map(|(path, text)| (path.to_owned(), text + "}\n"));
     Ok(programs.into())
@@ -181,10 +128,12 @@ fn programs() -> Result<BTreeMap<String, String>> {
 /// Number of the samples in which each field has a value somewhere.
 const SAMPLES: u64 = 200;
 
-/// Returns the test of expressions, without its last brace. Each line has a sample, and its fields that no sample before had a
-/// value of.
+/// Returns a block without its last brace. Each line has a sample, and its fields that no sample before had a value of.
 fn expressions() -> Result<String> {
-    let mut text = EXPRESSIONS.to_owned();
+    let mut text = format!(
+        "// Written by `{}` from the samples. Do not edit.\n{{\n",
+        fixtures::COMMAND
+    );
     for shape in Shape::all() {
         let info = shape.info();
         if matches!(info.kind, ShapeKind::Page | ShapeKind::Query) {
