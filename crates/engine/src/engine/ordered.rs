@@ -39,6 +39,13 @@ type Fields = for<'t> fn(&'t [u8], &Pass, &Separator<'_>) -> &'t [u8];
 /// names far away.
 #[inline(always)]
 pub fn named<'t>(text: &'t [u8], name: &str) -> Option<&'t [u8]> {
+    // A macro is compiled without optimization. There, the calls below take most of the time of an object with few fields.
+    if cfg!(debug_assertions)
+        && let ([_, found, ..], [_, wanted, ..]) = (text, name.as_bytes())
+        && *found != *wanted
+    {
+        return None;
+    }
     let (first, rest) = text.split_at_checked(name.len())?;
     let is_it = words::<8>(first, name.as_bytes())
         .or_else(|| words::<4>(first, name.as_bytes()))
