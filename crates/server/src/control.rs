@@ -3,10 +3,12 @@
 //! Every call needs a token, and acts on the token's store. It leaves no audit row and no event: a test that looks for those
 //! finds what its own calls to the API have left.
 
+use std::time::Duration;
+
 use axum::{
     Router,
     body::{Body, Bytes, to_bytes},
-    extract::{Path, Query, State},
+    extract::{Path, Query, State, rejection::QueryRejection},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse as _, Response},
     routing::{get, post},
@@ -17,9 +19,15 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{
-    Backoffice, Gate as _, Limits,
+    Backoffice, Gate as _,
     generated::tables,
-    http::{caller::Grant, headers, refusal::Refusal, routes::invalid_token},
+    http::{
+        caller::Grant,
+        headers,
+        refusal::Refusal,
+        routes::{invalid_token, within},
+        unknown::other_method,
+    },
     repeat::repeated,
     store::table::Table,
 };
@@ -27,12 +35,24 @@ use crate::{
 /// Largest body.
 const MOST_BYTES: usize = 2 * 1024 * 1024;
 
-pub(crate) fn router(backoffice: Backoffice) -> Router {
+/// What the calls need.
+#[derive(Clone)]
+struct Control {
+    backoffice: Backoffice,
+    /// Longest time to receive a body.
+    body_time: Duration,
+}
+
+pub(crate) fn router(backoffice: Backoffice, body_time: Duration) -> Router {
     let control = Router::new()
         .route("/stores", post(add_store))
         .route("/reset", post(reset))
         .route("/{kind}", get(list).post(create))
-        .with_state(backoffice);
+        .method_not_allowed_fallback(other_method)
+        .with_state(Control {
+            backoffice,
+            body_time,
+        });
     Router::new().nest("/control", control)
 }
 
@@ -83,12 +103,12 @@ impl Filling {
 
 /// Makes a store with a shop and a token of its own.
 async fn add_store(
-    State(backoffice): State<Backoffice>,
+    State(control): State<Control>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    grant(&backoffice, &headers).await?;
-    let filling = Filling::read(&read(body).await?)?;
+    control.grant(&headers).await?;
+    let filling = Filling::read(&control.read(body).await?)?;
     let all = || SCOPES.iter().map(|scope| scope.name.to_owned()).collect();
     let scopes = filling.scopes.clone().unwrap_or_else(all);
     let known = |scope: &&String| !SCOPES.iter().any(|known| known.name == scope.as_str());
@@ -97,24 +117,27 @@ async fn add_store(
         return Err(Refusal::invalid("scopes", message));
     }
     let scopes: Vec<_> = scopes.iter().map(String::as_str).collect();
-    let database = &backoffice.store;
+    let database = &control.backoffice.store;
     let store = repeated(|| database.add_store(&filling.name)).await?;
-    backoffice.seed(store, filling.shop()).await?;
+    control.backoffice.seed(store, filling.shop()).await?;
     let token = repeated(|| database.add_token(store, &filling.name, &scopes, None)).await?;
-    let examples = backoffice.examples(store).await?;
-    let line = examples.to_json(backoffice.public(), &token);
+    let examples = control.backoffice.examples(store).await?;
+    let line = examples.to_json(control.backoffice.public(), &token);
     Ok(json(StatusCode::CREATED, line))
 }
 
 /// Removes all records of the caller's store, and makes a shop in their place.
 async fn reset(
-    State(backoffice): State<Backoffice>,
+    State(control): State<Control>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<StatusCode, Refusal> {
-    let grant = grant(&backoffice, &headers).await?;
-    let filling = Filling::read(&read(body).await?)?;
-    backoffice.reset(grant.store, filling.shop()).await?;
+    let grant = control.grant(&headers).await?;
+    let filling = Filling::read(&control.read(body).await?)?;
+    control
+        .backoffice
+        .reset(grant.store, filling.shop())
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -127,14 +150,18 @@ struct Place {
 
 /// Answers with a page of the caller's records of a kind.
 async fn list(
-    State(backoffice): State<Backoffice>,
+    State(control): State<Control>,
     Path(kind): Path<String>,
-    Query(place): Query<Place>,
+    place: Result<Query<Place>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let grant = grant(&backoffice, &headers).await?;
+    let grant = control.grant(&headers).await?;
     let table = table(&kind)?;
-    let (records, after) = backoffice.records(grant.store, table, place.after).await?;
+    let place = place.map_err(|error| Refusal::invalid("after", error.body_text()))?;
+    let (records, after) = control
+        .backoffice
+        .records(grant.store, table, place.after)
+        .await?;
     let next = after.map_or(Value::Null, |after| {
         format!("/control/{kind}?after={after}").into()
     });
@@ -144,37 +171,40 @@ async fn list(
 
 /// Makes a record of a kind in the caller's store.
 async fn create(
-    State(backoffice): State<Backoffice>,
+    State(control): State<Control>,
     Path(kind): Path<String>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let grant = grant(&backoffice, &headers).await?;
+    let grant = control.grant(&headers).await?;
     let table = table(&kind)?;
-    let body = read(body).await?;
+    let body = control.read(body).await?;
     let body =
         std::str::from_utf8(&body).map_err(|_| Refusal::invalid("body", "expected UTF-8"))?;
     let fields = if body.is_empty() { "{}" } else { body };
-    let record = repeated(|| backoffice.create(grant.store, table, fields)).await?;
+    let record = repeated(|| control.backoffice.create(grant.store, table, fields)).await?;
     Ok(json(StatusCode::CREATED, record))
 }
 
-/// Reads a body, after the token: nobody else can keep connections with bodies that do not end.
-async fn read(body: Body) -> Result<Bytes, Refusal> {
-    let read = tokio::time::timeout(Limits::default().body_time, to_bytes(body, MOST_BYTES));
-    let late = |_| Refusal::new(StatusCode::REQUEST_TIMEOUT, "the body took too long");
-    let wrong = |error: axum::Error| Refusal::invalid("body", error.to_string());
-    read.await.map_err(late)?.map_err(wrong)
-}
+impl Control {
+    /// Finds the store of the caller's token.
+    async fn grant(&self, headers: &HeaderMap) -> Result<Grant, Refusal> {
+        let grant = match headers::bearer(headers) {
+            Some(token) => self.backoffice.grant(token).await?,
+            None => None,
+        };
+        let grant = grant.map(|grant| (*grant).clone());
+        grant.ok_or_else(invalid_token)
+    }
 
-/// Finds the store of the caller's token.
-async fn grant(backoffice: &Backoffice, headers: &HeaderMap) -> Result<Grant, Refusal> {
-    let grant = match headers::bearer(headers) {
-        Some(token) => backoffice.grant(token).await?,
-        None => None,
-    };
-    let grant = grant.map(|grant| (*grant).clone());
-    grant.ok_or_else(invalid_token)
+    /// Reads a body, after the token: nobody else can keep connections with bodies that do not end.
+    async fn read(&self, body: Body) -> Result<Bytes, Refusal> {
+        let read = async {
+            let bytes = to_bytes(body, MOST_BYTES).await;
+            bytes.map_err(|error| Refusal::invalid("body", error.to_string()))
+        };
+        within(self.body_time, read).await
+    }
 }
 
 /// Finds a kind of records.

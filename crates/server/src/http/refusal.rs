@@ -279,10 +279,12 @@ impl Conflict for Refusal {
     }
 }
 
-/// In its plain form.
+/// In its plain form. [`Server`](crate::Server) turns it into problem details if the caller asks for them.
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        self.answer(false)
+        let mut response = self.clone().answer(false);
+        response.extensions_mut().insert(self);
+        response
     }
 }
 

@@ -492,7 +492,7 @@ async fn form_body(request: Request, limits: &Limits) -> Result<Form, Refusal> {
     within(limits.body_time, form).await
 }
 
-async fn within<T>(
+pub(crate) async fn within<T>(
     time: Duration,
     work: impl Future<Output = Result<T, Refusal>>,
 ) -> Result<T, Refusal> {

@@ -3,7 +3,7 @@
 use axum::{
     body::Body,
     extract::Request,
-    http::{HeaderValue, Method, StatusCode, header},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, header},
     response::Response,
 };
 use backoffice_shapes::endpoints;
@@ -52,6 +52,13 @@ pub(super) async fn unknown_method(request: Request) -> Response {
         response.headers_mut().insert(header::ALLOW, allow);
     }
     response
+}
+
+/// Answers 405 for a path beside the API. The router adds `Allow`.
+pub(crate) async fn other_method(headers: HeaderMap) -> Response {
+    let detail = "the path has no such method; `Allow` names its methods";
+    let refusal = Refusal::new(StatusCode::METHOD_NOT_ALLOWED, detail);
+    refusal.answer(wants_problem(&headers))
 }
 
 /// Returns the methods of a path.

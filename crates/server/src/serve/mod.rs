@@ -79,7 +79,7 @@ impl Server {
     /// Returns everything that the server answers.
     pub fn router(&self) -> Router {
         let figures = Arc::new(Figures::new(self.backoffice.clone()));
-        let limits = self.limits.clone();
+        let (limits, body_time) = (self.limits.clone(), self.limits.body_time);
         // The layer for all paths gives requests their ids.
         let mut api = self.backoffice.router_without_request_ids(limits);
         if let Some(path) = self.backoffice.mount() {
@@ -89,7 +89,7 @@ impl Server {
                 .fallback(async move |request: Request| unknown::outside(&mount, &request));
         }
         if self.control {
-            api = api.merge(crate::control::router(self.backoffice.clone()));
+            api = api.merge(crate::control::router(self.backoffice.clone(), body_time));
         }
         api.merge(operations::router(&self.backoffice, &figures))
             .layer((

@@ -12,7 +12,7 @@ use axum::{
 use serde_json::{Value, json};
 
 use super::figures::Figures;
-use crate::Backoffice;
+use crate::{Backoffice, http::unknown::other_method};
 
 /// Longest time that the database may take to answer when its health is asked for.
 const HEALTH_TIME: Duration = Duration::from_secs(2);
@@ -35,6 +35,7 @@ pub(super) fn router(backoffice: &Backoffice, figures: &Arc<Figures>) -> Router 
                 )
             }),
         )
+        .method_not_allowed_fallback(other_method)
 }
 
 /// Answers 503 while the database does not.

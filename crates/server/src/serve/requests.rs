@@ -6,11 +6,11 @@ use axum::{
     extract::{MatchedPath, Request, State},
     http::StatusCode,
     middleware::Next,
-    response::Response,
+    response::{IntoResponse as _, Response},
 };
 
 use super::figures::Figures;
-use crate::http::{refusal::Refusal, request_id::RequestId, routes::Token};
+use crate::http::{headers::wants_problem, refusal::Refusal, request_id::RequestId, routes::Token};
 
 /// Gives a request an id, logs it and counts it. The log has the path's template, not the path or the query, which may hold
 /// personal data.
@@ -31,7 +31,11 @@ pub(super) async fn observe(
         .into_iter()
         .find(|known| *known == method.as_str())
         .unwrap_or("other");
+    let problem = wants_problem(request.headers());
     let mut response = next.run(request).await;
+    if let Some(refusal) = response.extensions_mut().remove::<Refusal>() {
+        response = refusal.answer(problem);
+    }
     id.write(&mut response);
     let (status, time) = (response.status().as_u16(), start.elapsed());
     figures.answered(method, path, status, time);
@@ -53,5 +57,46 @@ pub(super) async fn observe(
 
 /// Answers a request whose handler panicked. The panic's text may quote values, so only the standard error output has it.
 pub(super) fn panicked(_: Box<dyn Any + Send>) -> Response {
-    Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "the service failed").answer(false)
+    Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "the service failed").into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::{Router, body::Body, routing::get};
+    use tower::ServiceExt as _;
+    use tower_http::catch_panic::CatchPanicLayer;
+
+    use super::*;
+    use crate::{Backoffice, Settings};
+
+    #[tokio::test]
+    async fn a_panic_is_answered_in_the_form_that_is_asked_for() {
+        let settings = Settings::new("", [7; 32]);
+        let backoffice = Backoffice::open("sqlite::memory:", settings).await.unwrap();
+        let observe =
+            axum::middleware::from_fn_with_state(Arc::new(Figures::new(backoffice)), observe);
+        let panics = async || -> StatusCode { panic!("secret") };
+        let router = Router::new()
+            .route("/", get(panics))
+            .layer((observe, CatchPanicLayer::custom(panicked)));
+        for accept in ["application/json", "application/problem+json"] {
+            let request = Request::get("/").header("accept", accept);
+            let response = router.clone().oneshot(request.body(Body::empty()).unwrap());
+            let (parts, body) = response.await.unwrap().into_parts();
+            let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+            let body = String::from_utf8(body.to_vec()).unwrap();
+            assert_eq!(
+                (
+                    parts.status.as_u16(),
+                    &parts.headers["content-type"].to_str().unwrap()
+                ),
+                (500, &accept)
+            );
+            assert!(
+                body.contains("the service failed") && !body.contains("secret"),
+                "{body}"
+            );
+            assert!(parts.headers.contains_key("x-request-id"));
+        }
+    }
 }

@@ -14,7 +14,7 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::Backoffice;
 use crate::{
-    http::{headers::wants_problem, refusal::Refusal},
+    http::{headers::wants_problem, refusal::Refusal, unknown::other_method},
     store::error::Error,
 };
 
@@ -33,6 +33,7 @@ impl Backoffice {
     pub(crate) fn files(&self) -> Router {
         Router::new()
             .route("/files/{store}/{id}/{signature}/{name}", get(file))
+            .method_not_allowed_fallback(other_method)
             .with_state(self.clone())
     }
 

@@ -57,10 +57,12 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
         started.unwrap().close().await;
     }
     let limits = postgres.new_database("limits");
+    let tokens = postgres.new_database("tokens");
     tokio::join!(
         // These mostly wait.
         serving::limits_are_shared(&limits),
         serving::back_after_lost_packets(&postgres),
+        serving::unknown_tokens_wait(&tokens),
         serving::a_lost_instance_holds_no_order(&postgres),
         async {
             drive(&url).await;

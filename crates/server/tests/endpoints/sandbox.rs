@@ -123,23 +123,41 @@ async fn sandboxes_are_apart() {
 }
 
 #[tokio::test]
-async fn a_path_outside_the_api_is_answered_with_that_of_the_api() {
+async fn paths_beside_the_api_refuse_in_the_form_that_is_asked_for() {
     let sandbox = Sandbox::start().await.unwrap();
-    for accept in ["application/json", "application/problem+json"] {
-        let request = Request::get("/users/").header("accept", accept);
-        let router = Server::new(sandbox.backoffice().clone()).router();
-        let response = router.oneshot(request.body(Body::empty()).unwrap()).await;
-        let (parts, body) = response.unwrap().into_parts();
-        assert_eq!(
-            (
-                parts.status.as_u16(),
-                parts.headers["content-type"].to_str().unwrap()
-            ),
-            (404, accept)
-        );
-        let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
-        let body: Value = serde_json::from_slice(&body).unwrap();
-        assert!(body["detail"].as_str().unwrap().contains("/api/"), "{body}");
+    let token = format!("Bearer {}", sandbox.token());
+    let cases = [
+        ("GET /users/", "", 404, "/api/"),
+        ("DELETE /healthz", "", 405, "GET,HEAD"),
+        ("DELETE /api/files/1/1/x/y", "", 405, "GET,HEAD"),
+        ("GET /control/orders", "", 401, "token"),
+        ("DELETE /control/orders", "", 405, "GET,HEAD,POST"),
+        ("GET /control/unknown", &token, 404, "orders"),
+        ("GET /control/orders?after=x", &token, 400, "after"),
+        ("POST /control/reset", &token, 400, "body"),
+    ];
+    for (request, token, status, wanted) in cases {
+        for accept in ["application/json", "application/problem+json"] {
+            let (method, path) = request.split_once(' ').unwrap();
+            let call = Request::builder().method(method).uri(path);
+            let call = call.header("accept", accept).header("authorization", token);
+            let server = Server::new(sandbox.backoffice().clone()).with_control();
+            let call = server.router().oneshot(call.body(Body::from("{")).unwrap());
+            let (parts, body) = call.await.unwrap().into_parts();
+            let found = parts.headers["content-type"].to_str().unwrap();
+            assert_eq!(
+                (parts.status.as_u16(), found),
+                (status, accept),
+                "{request}"
+            );
+            let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+            let body = String::from_utf8(body.to_vec()).unwrap();
+            let shown = parts
+                .headers
+                .get("allow")
+                .map_or(&*body, |allow| allow.to_str().unwrap());
+            assert!(shown.contains(wanted), "{request}: {shown}");
+        }
     }
     sandbox.stop().await;
 }

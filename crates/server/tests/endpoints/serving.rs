@@ -113,7 +113,8 @@ async fn slow_bodies_slow_readers_and_many_connections() {
     connections.most = 2;
     let server = Server::new(backoffice)
         .limits(requests)
-        .connections(connections);
+        .connections(connections)
+        .with_control();
     let server = tokio::spawn(server.run(listener, std::future::pending()));
     let connect = || TcpStream::connect(address);
 
@@ -126,6 +127,20 @@ async fn slow_bodies_slow_readers_and_many_connections() {
     slow.write_all(request.as_bytes()).await.unwrap();
     let answer = rest(slow).await;
     assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+    // The same at the control interface, which reads no body of a caller without a token.
+    for (token, status) in [(&*token, 408), ("bo_wrong", 401)] {
+        let mut slow = connect().await.unwrap();
+        let request = format!(
+            "POST /control/stores HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
+             Content-Length: 100\r\nConnection: close\r\n\r\n{{"
+        );
+        slow.write_all(request.as_bytes()).await.unwrap();
+        let answer = rest(slow).await;
+        assert!(
+            answer.starts_with(&format!("HTTP/1.1 {status}")),
+            "{answer}"
+        );
+    }
     // A caller that asks and does not read.
     let mut deaf = connect().await.unwrap();
     let request = "GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200);
@@ -311,6 +326,39 @@ pub(crate) async fn calls_without_a_caller(url: &str) {
         connections().await.is_superset(&before),
         "no connection was closed"
     );
+    service.stop().await;
+}
+
+/// Callers with unknown tokens leave connections to those with known ones, also while the database is slow.
+pub(crate) async fn unknown_tokens_wait(url: &str) {
+    let service = Service::start_with(url, |settings| settings.connections = 4).await;
+    let read = async |token: &str| {
+        let request = Service::request_with(token, "GET", "/users/1/");
+        let (parts, _) = service.send(request.body(Body::empty()).unwrap()).await;
+        parts.status.as_u16()
+    };
+    assert_eq!(read(&service.token).await, 200);
+    let beside = PgPool::connect(url).await.unwrap();
+    let mut holder = beside.begin().await.unwrap();
+    sqlx::query("LOCK TABLE tokens IN ACCESS EXCLUSIVE MODE")
+        .execute(&mut *holder)
+        .await
+        .unwrap();
+    let unknown: Vec<_> = (0..40)
+        .map(|number| format!("bo_unknown{number}"))
+        .collect();
+    let unknown = futures_util::future::join_all(unknown.iter().map(|token| read(token)));
+    let known = async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let status = timeout(Duration::from_secs(2), read(&service.token)).await;
+        assert_eq!(status.ok(), Some(200), "no connection was left");
+        // Longer than a lookup waits for its turn.
+        tokio::time::sleep(Duration::from_secs(6)).await;
+        holder.commit().await.unwrap();
+    };
+    let (statuses, ()) = tokio::join!(unknown, known);
+    let with = |status: u16| statuses.iter().filter(|found| **found == status).count();
+    assert_eq!((with(503), with(401)), (38, 2), "{statuses:?}");
     service.stop().await;
 }
 
