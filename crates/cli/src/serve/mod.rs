@@ -122,6 +122,9 @@ async fn open(settings: backoffice_server::Settings, url: &str) -> Result<Backof
 /// Name of the store and of the tokens that a sandbox makes.
 const SANDBOX: &str = "sandbox";
 
+/// Lifetime of the token that each start on a database of the user's makes.
+const USED_ONCE: Duration = Duration::from_secs(90 * 24 * 60 * 60);
+
 /// Finds the store and the token of a sandbox. Makes them at the first start.
 async fn sandbox(
     arguments: &Serve,
@@ -187,7 +190,12 @@ async fn sandbox(
         Some(token) => token,
         None => {
             let scopes: Vec<_> = SCOPES.iter().map(|scope| scope.name).collect();
-            let token = backoffice.add_token(store, SANDBOX, &scopes, None).await;
+            // Nothing keeps the token for the next start, which makes another.
+            let is_used_once = file.is_none() && !arguments.memory;
+            let lifetime = is_used_once.then_some(USED_ONCE);
+            let token = backoffice
+                .add_token(store, SANDBOX, &scopes, lifetime)
+                .await;
             let token = token.map_err(Failure::unchecked)?;
             if let Some(path) = &file {
                 // A token that no longer works must not stay.
