@@ -11,18 +11,20 @@ use crate::{
 
 /// Reads an amount of a request. It must be above zero, with at most four decimals (gap `amount-precision`).
 pub(super) fn wanted(field: &str, text: &str) -> Result<Decimal, Refusal> {
-    let Some(amount) = decimal(text) else {
+    if decimal(text).is_none() {
         return Err(Refusal::invalid(
             field,
             "expected a decimal number such as `10.00`",
         ));
-    };
-    if scaled(amount).is_none() {
+    }
+    // An amount with more digits than a decimal has would be rounded.
+    let exact = Decimal::from_str_exact(text).ok();
+    let Some(amount) = exact.filter(|amount| scaled(*amount).is_some()) else {
         return Err(Refusal::invalid(
             field,
             "expected at most four decimals, and a smaller amount",
         ));
-    }
+    };
     if amount <= Decimal::ZERO {
         return Err(Refusal::invalid(field, "expected an amount above zero"));
     }
