@@ -27,6 +27,8 @@ mod serve;
 mod shop;
 mod store;
 
+use self::http::to_end::Alone;
+
 /// Models of the records.
 pub use backoffice_models as models;
 
@@ -66,12 +68,13 @@ impl Backoffice {
     /// files of tickets.
     pub fn router(&self, limits: Limits) -> axum::Router {
         let add = axum::middleware::from_fn(http::request_id::add);
-        self.router_without_request_ids(limits).layer(add)
+        self.router_of_server(limits, Alone::default()).layer(add)
     }
 
-    pub(crate) fn router_without_request_ids(&self, limits: Limits) -> axum::Router {
+    /// Returns the same router, for a server that gives requests their ids and waits for calls without a caller.
+    pub(crate) fn router_of_server(&self, limits: Limits, alone: Alone) -> axum::Router {
         let service = std::sync::Arc::new(self.clone());
-        let api = Routes::new(service.clone(), service, limits).all();
+        let api = Routes::with_alone(service.clone(), service, limits, alone).all();
         self.files().merge(api.without_request_ids())
     }
 }

@@ -10,5 +10,5 @@ pub(crate) mod query;
 pub(crate) mod refusal;
 pub(crate) mod request_id;
 pub(crate) mod routes;
-mod to_end;
+pub(crate) mod to_end;
 pub(crate) mod unknown;

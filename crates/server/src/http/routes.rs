@@ -37,7 +37,7 @@ use super::{
     query::FromQuery as _,
     refusal::Refusal,
     request_id::{self, RequestId},
-    to_end::ToEnd,
+    to_end::{Alone, ToEnd},
 };
 use crate::repeat::repeated;
 
@@ -100,6 +100,7 @@ pub struct Routes<S> {
 struct Shared {
     gate: Arc<dyn Gate>,
     limits: Limits,
+    alone: Alone,
 }
 
 const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
@@ -115,9 +116,23 @@ const REALM: &str = "Bearer realm=\"backoffice\"";
 impl<S: Send + Sync + 'static> Routes<S> {
     /// Starts without routes.
     pub fn new(service: Arc<S>, gate: Arc<dyn Gate>, limits: Limits) -> Self {
+        Self::with_alone(service, gate, limits, Alone::default())
+    }
+
+    /// Starts without routes. `alone` counts the calls that go on without their callers.
+    pub(crate) fn with_alone(
+        service: Arc<S>,
+        gate: Arc<dyn Gate>,
+        limits: Limits,
+        alone: Alone,
+    ) -> Self {
         Self {
             service,
-            shared: Arc::new(Shared { gate, limits }),
+            shared: Arc::new(Shared {
+                gate,
+                limits,
+                alone,
+            }),
             router: Router::new(),
         }
     }
@@ -346,7 +361,8 @@ where
         Done::Now(result)
     };
     // A call goes on if its caller goes away: a change would be of unknown fate, and a statement occupies its connection.
-    let done = ToEnd::new(AssertUnwindSafe(run).catch_unwind()).await;
+    let run = AssertUnwindSafe(run).catch_unwind();
+    let done = ToEnd::new(run, shared.alone.clone()).await;
     let done = done.unwrap_or_else(|_| {
         tracing::error!(operation = endpoint.id, "a call panicked");
         Done::Now(Err(Refusal::new(

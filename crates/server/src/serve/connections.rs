@@ -12,6 +12,8 @@ use hyper_util::{
 use tokio::{net::TcpListener, sync::Semaphore};
 use tokio_io_timeout::TimeoutStream;
 
+use crate::http::to_end::Alone;
+
 /// Limits of a server's connections (gap `connection-limits`).
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
@@ -43,11 +45,12 @@ impl Default for ConnectionLimits {
 /// Most header fields of a request.
 const FIELDS: usize = 100;
 
-/// Serves connections until `stop` ends, then ends those that are open.
+/// Serves connections until `stop` ends, then ends those that are open, and waits for the calls without a caller.
 pub(super) async fn serve(
     listener: TcpListener,
     router: Router,
     limits: ConnectionLimits,
+    alone: &Alone,
     stop: impl Future<Output = ()>,
 ) {
     let service = TowerToHyperService::new(router);
@@ -96,8 +99,12 @@ pub(super) async fn serve(
     drop(listener);
     let open = limits.most - permits.available_permits();
     tracing::info!(open, "stopping");
+    let ended = async {
+        graceful.shutdown().await;
+        alone.ended().await;
+    };
     tokio::select! {
-        () = graceful.shutdown() => {}
+        () = ended => {}
         () = tokio::time::sleep(limits.drain_time) => {
             tracing::warn!("requests are left unanswered: they took longer than the time to stop");
         }

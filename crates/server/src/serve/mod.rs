@@ -15,7 +15,10 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 pub use self::connections::ConnectionLimits;
 use self::figures::Figures;
-use crate::{Backoffice, Limits, http::unknown};
+use crate::{
+    Backoffice, Limits,
+    http::{to_end::Alone, unknown},
+};
 
 /// A back office that serves an address.
 ///
@@ -40,6 +43,10 @@ pub struct Server {
     limits: Limits,
     connections: ConnectionLimits,
     control: bool,
+    /// Calls that go on without their callers.
+    alone: Alone,
+    /// Shortest time between two removals of old rows.
+    pruning: Duration,
 }
 
 impl Server {
@@ -51,6 +58,8 @@ impl Server {
             limits: Limits::default(),
             connections: ConnectionLimits::default(),
             control: false,
+            alone: Alone::default(),
+            pruning: Duration::from_secs(300),
         }
     }
 
@@ -80,8 +89,7 @@ impl Server {
     pub fn router(&self) -> Router {
         let figures = Arc::new(Figures::new(self.backoffice.clone()));
         let (limits, body_time) = (self.limits.clone(), self.limits.body_time);
-        // The layer for all paths gives requests their ids.
-        let mut api = self.backoffice.router_without_request_ids(limits);
+        let mut api = self.backoffice.router_of_server(limits, self.alone.clone());
         if let Some(path) = self.backoffice.mount() {
             let mount = path.to_owned();
             api = Router::new()
@@ -102,19 +110,20 @@ impl Server {
 
     /// Serves until `stop` ends. Then takes no more connections, answers the requests that it has, and closes the database.
     pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()>) {
-        let pruning = tokio::spawn(prune(self.backoffice.clone()));
-        connections::serve(listener, self.router(), self.connections, stop).await;
+        let pruning = tokio::spawn(prune(self.backoffice.clone(), self.pruning));
+        let router = self.router();
+        connections::serve(listener, router, self.connections, &self.alone, stop).await;
         pruning.abort();
         self.backoffice.close().await;
     }
 }
 
-/// Removes old rows, every ten minutes. Never ends.
-async fn prune(backoffice: Backoffice) {
+/// Removes old rows again and again. Never ends.
+async fn prune(backoffice: Backoffice, shortest: Duration) {
     loop {
-        // Instances that start together do not prune together.
-        let wait = 300 + crate::random::below(600);
-        tokio::time::sleep(Duration::from_secs(wait)).await;
+        // Up to three times as long: instances that start together do not prune together.
+        let share = 100 + u32::try_from(crate::random::below(200)).unwrap_or_default();
+        tokio::time::sleep(shortest * share / 100).await;
         match backoffice.prune().await {
             Ok(0) => {}
             Ok(rows) => tracing::info!(rows, "old rows were removed"),
@@ -133,4 +142,40 @@ pub fn local_address(address: SocketAddr) -> SocketAddr {
         ip => ip,
     };
     SocketAddr::new(ip, address.port())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Settings, store::now};
+
+    #[tokio::test]
+    async fn a_server_removes_old_rows() {
+        let settings = Settings::new("", [7; 32]);
+        let backoffice = Backoffice::open("sqlite::memory:", settings).await.unwrap();
+        let store = backoffice.add_store("old").await.unwrap();
+        let db = backoffice.store.db.clone();
+        let mut change = db.begin().await.unwrap();
+        let sql = "INSERT INTO outbox (id, store, at, event, record, json) \
+                   VALUES (1, $1, $2, 'x', 'x', '{}'), (2, $1, $3, 'x', 'x', '{}')";
+        let values = vec![store.into(), 0.into(), now().into()];
+        change.execute(sql, values).await.unwrap();
+        change.commit().await.unwrap();
+        let mut server = Server::new(backoffice);
+        server.pruning = Duration::from_millis(10);
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let limit = std::time::Instant::now() + Duration::from_secs(20);
+        let removed = async {
+            loop {
+                let rows = db.rows("SELECT id FROM outbox", Vec::new()).await.unwrap();
+                let ids: Vec<_> = rows.iter().map(|row| row.integer(0).unwrap()).collect();
+                if ids == [2] {
+                    break;
+                }
+                assert!(std::time::Instant::now() < limit, "{ids:?}");
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        server.run(listener, removed).await;
+    }
 }

@@ -5,6 +5,7 @@ use tokio::sync::Mutex;
 use super::{
     db::{Db, Transaction},
     error::Error,
+    turn,
 };
 
 /// Ids that a process takes at once. Those that it does not use are never used.
@@ -17,7 +18,7 @@ pub(crate) struct Ids(Mutex<std::ops::Range<i64>>);
 impl Ids {
     /// Returns ids that no other record has, at most a block of them.
     pub(crate) async fn take(&self, db: &Db, count: i64) -> Result<std::ops::Range<i64>, Error> {
-        let mut ids = self.0.lock().await;
+        let mut ids = turn(self.0.lock()).await?;
         if ids.end - ids.start >= count {
             let start = ids.start;
             ids.start += count;

@@ -144,7 +144,7 @@ impl Conditions {
         Ok(())
     }
 
-    /// Reads a page of at most `size` records, oldest first (gap `list-order`).
+    /// Reads a page of at most `size` records, by id (gap `list-order`).
     pub(crate) async fn page(
         mut self,
         db: &Db,

@@ -19,7 +19,7 @@ pub(crate) mod table;
 pub(crate) mod tokens;
 pub(crate) mod write;
 
-use std::sync::Arc;
+use std::{future::Future, sync::Arc, time::Duration};
 
 use crate::{Settings, http::refusal::Refusal};
 
@@ -64,6 +64,16 @@ impl Store {
         self.cipher.decrypt(keys::ANSWER, &kept).map_err(failed)?;
         Ok(())
     }
+}
+
+/// Longest time to wait for others that ask the database for the same.
+const TURN: Duration = Duration::from_secs(5);
+
+/// Waits for a turn. Without its limit of time, each of many callers would wait for those before while the database does not
+/// answer.
+async fn turn<T>(wait: impl Future<Output = T>) -> Result<T, Error> {
+    let turn = tokio::time::timeout(TURN, wait).await;
+    Ok(turn.map_err(|_| sqlx::Error::PoolTimedOut)?)
 }
 
 /// Returns the time in microseconds since 1970.

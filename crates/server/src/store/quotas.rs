@@ -7,7 +7,7 @@ use std::{
 
 use tokio::sync::Mutex;
 
-use super::{db::Db, error::Error, now};
+use super::{db::Db, error::Error, now, turn};
 use crate::http::caller::Quota;
 
 /// Length of a period in seconds.
@@ -56,7 +56,7 @@ impl Quotas {
             }
             leased.entry(token).or_default().clone()
         };
-        let mut lease = lease.lock().await;
+        let mut lease = turn(lease.lock()).await?;
         let seconds = now() / 1_000_000;
         let period = seconds / PERIOD;
         if lease.period != period {

@@ -7,13 +7,13 @@ use std::{
 };
 
 use sha2::{Digest as _, Sha256};
-use tokio::{sync::Semaphore, time::timeout};
+use tokio::sync::Semaphore;
 
 use super::{
     Store,
     db::{Db, Row, Value},
     error::Error,
-    now,
+    now, turn,
 };
 use crate::{http::caller::Grant, random};
 
@@ -33,9 +33,6 @@ pub(crate) struct Tokens {
 
 /// Lookups of unknown tokens at once.
 const LOOKUPS: usize = 2;
-
-/// Longest time to wait for such a lookup to start.
-const LOOKUP_TIME: Duration = Duration::from_secs(5);
 
 impl Default for Tokens {
     fn default() -> Self {
@@ -68,11 +65,8 @@ impl Tokens {
                 return Ok(Some(known.grant).filter(|_| !is_expired(known.expires_at)));
             }
             Some(_) => None,
-            None => {
-                let permit = timeout(LOOKUP_TIME, self.lookups.acquire()).await;
-                // Nothing closes the semaphore.
-                permit.map_err(|_| sqlx::Error::PoolTimedOut)?.ok()
-            }
+            // Nothing closes the semaphore.
+            None => turn(self.lookups.acquire()).await?.ok(),
         };
         let read = Instant::now();
         let sql = "SELECT id, store, scopes, expires_at FROM tokens WHERE hash = $1 AND revoked_at IS NULL";
