@@ -22,6 +22,7 @@ mod service;
 mod serving;
 mod stored;
 
+use axum::{body::Body, http::Request};
 use backoffice_client::{
     Client, Form, Part,
     models::{
@@ -57,12 +58,12 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
         started.unwrap().close().await;
     }
     let limits = postgres.new_database("limits");
-    let tokens = postgres.new_database("tokens");
+    let turns = postgres.new_database("turns");
     tokio::join!(
         // These mostly wait.
         serving::limits_are_shared(&limits),
         serving::back_after_lost_packets(&postgres),
-        serving::unknown_tokens_wait(&tokens),
+        serving::turns_are_short(&turns),
         serving::a_lost_instance_holds_no_order(&postgres),
         async {
             drive(&url).await;
@@ -74,6 +75,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
             serving::old_rows_are_removed(&postgres.new_database("rows")).await;
             serving::an_older_database_opens(&postgres.new_database("older")).await;
             serving::calls_without_a_caller(&postgres.new_database("hung_up")).await;
+            serving::a_stop_waits_for_calls_without_a_caller(&postgres.new_database("stop")).await;
             pages::of_large_records(&postgres.new_database("large")).await;
             pages::while_records_are_removed(&postgres.new_database("removed")).await;
             serving::a_lost_commit_is_said(&postgres).await;
@@ -89,7 +91,7 @@ async fn drive(url: &str) {
     orders(&service.client()).await;
     catalogue(&service.client()).await;
     customers(&service.client()).await;
-    tickets_and_payments(&service.client()).await;
+    tickets_and_payments(&service).await;
     webhooks(&service.client()).await;
     refusals::unknown_ids(&service).await;
     refusals::tokens(&service).await;
@@ -102,6 +104,7 @@ async fn drive(url: &str) {
     sandbox::records(&service).await;
     sandbox::money(&service).await;
     sandbox::fulfillments(&service).await;
+    sandbox::kept_fields(&service).await;
     pages::there_and_back(&service).await;
     pages::while_records_are_made(&service).await;
     pages::cursors_of_others(&service).await;
@@ -234,11 +237,13 @@ async fn customers(client: &Client) {
     assert_eq!(note.message.as_deref(), Some("Called"));
 }
 
-async fn tickets_and_payments(client: &Client) {
+async fn tickets_and_payments(service: &Service) {
+    let client = &service.client();
     let ticket = client.tickets().list_comments(1).send().await.unwrap();
     // Larger than a part in the database, and than axum's default limit.
-    let content = "hello\n".repeat(1024 * 1024);
-    let file = Part::bytes("file", "../note.txt", content).media_type("text/plain");
+    let lines = (0..1024 * 1024).map(|number| format!("{number:05}\n"));
+    let content = lines.collect::<String>();
+    let file = Part::bytes("file", "../note.txt", content.clone()).media_type("text/plain");
     let form = Form::new().part(Part::text("ticket", "1")).part(file);
     let more = client
         .tickets()
@@ -249,6 +254,11 @@ async fn tickets_and_payments(client: &Client) {
     assert_eq!(more.comments.len(), ticket.comments.len() + 1);
     let file = more.comments.last().unwrap().attachments.first().unwrap();
     assert_eq!(file.file_name.as_deref(), Some("note.txt"));
+    let address = file.file.as_ref().unwrap().as_str();
+    let path = address.strip_prefix(service.address.trim_end_matches("/api"));
+    let request = Request::get(path.unwrap()).body(Body::empty()).unwrap();
+    let (_, read) = service.send(request).await;
+    assert!(read == content, "{} bytes are read", read.len());
 
     let dispute = client.disputes().get(5).send().await.unwrap();
     let authorization = dispute.transaction.unwrap();

@@ -109,6 +109,7 @@ async fn carry(
             read = near.read(&mut sent) => {
                 let Ok(length @ 1..) = read else { return };
                 let bytes = &mut sent[..length];
+                assert!(find(bytes, b"advisory").is_none(), "other databases have no such locks");
                 match *way.borrow() {
                     Way::Clear => {}
                     Way::LosesCommitsAfter(number) => {
