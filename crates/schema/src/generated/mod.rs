@@ -1481,7 +1481,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "list-order",
         question: "What is the order of a list, and what does a cursor contain?",
-        decision: "The service lists by id. The oldest come first, but for records that several instances made at about the same time. The client takes the cursor from next and does not look into it.",
+        decision: "The service lists by id. Each instance takes ids by the thousand, so only the records that one instance made are in order of time, the oldest first. The client takes the cursor from next and does not look into it.",
         acts_in: &["client", "service"],
         switch: "Not possible.",
         section: "4, Pagination",
@@ -1809,7 +1809,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "rate-limits",
         question: "How many calls may a caller make, and in what time?",
-        decision: "The service has a limit only if you set one: calls of a token in a minute, on all instances together. Then each answer has `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds), and a call beyond the limit gets 429 with `Retry-After`.",
+        decision: "The service has a limit only if you set one: calls of a token in a minute, on all instances together. Calls without a valid token, or without its scope, do not count. Each answer to a call that counts has `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds), and a call beyond the limit gets 429 with `Retry-After`.",
         acts_in: &["openapi", "service"],
         switch: "`--calls-per-minute` of `backoffice serve`.",
         section: "8",

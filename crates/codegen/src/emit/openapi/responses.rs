@@ -50,12 +50,12 @@ pub(super) fn shared(ir: &Ir<'_>) -> Map<String, Value> {
     let mut responses: Map<String, Value> = ERRORS
         .iter()
         .map(|error| {
-            let mut headers = EVERY.to_vec();
-            headers.extend(match error.status {
-                401 | 403 => Some("WWW-Authenticate"),
-                429 | 503 => Some("Retry-After"),
-                _ => None,
-            });
+            let headers = match error.status {
+                // Such a call does not count (gap `rate-limits`).
+                401 | 403 => vec!["X-Request-Id", "WWW-Authenticate"],
+                429 | 503 => [EVERY, &["Retry-After"]].concat(),
+                _ => EVERY.to_vec(),
+            };
             let response = json!({
                 "description": format!("{}.", error.description),
                 "headers": references(&headers),
@@ -78,7 +78,7 @@ pub(super) fn shared(ir: &Ir<'_>) -> Map<String, Value> {
     responses
 }
 
-/// Headers that any response can have.
+/// Headers that any response to a call that counts can have.
 const EVERY: &[&str] = &[
     "X-Request-Id",
     "RateLimit-Limit",
