@@ -65,6 +65,7 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
     let is_production = settings.production;
     if arguments.json || is_production && settings.log_format() == LogFormat::Json {
         tracing::info!(
+            target: SETTINGS,
             settings = settings.summary_line(address),
             "backoffice serves the API"
         );
@@ -118,6 +119,10 @@ async fn open(settings: backoffice_server::Settings, url: &str) -> Result<Backof
         Failure::unchecked(error).with_help(help)
     })
 }
+
+/// Target of the log's line with the settings, and the directive that keeps it at any level.
+const SETTINGS: &str = "settings";
+const SHOWN: &str = "settings=info";
 
 /// Name of the store and of the tokens that a sandbox makes.
 const SANDBOX: &str = "sandbox";
@@ -255,6 +260,7 @@ fn log(settings: &Settings) -> Result<(), Failure> {
     let level = settings.options.log.as_deref().unwrap_or(LEVEL);
     let filter = EnvFilter::try_new(level)
         .map_err(|error| Failure::usage(error, "use `--log info`, or `warn`, or `debug`"))?;
+    let filter = filter.add_directive(SHOWN.parse().map_err(Failure::unchecked)?);
     let color = anstream::stderr().current_choice() != anstream::ColorChoice::Never;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)

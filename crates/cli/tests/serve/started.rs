@@ -218,6 +218,14 @@ fn a_token_that_nothing_keeps_has_an_end() {
     let list = command(&["token", "list"]).output().unwrap().stdout;
     let list = String::from_utf8(list).unwrap();
     assert_eq!(list.matches("  until 20").count(), 2, "{list}");
+    // An instance with another key does not start.
+    let mut other = command(&["serve", "--json", "--port", "0"]);
+    other
+        .env("BACKOFFICE_KEY", KEY.replace('A', "B"))
+        .stderr(Stdio::piped());
+    let (code, line, error) = output(&mut other);
+    assert_eq!((code, line.as_str()), (Some(3), ""), "{error}");
+    assert!(error.contains("another key"), "{error}");
 }
 
 #[test]
@@ -373,6 +381,8 @@ fn production_starts_with_what_it_needs() {
     let mut server = command()
         .env("BACKOFFICE_PAGE_SIZE", "22")
         .env("BACKOFFICE_CALLS_PER_MINUTE", "1002")
+        // The line with the settings is there at any level.
+        .env("BACKOFFICE_LOG", "warn")
         .args(["serve", "--page-size", "33"])
         .stderr(Stdio::piped())
         .spawn()
