@@ -1,8 +1,10 @@
 //! The public API of a library, compared with an earlier one.
 
-use std::{collections::BTreeSet, error::Error, fmt, path::PathBuf};
+use std::{collections::BTreeSet, error::Error, fmt, fs, path::PathBuf};
 
 use public_api::{Builder, PublicApi, diff::PublicApiDiff};
+
+use serde_json::Value;
 
 use super::packages::Package;
 use crate::cargo;
@@ -10,6 +12,8 @@ use crate::cargo;
 /// Difference between two public APIs.
 pub(super) struct Change {
     diff: PublicApiDiff,
+    /// Structs that nobody outside can make any more: they have a private field now.
+    closed: Vec<String>,
     /// Paths of the earlier enums and structs that others may match on or make.
     types: BTreeSet<String>,
     /// Paths of the earlier traits, which others may implement.
@@ -18,7 +22,8 @@ pub(super) struct Change {
 
 /// Compares the libraries of two packages, with all features.
 pub(super) fn compare(old: &Package, new: &Package) -> Result<Change, Box<dyn Error>> {
-    let old = api(old)?;
+    let (old, was_open) = api(old)?;
+    let (new, is_open) = api(new)?;
     // What is `#[non_exhaustive]` starts with that.
     let named = |kind| {
         let items = old.items().map(ToString::to_string);
@@ -27,7 +32,19 @@ pub(super) fn compare(old: &Package, new: &Package) -> Result<Change, Box<dyn Er
     Ok(Change {
         types: named("pub enum ").chain(named("pub struct ")).collect(),
         traits: named("pub trait ").collect(),
-        diff: PublicApiDiff::between(old, api(new)?),
+        closed: {
+            let left: BTreeSet<_> = new.items().map(ToString::to_string).collect();
+            let is_left = |name: &&String| {
+                let end = format!("::{name}");
+                let mut structs = left
+                    .iter()
+                    .filter_map(|item| item.split_once("pub struct "));
+                structs.any(|(_, item)| path(item).ends_with(&end))
+            };
+            let closed = was_open.difference(&is_open).filter(is_left);
+            closed.cloned().collect()
+        },
+        diff: PublicApiDiff::between(old, new),
     })
 }
 
@@ -62,7 +79,8 @@ impl Change {
         };
         let mut added = self.diff.added.iter().map(ToString::to_string);
         let is_extension = |item| extends(item).unwrap_or(false);
-        !self.diff.removed.is_empty() || !self.diff.changed.is_empty() || added.any(is_extension)
+        let is_less = !self.diff.removed.is_empty() || !self.diff.changed.is_empty();
+        is_less || !self.closed.is_empty() || added.any(is_extension)
     }
 
     /// Returns a line for each item.
@@ -71,7 +89,9 @@ impl Change {
         let changed = self.diff.changed.iter();
         let changed = changed.map(|changed| format!("~ {} -> {}", changed.old, changed.new));
         let added = self.diff.added.iter().map(|item| format!("+ {item}"));
-        removed.chain(changed).chain(added)
+        let closed = self.closed.iter();
+        let closed = closed.map(|name| format!("~ {name}: it has a private field now"));
+        removed.chain(changed).chain(closed).chain(added)
     }
 }
 
@@ -82,7 +102,8 @@ impl fmt::Display for Change {
             changed,
             added,
         } = &self.diff;
-        let (removed, changed, added) = (removed.len(), changed.len(), added.len());
+        let changed = changed.len() + self.closed.len();
+        let (removed, added) = (removed.len(), added.len());
         match removed + changed + added {
             0 => f.write_str("the same API"),
             _ => write!(f, "{removed} removed, {changed} changed, {added} added"),
@@ -90,12 +111,28 @@ impl fmt::Display for Change {
     }
 }
 
-fn api(package: &Package) -> Result<PublicApi, Box<dyn Error>> {
+/// Returns the public API, and the names of the structs without private fields that are not `#[non_exhaustive]`.
+fn api(package: &Package) -> Result<(PublicApi, BTreeSet<String>), Box<dyn Error>> {
     let json = documentation(package)?;
-    let api = Builder::from_rustdoc_json(json)
+    let api = Builder::from_rustdoc_json(&json)
         .omit_blanket_impls(true)
         .build();
-    Ok(api.map_err(|error| format!("{}: {error}", package.name))?)
+    let api = api.map_err(|error| format!("{}: {error}", package.name))?;
+    let json: Value = serde_json::from_slice(&fs::read(json)?)?;
+    let items = json["index"].as_object().into_iter().flatten();
+    let is_open = |item: &Value| {
+        let kind = &item["inner"]["struct"]["kind"];
+        let hides = &kind["plain"]["has_stripped_fields"];
+        let elements = kind["tuple"].as_array();
+        // An element of a tuple that is not public is null.
+        let is_open = *hides == false || elements.is_some_and(|all| !all.contains(&Value::Null));
+        let attributes = item["attrs"].as_array().into_iter().flatten();
+        let mut attributes = attributes.map(ToString::to_string);
+        is_open && !attributes.any(|attribute| attribute.contains("non_exhaustive"))
+    };
+    let open = items.filter(|(_, item)| is_open(item));
+    let names = open.filter_map(|(_, item)| item["name"].as_str().map(str::to_owned));
+    Ok((api, names.collect()))
 }
 
 /// Writes the documentation of a library as JSON, and returns its path.
@@ -142,8 +179,6 @@ pub(super) fn is_read() -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
     use crate::release::packages::Packages;
 
@@ -152,6 +187,7 @@ mod tests {
                           #[non_exhaustive] pub struct Refund { pub id: u8 }\n\
                           pub enum State { Paid, Sent { by: u8 } }\n\
                           #[non_exhaustive] pub enum Kind { Debit }\n\
+                          pub struct Tax(pub u8);\n\
                           pub trait Orders { fn get(&self); }";
 
     /// Compares a library with a changed one.
@@ -190,6 +226,9 @@ mod tests {
             ("fn get(&self);", "fn get(&self); const PAGE: u8;", 1),
             ("fn get(&self);", "fn get(&self); type Page;", 1),
             ("fn get(&self);", "fn get(&self); unsafe fn list(&self);", 1),
+            ("total: String", "total: String, tax: String", 1),
+            ("pub struct Tax(pub u8);", "pub struct Tax(pub u8, u8);", 1),
+            ("pub id: u8", "pub id: u8, note: String", 0),
             ("pub id: u8", "pub id: u8, pub note: String", 0),
             ("impl Order {", "impl Order { pub fn capture(&self) {}", 0),
             ("Debit", "Debit, Refund", 0),

@@ -36,6 +36,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
     }
     let mut problems = packages.problems();
     problems.extend(changelog(&root, version)?);
+    problems.extend(readmes(&root, version)?);
     problems.extend(state(&root, version)?);
     match options.since.clone().or(last_tag(&root)?) {
         None => println!("no tag: there is no earlier version to compare with"),
@@ -161,6 +162,28 @@ fn changelog(root: &Path, version: &str) -> Result<Option<String>, Box<dyn Error
     } else {
         None
     })
+}
+
+/// Says which READMEs name another version.
+fn readmes(root: &Path, version: &str) -> Result<Vec<String>, Box<dyn Error>> {
+    let [major, minor, _] = packages::parse(version)?;
+    let named = [
+        ("README.md", format!("@v{version} ")),
+        (
+            "crates/backoffice/README.md",
+            format!("\"{major}.{minor}\""),
+        ),
+    ];
+    let mut problems = Vec::new();
+    for (path, named) in named {
+        if !fs::read_to_string(root.join(path))?.contains(&named) {
+            let named = named.trim();
+            problems.push(format!(
+                "{path}: it does not name {named}; CONTRIBUTING.md says how to set a version"
+            ));
+        }
+    }
+    Ok(problems)
 }
 
 /// Says what git has against a release.

@@ -98,10 +98,15 @@ impl Package {
                 demands.push(format!("- feature {name}"));
                 continue;
             };
-            // Dependencies are no concern of users.
+            // Dependencies of others are no concern of users.
+            let is_ours = |other: &str| {
+                let named = other.trim_start_matches("dep:");
+                let named = named.split(['/', '?']).next().unwrap_or_default();
+                old.features.contains_key(other) || old.needs.iter().any(|(name, _)| name == named)
+            };
             let lost = turned_on
                 .iter()
-                .filter(|other| old.features.contains_key(*other) && !now.contains(other));
+                .filter(|other| is_ours(other) && !now.contains(other));
             demands.extend(lost.map(|other| format!("- feature {name}: {other}")));
         }
         let numbers = |version: &str| -> Vec<u64> {
@@ -203,18 +208,46 @@ mod tests {
     #[test]
     fn a_feature_that_turns_on_less_is_a_demand() {
         let package = |features: Value| {
-            let metadata = serde_json::json!({ "features": features, "rust_version": "1.88" });
+            let metadata = serde_json::json!({
+                "features": features, "rust_version": "1.88",
+                "dependencies": [{ "name": "shop-client", "req": "=1.0.0", "path": "client", "kind": null }],
+            });
             Package::of(&metadata, "")
         };
         let old = package(serde_json::json!({
             "default": ["models"], "models": ["dep:models"], "gone": [],
+            "server": ["dep:shop-client", "shop-client?/server", "other/server"],
         }));
-        let new = package(serde_json::json!({ "default": [], "models": [], "new": [] }));
+        let new = package(serde_json::json!({
+            "default": [], "models": [], "new": [], "server": ["dep:shop-client"],
+        }));
         assert_eq!(
             new.new_demands(&old),
-            ["- feature default: models", "- feature gone"]
+            [
+                "- feature default: models",
+                "- feature gone",
+                "- feature server: shop-client?/server"
+            ]
         );
         assert_eq!(old.new_demands(&old), [""; 0]);
+    }
+
+    #[test]
+    fn manifests_name_exact_versions_and_an_account() {
+        let package = |asked: &str, repository: &str| {
+            let metadata = serde_json::json!({
+                "name": "shop", "version": "1.0.0", "repository": repository,
+                "dependencies": [{ "name": "shop-client", "req": asked, "path": "client", "kind": null }],
+            });
+            Packages(vec![Package::of(&metadata, "")]).problems()
+        };
+        assert_eq!(package("=1.0.0", "https://host.example/me/shop"), [""; 0]);
+        let problems = package("^1.0.0", "https://host.example/OWNER/shop");
+        let wrong = ["shop needs shop-client ^1.0.0", "OWNER"];
+        assert_eq!(problems.len(), wrong.len());
+        for (problem, wrong) in problems.iter().zip(wrong) {
+            assert!(problem.contains(wrong), "{problem}");
+        }
     }
 
     #[test]

@@ -77,7 +77,7 @@ async fn every_call_has_its_headers_once_and_no_others() {
         assert_eq!(request.all("accept"), ["application/json"], "{id}");
         assert_eq!(
             request.all("user-agent"),
-            ["backoffice-client/0.1.0"],
+            [concat!("backoffice-client/", env!("CARGO_PKG_VERSION"))],
             "{id}"
         );
         let mut allowed = vec![
