@@ -1,6 +1,7 @@
-use backoffice::webhooks::Receiver;
+use backoffice::webhooks::{Receiver, http::HeaderMap};
 
 fn main() {
     let receiver = Receiver::builder().secret("whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD");
-    assert!(receiver.build().is_ok());
+    let refused = receiver.build().unwrap().receive(&HeaderMap::new(), b"{}");
+    assert_eq!(refused.unwrap_err().status(), 400);
 }

@@ -59,6 +59,8 @@ mod receiver;
 pub mod scheme;
 mod signer;
 
+pub use http;
+
 pub use self::{
     delivery::{DELIVERY, Delivery},
     error::ReceiveError,
