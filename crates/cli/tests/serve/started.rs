@@ -382,7 +382,7 @@ fn production_starts_with_what_it_needs() {
         .env("BACKOFFICE_PAGE_SIZE", "22")
         .env("BACKOFFICE_CALLS_PER_MINUTE", "1002")
         // The line with the settings is there at any level.
-        .env("BACKOFFICE_LOG", "warn")
+        .env("BACKOFFICE_LOG", "warn,backoffice_server=info")
         .args(["serve", "--page-size", "33"])
         .stderr(Stdio::piped())
         .spawn()
