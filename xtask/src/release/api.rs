@@ -3,7 +3,6 @@
 use std::{collections::BTreeSet, error::Error, fmt, fs, path::PathBuf};
 
 use public_api::{Builder, PublicApi, diff::PublicApiDiff};
-
 use serde_json::Value;
 
 use super::packages::Package;
@@ -29,21 +28,19 @@ pub(super) fn compare(old: &Package, new: &Package) -> Result<Change, Box<dyn Er
         let items = old.items().map(ToString::to_string);
         items.filter_map(move |item| Some(path(item.strip_prefix(kind)?).to_owned()))
     };
+    // What was removed is in the difference.
+    let items: Vec<_> = new.items().map(ToString::to_string).collect();
+    let is_there = |name: &&String| {
+        let mut structs = items
+            .iter()
+            .filter_map(|item| item.split_once("pub struct "));
+        structs.any(|(_, item)| path(item).ends_with(&format!("::{name}")))
+    };
+    let closed = was_open.difference(&is_open).filter(is_there);
     Ok(Change {
         types: named("pub enum ").chain(named("pub struct ")).collect(),
         traits: named("pub trait ").collect(),
-        closed: {
-            let left: BTreeSet<_> = new.items().map(ToString::to_string).collect();
-            let is_left = |name: &&String| {
-                let end = format!("::{name}");
-                let mut structs = left
-                    .iter()
-                    .filter_map(|item| item.split_once("pub struct "));
-                structs.any(|(_, item)| path(item).ends_with(&end))
-            };
-            let closed = was_open.difference(&is_open).filter(is_left);
-            closed.cloned().collect()
-        },
+        closed: closed.cloned().collect(),
         diff: PublicApiDiff::between(old, new),
     })
 }
