@@ -35,7 +35,7 @@ use crate::{
 /// Largest body.
 const MOST_BYTES: usize = 2 * 1024 * 1024;
 
-/// What the calls need.
+/// State of the calls.
 #[derive(Clone)]
 struct Control {
     backoffice: Backoffice,

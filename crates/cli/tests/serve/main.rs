@@ -8,6 +8,7 @@
 
 mod instance;
 mod killed;
+mod own_database;
 #[path = "../../../server/tests/endpoints/postgres.rs"]
 #[allow(dead_code, reason = "other tests use the rest")]
 mod postgres;

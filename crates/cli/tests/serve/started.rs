@@ -201,34 +201,6 @@ fn a_sandbox_keeps_its_records_and_its_token() {
 }
 
 #[test]
-fn a_token_that_nothing_keeps_has_an_end() {
-    let folder = tempfile::tempdir().unwrap();
-    let database = format!("sqlite:{}", folder.path().join("own.db").display());
-    let command = |arguments: &[&str]| {
-        let mut command = backoffice();
-        command.args(arguments).args(["--database", &database]);
-        command.env("BACKOFFICE_KEY", KEY).stderr(Stdio::null());
-        command
-    };
-    let tokens = [(); 2].map(|()| {
-        let server = Instance::start(command(&["serve", "--json", "--port", "0"]));
-        server.line["token"].as_str().unwrap().to_owned()
-    });
-    assert_ne!(tokens[0], tokens[1]);
-    let list = command(&["token", "list"]).output().unwrap().stdout;
-    let list = String::from_utf8(list).unwrap();
-    assert_eq!(list.matches("  until 20").count(), 2, "{list}");
-    // An instance with another key does not start.
-    let mut other = command(&["serve", "--json", "--port", "0"]);
-    other
-        .env("BACKOFFICE_KEY", KEY.replace('A', "B"))
-        .stderr(Stdio::piped());
-    let (code, line, error) = output(&mut other);
-    assert_eq!((code, line.as_str()), (Some(3), ""), "{error}");
-    assert!(error.contains("another key"), "{error}");
-}
-
-#[test]
 fn mistakes_are_reported_before_anything_starts() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str, text: &str| {

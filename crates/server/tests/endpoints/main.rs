@@ -21,6 +21,7 @@ mod sandbox;
 mod service;
 mod serving;
 mod stored;
+mod waiting;
 
 use axum::{body::Body, http::Request};
 use backoffice_client::{
@@ -63,7 +64,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
         // These mostly wait.
         serving::limits_are_shared(&limits),
         serving::back_after_lost_packets(&postgres),
-        serving::turns_are_short(&turns),
+        waiting::turns_are_short(&turns),
         serving::a_lost_instance_holds_no_order(&postgres),
         async {
             drive(&url).await;
@@ -74,8 +75,8 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
             repeats::keys_without_an_answer(&postgres.new_database("keys")).await;
             serving::old_rows_are_removed(&postgres.new_database("rows")).await;
             serving::an_older_database_opens(&postgres.new_database("older")).await;
-            serving::calls_without_a_caller(&postgres.new_database("hung_up")).await;
-            serving::a_stop_waits_for_calls_without_a_caller(&postgres.new_database("stop")).await;
+            waiting::calls_without_a_caller(&postgres.new_database("hung_up")).await;
+            waiting::a_stop_waits_for_calls_without_a_caller(&postgres.new_database("stop")).await;
             pages::of_large_records(&postgres.new_database("large")).await;
             pages::while_records_are_removed(&postgres.new_database("removed")).await;
             serving::a_lost_commit_is_said(&postgres).await;
@@ -104,11 +105,11 @@ async fn drive(url: &str) {
     sandbox::records(&service).await;
     sandbox::money(&service).await;
     sandbox::fulfillments(&service).await;
-    sandbox::kept_fields(&service).await;
     pages::there_and_back(&service).await;
     pages::while_records_are_made(&service).await;
     pages::cursors_of_others(&service).await;
     stored::unusual_text(&service).await;
+    stored::kept_fields(&service).await;
     service.stop().await;
 }
 

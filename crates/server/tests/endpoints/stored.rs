@@ -1,11 +1,18 @@
-//! Texts and secrets as the database has them.
+//! Texts, secrets and fields as the database has them.
+
+use std::collections::BTreeSet;
 
 use axum::body::Body;
+use backoffice_samples::{Fullness, Samples};
 use backoffice_server::Limits;
 use backoffice_shapes::Profile;
-use serde_json::Value;
+use backoffice_validate::Shape;
+use serde_json::{Value, json};
 
-use crate::service::Service;
+use crate::{
+    sandbox::{all, call},
+    service::Service,
+};
 
 /// Text that one of the databases can't hold is kept in the record; keys of a webhook's creation hide its secret.
 pub(crate) async fn unusual_text(service: &Service) {
@@ -114,4 +121,95 @@ async fn secrets_are_not_in_the_database() {
     };
     assert!(holds("webhook.created"));
     assert!(!holds(&secret) && !holds(&token));
+}
+
+/// Records keep what they had from others (gap `snapshots`), and no caller sets what the service sets (gap `read-only-fields`).
+pub(crate) async fn kept_fields(service: &Service) {
+    let backoffice = &service.backoffice;
+    let own = json!({ "orders": 20 });
+    let (_, own) = call(backoffice, &service.token, "POST", "/control/stores", own).await;
+    let token = own["token"].as_str().unwrap();
+    let copies = async || {
+        let kinds = [
+            "orders",
+            "gift_cards",
+            "subscriptions",
+            "transactions",
+            "tickets",
+            "disputes",
+        ];
+        futures_util::future::join_all(kinds.map(|kind| all(backoffice, token, kind))).await
+    };
+    let before = copies().await;
+    let patch = async |path: &str, body: Value| {
+        let (status, record) = call(backoffice, token, "PATCH", path, body).await;
+        assert_eq!(status, 200, "{path}: {record}");
+        record
+    };
+    for (kind, field) in [("users", "first_name"), ("products", "title")] {
+        let table = if kind == "users" { "customers" } else { kind };
+        for record in all(backoffice, token, table).await {
+            let path = format!("/api/{kind}/{}/", record["id"]);
+            let changed = patch(&path, json!({ field: "Changed" })).await;
+            assert_eq!(changed[field], "Changed");
+        }
+    }
+    assert_eq!(copies().await, before);
+
+    let customer = [
+        "date_joined",
+        "id",
+        "orders_count",
+        "subscriptions_count",
+        "total_spent",
+    ];
+    let product = ["children", "date_created", "id", "rating"];
+    let subscription = [
+        "date_created",
+        "id",
+        "lines",
+        "num_lines",
+        "num_orders",
+        "orders",
+        "total",
+        "user",
+    ];
+    for (path, shape, fields) in [
+        (
+            format!("/api/users/{}/", own["customer_id"]),
+            "UpdateCustomer",
+            &customer[..],
+        ),
+        (
+            format!("/api/products/{}/", own["product_id"]),
+            "UpdateProduct",
+            &product,
+        ),
+        (
+            format!("/api/subscriptions/{}/", own["subscription_id"]),
+            "UpdateSubscription",
+            &subscription,
+        ),
+    ] {
+        let before = patch(&path, json!({})).await;
+        let shape = Shape::by_name(shape).unwrap().info();
+        let mut missing: BTreeSet<_> = fields.iter().copied().collect();
+        for number in 0..200 {
+            let sample = Samples::new(shape, 1, Fullness::Strict).instance(number);
+            let mut body: Value = serde_json::from_str(&sample).unwrap();
+            body.as_object_mut().unwrap().retain(|name, value| {
+                fields.contains(&name.as_str())
+                    && missing.remove(name.as_str())
+                    && before[name] != *value
+            });
+            if body.as_object().unwrap().is_empty() {
+                continue;
+            }
+            let after = patch(&path, body.clone()).await;
+            for name in fields {
+                assert_eq!(after[name], before[name], "{path} {name}: {body}");
+            }
+        }
+        assert_eq!(missing, BTreeSet::new(), "{path}");
+    }
 }
