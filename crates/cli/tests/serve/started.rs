@@ -336,7 +336,8 @@ fn production_starts_with_what_it_needs() {
     let port = free_port();
     let text = format!(
         "production = true\npublic_url = \"https://shop.example/store/api\"\ndatabase = \"sqlite:{}\"\nlisten = \"127.0.0.1:{port}\"\n\
-         page_size = 11\ncalls_per_minute = 1001\nmax_upload_files = 4\n",
+         page_size = 11\ncalls_per_minute = 1001\nmax_upload_files = 4\n\
+         keep_keys_hours = 5\nkeep_audit_days = 6\nkeep_outbox_days = 7\n",
         database.display()
     );
     fs::write(&config, text).unwrap();
@@ -401,6 +402,7 @@ fn production_starts_with_what_it_needs() {
         "page size: 33",
         "calls per minute: 1002",
         "files of an upload: 4",
+        "keys 5 hours, audit 6 days, events 7 days",
     ] {
         assert!(settings.contains(setting), "{setting}: {settings}");
     }
