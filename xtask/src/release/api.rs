@@ -19,10 +19,22 @@ pub(super) struct Change {
     traits: BTreeSet<String>,
 }
 
-/// Compares the libraries of two packages, with all features.
-pub(super) fn compare(old: &Package, new: &Package) -> Result<Change, Box<dyn Error>> {
-    let (old, was_open) = api(old)?;
-    let (new, is_open) = api(new)?;
+/// Features that are turned on in the libraries that are compared.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Features {
+    All,
+    /// Those of users who name none. They lose an item that moves behind a feature.
+    Default,
+}
+
+/// Compares the libraries of two packages.
+pub(super) fn compare(
+    old: &Package,
+    new: &Package,
+    features: Features,
+) -> Result<Change, Box<dyn Error>> {
+    let (old, was_open) = api(old, features)?;
+    let (new, is_open) = api(new, features)?;
     // What is `#[non_exhaustive]` starts with that.
     let named = |kind| {
         let items = old.items().map(ToString::to_string);
@@ -109,8 +121,11 @@ impl fmt::Display for Change {
 }
 
 /// Returns the public API, and the names of the structs without private fields that are not `#[non_exhaustive]`.
-fn api(package: &Package) -> Result<(PublicApi, BTreeSet<String>), Box<dyn Error>> {
-    let json = documentation(package)?;
+fn api(
+    package: &Package,
+    features: Features,
+) -> Result<(PublicApi, BTreeSet<String>), Box<dyn Error>> {
+    let json = documentation(package, features)?;
     let api = Builder::from_rustdoc_json(&json)
         .omit_blanket_impls(true)
         .build();
@@ -133,11 +148,12 @@ fn api(package: &Package) -> Result<(PublicApi, BTreeSet<String>), Box<dyn Error
 }
 
 /// Writes the documentation of a library as JSON, and returns its path.
-fn documentation(package: &Package) -> Result<PathBuf, Box<dyn Error>> {
+fn documentation(package: &Package, features: Features) -> Result<PathBuf, Box<dyn Error>> {
     let target = package.target.join("api");
     let mut rustdoc = cargo();
     rustdoc
-        .args(["rustdoc", "--quiet", "--lib", "--all-features"])
+        .args(["rustdoc", "--quiet", "--lib"])
+        .args((features == Features::All).then_some("--all-features"))
         .arg("--target-dir")
         .arg(&target)
         .args([
@@ -188,12 +204,13 @@ mod tests {
                           pub trait Orders { fn get(&self); }";
 
     /// Compares a library with a changed one.
-    fn change(after: &str) -> Change {
+    fn change(after: &str, features: Features) -> Change {
         let folder = tempfile::tempdir().expect("there is a temporary folder");
         let package = |name: &str, source: &str| {
             let package = folder.path().join(name);
             fs::create_dir_all(package.join("src")).expect("the folder can be made");
-            let manifest = "[package]\nname = \"shop\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n";
+            let manifest = "[package]\nname = \"shop\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
+                            [workspace]\n[features]\nclient = []\n";
             fs::write(package.join("Cargo.toml"), manifest).expect("the file can be written");
             fs::write(package.join("src/lib.rs"), source).expect("the file can be written");
             Packages::read(&package).expect("cargo describes the package")
@@ -201,7 +218,7 @@ mod tests {
         let (old, new) = (package("old", BEFORE), package("new", after));
         let libraries = old.in_order().zip(new.in_order()).next();
         let (old, new) = libraries.expect("each has a library");
-        compare(old, new).expect("rustdoc describes both")
+        compare(old, new, features).expect("rustdoc describes both")
     }
 
     #[test]
@@ -209,7 +226,7 @@ mod tests {
         if !is_read() {
             return;
         }
-        let same = change(BEFORE);
+        let same = change(BEFORE, Features::All);
         assert!(!same.is_breaking() && same.lines().count() == 0, "{same}");
         for (what, with, lines) in [
             ("total: String", "total: u64", 1),
@@ -230,9 +247,16 @@ mod tests {
             ("impl Order {", "impl Order { pub fn capture(&self) {}", 0),
             ("Debit", "Debit, Refund", 0),
         ] {
-            let change = change(&BEFORE.replace(what, with));
+            let change = change(&BEFORE.replace(what, with), Features::All);
             assert_eq!(change.is_breaking(), lines > 0, "{what}: {change}");
             assert!(change.lines().count() >= lines, "{what}: {change}");
         }
+        let behind = "#[cfg(feature = \"client\")] pub fn refund";
+        let after = BEFORE.replace("pub fn refund", behind);
+        let [all, by_default] = [Features::All, Features::Default].map(|with| change(&after, with));
+        assert!(
+            !all.is_breaking() && by_default.is_breaking(),
+            "{all}, {by_default}"
+        );
     }
 }

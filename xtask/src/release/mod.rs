@@ -11,7 +11,10 @@ use std::{
     process::ExitCode,
 };
 
-use self::packages::{Package, Packages};
+use self::{
+    api::Features,
+    packages::{Package, Packages},
+};
 use crate::{cargo, codegen::project_root};
 
 /// Arguments of `cargo xtask release`.
@@ -104,11 +107,19 @@ fn compare(
             continue;
         };
         if package.library.is_some() && old.library.is_some() {
-            let change = api::compare(old, package)?;
+            let change = api::compare(old, package, Features::All)?;
             println!("  {}: {change}", package.name);
             breaks |= change.is_breaking();
             for line in change.lines() {
                 println!("    {line}");
+            }
+            if old.has_features() {
+                let by_default = api::compare(old, package, Features::Default)?;
+                breaks |= by_default.is_breaking();
+                let known: Vec<_> = change.lines().collect();
+                for line in by_default.lines().filter(|line| !known.contains(line)) {
+                    println!("    {line} (with the default features)");
+                }
             }
         }
         for demand in package.new_demands(old) {

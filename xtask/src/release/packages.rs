@@ -90,6 +90,10 @@ impl Packages {
 }
 
 impl Package {
+    pub(super) fn has_features(&self) -> bool {
+        !self.features.is_empty()
+    }
+
     /// Says what users of an earlier version must change, beside their code.
     pub(super) fn new_demands(&self, old: &Self) -> Vec<String> {
         let mut demands = Vec::new();
