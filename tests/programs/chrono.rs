@@ -1,5 +1,7 @@
-use backoffice::models::Timestamp;
-use chrono::{DateTime, Utc};
+use backoffice::{
+    chrono::{DateTime, Utc},
+    models::Timestamp,
+};
 
 fn main() {
     let text = Timestamp::new("2023-02-10T12:00:00Z").unwrap();

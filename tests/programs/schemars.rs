@@ -1,5 +1,4 @@
-use backoffice::models::RefundOrder;
-use schemars::JsonSchema;
+use backoffice::{models::RefundOrder, schemars::JsonSchema};
 
 fn main() {
     assert_eq!(RefundOrder::schema_name(), "RefundOrder");

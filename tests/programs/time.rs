@@ -1,5 +1,4 @@
-use backoffice::models::Timestamp;
-use time::OffsetDateTime;
+use backoffice::{models::Timestamp, time::OffsetDateTime};
 
 fn main() {
     let text = Timestamp::new("2023-02-10T12:00:00Z").unwrap();

@@ -1,5 +1,4 @@
-use backoffice::models::RefundOrder;
-use utoipa::ToSchema;
+use backoffice::{models::RefundOrder, utoipa::ToSchema};
 
 fn main() {
     assert_eq!(RefundOrder::name(), "RefundOrder");

@@ -19,3 +19,17 @@ pub use backoffice_server as server;
 pub use backoffice_validate as validate;
 #[cfg(feature = "webhooks")]
 pub use backoffice_webhooks as webhooks;
+#[cfg(feature = "chrono")]
+pub use chrono;
+#[cfg(feature = "jiff")]
+pub use jiff;
+#[cfg(feature = "rust_decimal")]
+pub use rust_decimal;
+#[cfg(feature = "schemars")]
+pub use schemars;
+#[cfg(feature = "time")]
+pub use time;
+#[cfg(feature = "url")]
+pub use url;
+#[cfg(feature = "utoipa")]
+pub use utoipa;
