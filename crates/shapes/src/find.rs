@@ -34,6 +34,15 @@ pub fn find(name: &str) -> Result<&'static ShapeInfo, UnknownName> {
         return Ok(shape);
     }
     let names = names.into_iter().map(|(known, _)| known);
+    // An operation has a schema for its request, and one for its response.
+    let operation = format!("{wanted} ");
+    let of_operation = names
+        .clone()
+        .filter(|known| folded(known).starts_with(&operation));
+    let of_operation: Vec<_> = of_operation.collect();
+    if !of_operation.is_empty() {
+        return Err(UnknownName::new(name, of_operation));
+    }
     let mut nearest = nearest(&wanted, names, folded, wanted.chars().count().max(6) / 2);
     nearest.truncate(3);
     Err(UnknownName::new(name, nearest))
@@ -151,6 +160,10 @@ mod tests {
         assert_eq!(
             find("refund_oder request").unwrap_err().nearest()[0],
             "refund_order request"
+        );
+        assert_eq!(
+            find("post /webhooks/").unwrap_err().nearest(),
+            ["POST /webhooks/ request", "POST /webhooks/ response"]
         );
         assert!(find("xyzzy-plugh-quux").unwrap_err().nearest().is_empty());
     }
