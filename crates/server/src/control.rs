@@ -23,9 +23,8 @@ use crate::{
     generated::tables,
     http::{
         caller::Grant,
-        headers,
         refusal::Refusal,
-        routes::{invalid_token, within},
+        routes::{invalid_token, token, within},
         unknown::other_method,
     },
     repeat::repeated,
@@ -189,7 +188,7 @@ async fn create(
 impl Control {
     /// Finds the store of the caller's token.
     async fn grant(&self, headers: &HeaderMap) -> Result<Grant, Refusal> {
-        let grant = match headers::bearer(headers) {
+        let grant = match token(headers)? {
             Some(token) => self.backoffice.grant(token).await?,
             None => None,
         };

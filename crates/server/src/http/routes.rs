@@ -13,7 +13,7 @@ use axum::{
         DefaultBodyLimit, FromRequest as _, RawPathParams, Request, multipart::Multipart,
         rejection::RawPathParamsRejection,
     },
-    http::{HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
     response::Response,
     routing::{MethodFilter, on},
 };
@@ -425,21 +425,22 @@ pub(crate) fn invalid_token() -> Refusal {
     )
 }
 
-/// Finds the caller by its token, and checks the scope (RFC 6750; gaps `www-authenticate`, `insufficient-scope`).
-async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<Caller, Refusal> {
+/// Returns the token of a request, or none if its text can't be one.
+pub(crate) fn token(headers: &HeaderMap) -> Result<Option<&str>, Refusal> {
     let is_bearer = |value: &HeaderValue| {
         let scheme = value.as_bytes().split(|byte| *byte == b' ').next();
         scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case(b"bearer"))
     };
-    if !parts
-        .headers
-        .get(header::AUTHORIZATION)
-        .is_some_and(is_bearer)
-    {
+    if !headers.get(header::AUTHORIZATION).is_some_and(is_bearer) {
         let detail = "this call needs a token: `Authorization: Bearer TOKEN`";
         return Err(challenge(StatusCode::UNAUTHORIZED, detail, ""));
     }
-    let grant = match bearer(&parts.headers) {
+    Ok(bearer(headers))
+}
+
+/// Finds the caller by its token, and checks the scope (RFC 6750; gaps `www-authenticate`, `insufficient-scope`).
+async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<Caller, Refusal> {
+    let grant = match token(&parts.headers)? {
         Some(token) => repeated(|| gate.grant(token)).await?,
         None => None,
     };

@@ -112,7 +112,10 @@ pub struct StoreError(Error);
 
 impl std::fmt::Display for StoreError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "the database failed: {}", self.0)
+        if !self.0.is_of_settings() {
+            f.write_str("the database failed: ")?;
+        }
+        self.0.fmt(f)
     }
 }
 

@@ -16,7 +16,11 @@ impl From<sqlx::Error> for Error {
 
 impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
+        match &self.0 {
+            // Without the words "error with configuration".
+            sqlx::Error::Configuration(why) => why.fmt(f),
+            error => error.fmt(f),
+        }
     }
 }
 
@@ -47,6 +51,11 @@ impl Error {
             sqlx::Error::RowNotFound => false,
             _ => true,
         }
+    }
+
+    /// Returns true if the settings do not fit the database.
+    pub(crate) fn is_of_settings(&self) -> bool {
+        matches!(self.0, sqlx::Error::Configuration(_))
     }
 
     /// Says what is known after a commit failed.
