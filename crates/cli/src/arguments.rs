@@ -13,13 +13,13 @@ const STYLES: Styles = Styles::styled()
     .literal(AnsiColor::Cyan.on_default().bold())
     .placeholder(AnsiColor::Cyan.on_default());
 
-/// Validate payloads of the commerce back-office API, print its schemas, and call it
+/// The commerce back-office API: validate its payloads, print its schemas, call it, and serve it
 #[derive(Debug, Parser)]
 #[command(name = "backoffice", version, styles = STYLES, max_term_width = 100, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
-    /// Colours in text for people
+    /// Colours in text for people: auto, always or never. NO_COLOR turns them off too
     #[arg(
         long,
         global = true,
@@ -104,7 +104,7 @@ and NDJSON, the command needs constant memory.
 Limit: the report lists the first 1,000 violations of each record and counts the others.
 
 Exit codes:
-  0  all records are valid
+  0  all records are valid, but for violations of the baseline and of codes that only warn
   1  a record is invalid
   2  the command line or backoffice.toml is wrong
   3  an input could not be checked; 3 takes precedence over 1")]
@@ -192,7 +192,7 @@ it prints the number of differences with each code.
 Exit codes:
   0  all records were read, with or without drift
   2  the command line is wrong
-  3  an input could not be read, or a record is not a JSON object")]
+  3  an input could not be read or has no schema, or a record is not a JSON object")]
 pub(crate) struct Drift {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
@@ -208,7 +208,7 @@ pub(crate) struct Drift {
 #[derive(Debug, Args)]
 pub(crate) struct Inputs {
     /// Files, folders, glob patterns, or - for standard input. In folders, the command reads *.json, *.ndjson and
-    /// *.jsonl files, in any letter case. In a pattern, the first name with a wildcard and
+    /// *.jsonl files, also with .gz or .zst, in any letter case. In a pattern, the first name with a wildcard and
     /// all names after it match in any letter case [default: the working folder]
     #[arg(value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,

@@ -119,7 +119,11 @@ impl Listing<'_> {
         name: &str,
         bytes: &[u8],
     ) -> Result<(), Failure> {
-        let record = match AnyRecord::from_slice(shape, without_mark(bytes)) {
+        let bytes = without_mark(bytes);
+        if bytes.trim_ascii().is_empty() {
+            return self.failed(format!("{name}: the text is empty: expected a JSON object"));
+        }
+        let record = match AnyRecord::from_slice(shape, bytes) {
             Ok(record) => record,
             Err(error) => return self.failed(format!("{name}: {error}")),
         };

@@ -30,11 +30,9 @@ fn list() -> String {
     let problems = codes(true).chain(PROBLEMS.map(|(id, _)| id.to_owned()));
     let gaps = gaps().iter();
     let gaps = gaps.map(|gap| {
-        let line = format!("{:<width$}  section {}", gap.id, gap.section);
-        // The first line gets its indent with all others.
-        indented(&" ".repeat(width + 4), &line)
-            .trim_start()
-            .to_owned()
+        let section = format!("section {}", gap.section);
+        let section = indented(&" ".repeat(width + 4), &section);
+        format!("{:<width$}  {}", gap.id, section.trim_start())
     });
     let lists: [(&str, Vec<_>); 3] = [
         ("Violations and drift", codes(false).collect()),

@@ -7,7 +7,7 @@ use std::{
 };
 
 use backoffice_server::Shop;
-use clap::{Args, Subcommand, ValueEnum, value_parser};
+use clap::{ArgGroup, Args, Subcommand, ValueEnum, value_parser};
 use serde::Deserialize;
 
 use crate::arguments::Profile;
@@ -26,14 +26,14 @@ Sandbox: without --production, the first start makes a store with sample records
 stores of their own for tests, and records that the API itself does not make: `POST /control/stores`, `POST \
 /control/reset`, `GET` and `POST /control/orders`.
 
-Production: with --production, nothing is made by itself, and settings that are not safe are refused. `backoffice token \
-create` makes a token.
+Production: with --production, the server makes no store, token or record, and needs --public-url, a key, and a database that \
+is not in memory. The control interface is off. `backoffice token create --new-store NAME` makes a store and a token.
 
-Settings: an argument takes precedence over an environment variable, and that over the file of --config, whose keys are the \
-arguments' names with `_`: `public_url = \"https://shop.example/api\"`.
+Settings: an argument with an environment variable is also a key of the file of --config, with `_`: `public_url = \
+\"https://shop.example/api\"`. The argument takes precedence over the variable, and that over the file.
 
-Beside the API: /healthz, /readyz, /metrics (Prometheus) and /openapi.json. SIGTERM and Ctrl-C stop the command after the \
-requests that it has.
+Beside the API: /healthz, /readyz, /metrics (Prometheus) and /openapi.json. SIGTERM and Ctrl-C stop the command when the \
+requests in progress are finished.
 
 Exit codes:
   0  the command was stopped
@@ -165,7 +165,12 @@ Examples:
   backoffice token revoke 1000017
 
 The database is that of `serve`: --database, BACKOFFICE_DATABASE, or the file in your data folder. A token gives access to \
-one store. `create` prints its text, which can't be read again. A revoked token works for at most five more seconds.")]
+one store. `create` prints its text, which can't be read again. A revoked token works for at most five more seconds.
+
+Exit codes:
+  0  the command succeeded
+  2  the command line or the configuration is wrong
+  3  the database can't be used")]
 pub(crate) struct Token {
     #[command(subcommand)]
     pub(crate) command: TokenCommand,
@@ -189,16 +194,13 @@ pub(crate) struct Token {
 #[derive(Debug, Subcommand)]
 pub(crate) enum TokenCommand {
     /// Make a token, and print it
+    #[command(group = ArgGroup::new("granted").required(true))]
     Create {
         /// Scope: `orders:write`. Repeat it for more scopes
-        #[arg(
-            long = "scope",
-            value_name = "SCOPE",
-            required_unless_present = "all_scopes"
-        )]
+        #[arg(long = "scope", value_name = "SCOPE", group = "granted")]
         scopes: Vec<String>,
         /// Every scope
-        #[arg(long, conflicts_with = "scopes")]
+        #[arg(long, group = "granted")]
         all_scopes: bool,
         /// Name, to tell it from other tokens
         #[arg(long, default_value = "command line")]
@@ -211,7 +213,7 @@ pub(crate) enum TokenCommand {
         new_store: Option<String>,
         /// Days for which the token is valid [default: until it is revoked]
         #[arg(long, value_name = "N")]
-        days: Option<u32>,
+        days: Option<NonZeroU32>,
     },
     /// List tokens and their stores
     List,

@@ -20,7 +20,7 @@ use tokio::{
     net::{TcpListener, TcpStream},
     runtime::Runtime,
 };
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{EnvFilter, filter::LevelFilter};
 
 use self::{
     arguments::LogFormat,
@@ -258,8 +258,17 @@ fn runtime() -> Result<Runtime, Failure> {
 /// Sends the log to standard error.
 fn log(settings: &Settings) -> Result<(), Failure> {
     let level = settings.options.log.as_deref().unwrap_or(LEVEL);
-    let filter = EnvFilter::try_new(level)
-        .map_err(|error| Failure::usage(error, "use `--log info`, or `warn`, or `debug`"))?;
+    let help =
+        "`--log` or BACKOFFICE_LOG takes off, error, warn, info, debug, trace, or `TARGET=LEVEL`";
+    // A filter takes any word for the name of a target, and then shows nothing else.
+    let is_level = |part: &&str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();
+    if let Some(part) = level.split(',').find(|part| !is_level(part)) {
+        return Err(Failure::usage(
+            format!("`{part}` is not a level of the log"),
+            help,
+        ));
+    }
+    let filter = EnvFilter::try_new(level).map_err(|error| Failure::usage(error, help))?;
     let filter = filter.add_directive(SHOWN.parse().map_err(Failure::unchecked)?);
     let color = anstream::stderr().current_choice() != anstream::ColorChoice::Never;
     let log = tracing_subscriber::fmt()
@@ -329,7 +338,12 @@ async fn health(listen: SocketAddr) -> Result<Outcome, Failure> {
     };
     let answer = match tokio::time::timeout(HEALTH_TIME, ask).await {
         Ok(Ok(answer)) => answer,
-        Ok(Err(error)) => return Err(Failure::unchecked(format!("{address}: {error}"))),
+        Ok(Err(error)) => {
+            let message = format!("no server answers at {address}: {error}");
+            return Err(Failure::unchecked(message).with_help(
+                "start it with `backoffice serve`, or name its address with `--listen`",
+            ));
+        }
         Err(_) => return Err(Failure::unchecked(format!("{address} does not answer"))),
     };
     if answer.starts_with("HTTP/1.1 200 ") {

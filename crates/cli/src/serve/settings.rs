@@ -12,7 +12,7 @@ use std::{
 use backoffice_server::{ConnectionLimits, Limits, local_address};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 
-use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 
 use super::arguments::{LogFormat, Options, Serve};
 use crate::failure::Failure;
@@ -76,8 +76,12 @@ impl Options {
     /// Reads a configuration.
     pub(super) fn read(path: &Path) -> Result<Self, Failure> {
         let name = path.display();
-        let text = fs::read_to_string(path)
-            .map_err(|error| Failure::unchecked(format!("{name}: {error}")))?;
+        let text = fs::read_to_string(path).map_err(|error| {
+            Failure::usage(
+                format!("{name}: {error}"),
+                "`--config` or BACKOFFICE_CONFIG names the configuration",
+            )
+        })?;
         toml::from_str(&text).map_err(|error: toml::de::Error| {
             // The whole message quotes the line, which may have a password.
             let start = error.span().map_or(0, |span| span.start);
@@ -85,7 +89,7 @@ impl Options {
             let line = before.matches('\n').count() + 1;
             Failure::usage(
                 format!("{name}:{line}: {}", error.message()),
-                "`backoffice serve --help` lists the settings; a key is an argument's name with `_`",
+                "`backoffice serve --help` lists the settings: a key is the name of an argument that has an environment variable, with `_`",
             )
         })
     }
@@ -106,6 +110,9 @@ impl Options {
             (None, Some(path)) => Some(key_in(path)?),
             (None, None) => None,
         };
+        if let Some(url) = &self.database {
+            check_scheme(url)?;
+        }
         let folder = match (&self.database, given) {
             (Some(_), Some(_)) => None,
             _ => Some(data_folder()?),
@@ -393,6 +400,26 @@ fn check_url(url: &str) -> Result<(), Failure> {
     ))
 }
 
+/// Checks the scheme of a database's address. The rest may have a password.
+fn check_scheme(url: &str) -> Result<(), Failure> {
+    let scheme = url.split(':').next().unwrap_or_default();
+    match scheme {
+        "sqlite" | "postgres" | "postgresql" => Ok(()),
+        _ => Err(Failure::usage(
+            format!("`{scheme}` is no kind of database"),
+            "`--database` or BACKOFFICE_DATABASE takes sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME",
+        )),
+    }
+}
+
+/// Returns the file of an address of SQLite.
+pub(super) fn sqlite_file(url: &str) -> Option<PathBuf> {
+    let path = url.strip_prefix("sqlite:")?.split('?').next()?;
+    let path = path.strip_prefix("//").unwrap_or(path);
+    let path = percent_decode_str(path).decode_utf8().ok()?;
+    (path != ":memory:").then(|| PathBuf::from(&*path))
+}
+
 /// Returns the address of a database without its password.
 fn without_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else {
@@ -432,11 +459,13 @@ fn sqlite_url(path: &Path) -> Result<String, Failure> {
     Ok(format!("sqlite:{}", utf8_percent_encode(path, SPECIAL)))
 }
 
+const MAKES_A_KEY: &str = "`openssl rand -base64 32` makes a key";
+
 fn decoded(text: &str, source: &str) -> Result<[u8; 32], Failure> {
     let bytes = STANDARD.decode(text.trim()).ok();
     let wrong = |what: &str| {
         let message = format!("{source} {what}");
-        Failure::usage(message, "`openssl rand -base64 32` makes a key")
+        Failure::usage(message, MAKES_A_KEY)
     };
     match bytes.and_then(|bytes| bytes.try_into().ok()) {
         None => Err(wrong("is not a key of 32 bytes in base64")),
@@ -449,8 +478,8 @@ fn decoded(text: &str, source: &str) -> Result<[u8; 32], Failure> {
 
 fn key_in(path: &Path) -> Result<[u8; 32], Failure> {
     let name = path.display().to_string();
-    let text =
-        fs::read_to_string(path).map_err(|error| Failure::unchecked(format!("{name}: {error}")))?;
+    let text = fs::read_to_string(path)
+        .map_err(|error| Failure::usage(format!("the key file {name}: {error}"), MAKES_A_KEY))?;
     decoded(&text, &name)
 }
 

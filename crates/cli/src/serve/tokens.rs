@@ -9,10 +9,17 @@ use jiff::Timestamp;
 use super::{
     arguments::{Options, Token, TokenCommand},
     open, runtime,
+    settings::sqlite_file,
 };
-use crate::{Outcome, failure::Failure};
+use crate::{
+    Outcome,
+    failure::{Failure, note},
+};
 
 pub(crate) fn run(arguments: &Token) -> Result<Outcome, Failure> {
+    if let TokenCommand::Create { scopes, .. } = &arguments.command {
+        check(scopes)?;
+    }
     let mut options = Options {
         database: arguments.database.clone(),
         key_file: arguments.key_file.clone(),
@@ -23,6 +30,16 @@ pub(crate) fn run(arguments: &Token) -> Result<Outcome, Failure> {
         options = options.or(Options::read(path)?);
     }
     let store = options.store()?;
+    let makes_a_store =
+        matches!(&arguments.command, TokenCommand::Create { new_store, .. } if new_store.is_some());
+    if let Some(file) = sqlite_file(&store.url)
+        && !makes_a_store
+        && !file.exists()
+    {
+        let message = format!("there is no database {}", file.display());
+        let help = "`backoffice serve` makes one, and so does `backoffice token create --new-store NAME`; `--database` names another";
+        return Err(Failure::unchecked(message).with_help(help));
+    }
     let text = runtime()?.block_on(async {
         let settings = backoffice_server::Settings::new("", store.key);
         let backoffice = open(settings, &store.url).await?;
@@ -36,6 +53,23 @@ pub(crate) fn run(arguments: &Token) -> Result<Outcome, Failure> {
     Ok(Outcome::Valid)
 }
 
+fn known_scopes() -> impl Iterator<Item = &'static str> {
+    SCOPES.iter().map(|scope| scope.name)
+}
+
+fn check(scopes: &[String]) -> Result<(), Failure> {
+    let is_unknown = |scope: &&String| !known_scopes().any(|known| known == **scope);
+    let Some(unknown) = scopes.iter().find(is_unknown) else {
+        return Ok(());
+    };
+    let message = format!("there is no scope `{unknown}`");
+    let help = format!(
+        "the scopes are {}",
+        Vec::from_iter(known_scopes()).join(", ")
+    );
+    Err(Failure::unknown(message, unknown, known_scopes(), &help))
+}
+
 async fn execute(backoffice: &Backoffice, command: &TokenCommand) -> Result<String, Failure> {
     match command {
         TokenCommand::Create {
@@ -46,16 +80,8 @@ async fn execute(backoffice: &Backoffice, command: &TokenCommand) -> Result<Stri
             new_store,
             days,
         } => {
-            let known = || SCOPES.iter().map(|scope| scope.name);
-            for scope in scopes {
-                if !known().any(|known| known == scope) {
-                    let message = format!("there is no scope `{scope}`");
-                    let help = "the API document lists the scopes in section 5";
-                    return Err(Failure::unknown(message, scope, known(), help));
-                }
-            }
             let scopes: Vec<_> = if *all_scopes {
-                known().collect()
+                known_scopes().collect()
             } else {
                 scopes.iter().map(String::as_str).collect()
             };
@@ -66,7 +92,7 @@ async fn execute(backoffice: &Backoffice, command: &TokenCommand) -> Result<Stri
                     .map_err(Failure::unchecked)?,
                 None => find_store(backoffice, *store).await?,
             };
-            let days = days.map(|days| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
+            let days = days.map(|days| Duration::from_secs(u64::from(days.get()) * 24 * 60 * 60));
             let token = backoffice.add_token(store, name, &scopes, days).await;
             Ok(token.map_err(Failure::unchecked)? + "\n")
         }
@@ -120,6 +146,9 @@ async fn list(backoffice: &Backoffice) -> Result<String, Failure> {
         let time = Timestamp::from_microsecond(micros).ok();
         time.map_or_else(String::new, |time| time.strftime("%Y-%m-%d").to_string())
     };
+    if tokens.is_empty() {
+        note("the database has no token: `backoffice token create` makes one");
+    }
     let now = Timestamp::now().as_microsecond();
     let mut text = String::new();
     for token in tokens {

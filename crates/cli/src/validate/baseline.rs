@@ -181,10 +181,16 @@ impl Baseline {
 }
 
 fn read(path: &Path) -> Result<BTreeMap<Key, u64>, Failure> {
-    let help = "`backoffice validate --write-baseline` writes it";
-    let refuse = |why: String| Failure::usage(format!("{}: {why}", path.display()), help);
+    let help = format!(
+        "`backoffice validate --baseline {} --write-baseline` writes it",
+        path.display()
+    );
+    let refuse = |why: String| Failure::usage(format!("{}: {why}", path.display()), &*help);
     let text = fs::read_to_string(path).map_err(|error| {
-        Failure::usage(files::Input::File(path.to_owned()).unreadable(&error), help)
+        Failure::usage(
+            files::Input::File(path.to_owned()).unreadable(&error),
+            &*help,
+        )
     })?;
     let contents: Contents = serde_json::from_str(&text)
         .map_err(|error| refuse(format!("is not a baseline: {error}")))?;

@@ -43,5 +43,41 @@ fn an_instance_with_another_key_does_not_start() {
         (Some(3), &[][..]),
         "{error}"
     );
-    assert!(error.contains("another key"), "{error}");
+    assert!(
+        error.starts_with("error: the settings have another key"),
+        "{error}"
+    );
+}
+
+#[test]
+fn only_a_new_store_makes_a_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| {
+        let output = command(&folder, arguments).output().unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), error)
+    };
+    for arguments in [
+        &["token", "list"][..],
+        &["token", "revoke", "1"],
+        &["token", "create", "--all-scopes"],
+    ] {
+        let (code, error) = run(arguments);
+        assert_eq!(code, Some(3), "{error}");
+        assert!(
+            error.contains("own.db") && error.contains("--new-store"),
+            "{error}"
+        );
+    }
+    let is_empty = folder.path().read_dir().unwrap().next().is_none();
+    assert!(is_empty, "nothing is made");
+    let create = ["token", "create", "--new-store", "Shop", "--scope"];
+    let (code, error) = run(&[&create[..], &["order:write"]].concat());
+    assert_eq!(code, Some(2), "{error}");
+    assert!(error.contains("did you mean `orders:write`"), "{error}");
+    let (code, error) = run(&[&create[..], &["orders:write", "--days", "0"]].concat());
+    assert_eq!(code, Some(2), "{error}");
+    let (code, error) = run(&[&create[..], &["orders:write"]].concat());
+    assert_eq!((code, error.as_str()), (Some(0), ""));
+    assert_eq!(run(&["token", "list"]).0, Some(0));
 }

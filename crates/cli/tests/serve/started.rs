@@ -256,7 +256,16 @@ fn mistakes_are_reported_before_anything_starts() {
             2,
             &["misspelt.toml:2", "unknown field `database_url`"],
         ),
-        (&["--config", "/nowhere/at.toml"], 3, &["/nowhere/at.toml"]),
+        (
+            &["--config", "/nowhere/at.toml"],
+            2,
+            &["/nowhere/at.toml", "BACKOFFICE_CONFIG"],
+        ),
+        (
+            &["--key-file", "/nowhere/key"],
+            2,
+            &["/nowhere/key", "openssl"],
+        ),
         (
             &["--database", "mysql://x", "--key-file", &key],
             2,
@@ -274,10 +283,23 @@ fn mistakes_are_reported_before_anything_starts() {
         ),
         (
             &["--database", "mysql://x"],
-            3,
-            &["postgres://USER@HOST/NAME", "--database"],
+            2,
+            &[
+                "`mysql`",
+                "postgres://USER:PASSWORD@HOST/NAME",
+                "--database",
+            ],
         ),
-        (&["--memory", "--log", "loud=loud=loud"], 2, &["--log info"]),
+        (
+            &["--memory", "--log", "loud=loud=loud"],
+            2,
+            &["TARGET=LEVEL"],
+        ),
+        (
+            &["--memory", "--log", "inof"],
+            2,
+            &["`inof` is not a level"],
+        ),
         (&["--memory", "--page-size", "0"], 2, &["--page-size", "0"]),
         (&["--memory", "--orders", "0"], 2, &["1..=49999"]),
         (&["--memory", "--orders", "50000"], 2, &["1..=49999"]),
@@ -312,6 +334,7 @@ fn mistakes_are_reported_before_anything_starts() {
     let (code, _, error) =
         output(command.args(["serve", "--health", "--port", &free_port().to_string()]));
     assert_eq!((code, home.exists()), (Some(3), false), "{error}");
+    assert!(error.contains("no server answers at 127.0.0.1:"), "{error}");
     // A database that can't be reached.
     let mut command = backoffice();
     let address = format!("127.0.0.1:{}", free_port());
