@@ -23,11 +23,14 @@ use std::{
     process::ExitCode,
 };
 
-use clap::Parser as _;
+use clap::{
+    CommandFactory as _, Parser as _,
+    error::{ContextKind, ContextValue},
+};
 
 use crate::{
     arguments::{Arguments, Color, Command},
-    failure::Failure,
+    failure::{Failure, note},
 };
 
 #[cfg(target_env = "musl")]
@@ -77,6 +80,11 @@ fn run() -> Result<Outcome, Failure> {
         Ok(arguments) => arguments,
         Err(shown) => {
             shown.print()?;
+            if let Some(variable) = variable(&shown) {
+                note(&format!(
+                    "the value comes from the environment variable {variable}"
+                ));
+            }
             io::stdout().flush()?;
             return Ok(if shown.use_stderr() {
                 Outcome::Usage
@@ -114,4 +122,25 @@ fn run() -> Result<Outcome, Failure> {
     // Flush, because a full disk may fail only when the buffer is written.
     out.flush()?;
     Ok(Outcome::Valid)
+}
+
+/// Returns the environment variable that holds the wrong value of an argument.
+fn variable(error: &clap::Error) -> Option<String> {
+    let text = |kind| match error.get(kind)? {
+        ContextValue::String(text) => Some(text.as_str()),
+        _ => None,
+    };
+    let value = text(ContextKind::InvalidValue)?;
+    let argument = text(ContextKind::InvalidArg)?;
+    let command = Arguments::command();
+    let commands = command.get_subcommands();
+    let mut variables = commands
+        .flat_map(clap::Command::get_arguments)
+        .filter(|known| {
+            let name = known.get_long().map(|name| format!("--{name}"));
+            name.is_some_and(|name| argument.split([' ', '=', '[']).next() == Some(&*name))
+        });
+    let variable = variables.find_map(clap::Arg::get_env)?.to_str()?;
+    let is_it = std::env::var(variable).is_ok_and(|set| set == value);
+    is_it.then(|| variable.to_owned())
 }

@@ -327,6 +327,14 @@ fn mistakes_are_reported_before_anything_starts() {
         }
         assert!(!error.contains("hidden"), "{error}");
     }
+    let mut command = backoffice();
+    command.env("BACKOFFICE_PAGE_SIZE", "ten");
+    let (code, _, error) = output(command.args(["serve", "--memory"]));
+    assert_eq!(code, Some(2), "{error}");
+    assert!(
+        error.contains("'ten'") && error.contains("variable BACKOFFICE_PAGE_SIZE"),
+        "{error}"
+    );
     // Asking for the health of a server makes no files.
     let home = folder.path().join("home");
     let mut command = backoffice();
