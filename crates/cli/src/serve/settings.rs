@@ -103,6 +103,14 @@ impl Options {
         self
     }
 
+    /// Returns the file of the database, if it is one of SQLite. Makes nothing.
+    pub(super) fn database_file(&self) -> Result<Option<PathBuf>, Failure> {
+        match &self.database {
+            Some(url) => Ok(sqlite_file(url)),
+            None => Ok(Some(data_path()?.join(IN_FOLDER))),
+        }
+    }
+
     /// Finds the database and its key. Makes a key in the data folder if nothing names one.
     pub(super) fn store(&self) -> Result<StoreSettings, Failure> {
         let given = match (&self.key, &self.key_file) {
@@ -124,7 +132,7 @@ impl Options {
         };
         let url = match (&self.database, &folder) {
             (Some(url), _) => url.clone(),
-            (None, Some(folder)) => sqlite_url(&folder.join("backoffice.db"))?,
+            (None, Some(folder)) => sqlite_url(&folder.join(IN_FOLDER))?,
             (None, None) => String::new(),
         };
         let folder = folder.filter(|_| self.database.is_none());
@@ -413,7 +421,7 @@ fn check_scheme(url: &str) -> Result<(), Failure> {
 }
 
 /// Returns the file of an address of SQLite.
-pub(super) fn sqlite_file(url: &str) -> Option<PathBuf> {
+fn sqlite_file(url: &str) -> Option<PathBuf> {
     let path = url.strip_prefix("sqlite:")?.split('?').next()?;
     let path = path.strip_prefix("//").unwrap_or(path);
     let path = percent_decode_str(path).decode_utf8().ok()?;
@@ -435,18 +443,27 @@ fn without_password(url: &str) -> String {
     }
 }
 
-/// Returns the folder for data of this program, and makes it.
-fn data_folder() -> Result<PathBuf, Failure> {
+const OTHER_FOLDER: &str = "name a database with `--database sqlite:FILE`, or use `--memory`";
+
+/// Name of the database in the data folder.
+const IN_FOLDER: &str = "backoffice.db";
+
+/// Returns the folder for data of this program.
+fn data_path() -> Result<PathBuf, Failure> {
     use etcetera::base_strategy::BaseStrategy as _;
-    let help = "name a database with `--database sqlite:FILE`, or use `--memory`";
     let strategy = etcetera::base_strategy::choose_native_strategy()
-        .map_err(|error| Failure::unchecked(error).with_help(help))?;
-    let folder = strategy.data_dir().join("backoffice");
+        .map_err(|error| Failure::unchecked(error).with_help(OTHER_FOLDER))?;
+    Ok(strategy.data_dir().join("backoffice"))
+}
+
+/// Makes that folder.
+fn data_folder() -> Result<PathBuf, Failure> {
+    let folder = data_path()?;
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.recursive(true).create(&folder).map_err(|error| {
-        Failure::unchecked(format!("{}: {error}", folder.display())).with_help(help)
+        Failure::unchecked(format!("{}: {error}", folder.display())).with_help(OTHER_FOLDER)
     })?;
     Ok(folder)
 }

@@ -9,7 +9,6 @@ use jiff::Timestamp;
 use super::{
     arguments::{Options, Token, TokenCommand},
     open, runtime,
-    settings::sqlite_file,
 };
 use crate::{
     Outcome,
@@ -29,10 +28,9 @@ pub(crate) fn run(arguments: &Token) -> Result<Outcome, Failure> {
     if let Some(path) = &arguments.config {
         options = options.or(Options::read(path)?);
     }
-    let store = options.store()?;
     let makes_a_store =
         matches!(&arguments.command, TokenCommand::Create { new_store, .. } if new_store.is_some());
-    if let Some(file) = sqlite_file(&store.url)
+    if let Some(file) = options.database_file()?
         && !makes_a_store
         && !file.exists()
     {
@@ -40,6 +38,7 @@ pub(crate) fn run(arguments: &Token) -> Result<Outcome, Failure> {
         let help = "`backoffice serve` makes one, and so does `backoffice token create --new-store NAME`; `--database` names another";
         return Err(Failure::unchecked(message).with_help(help));
     }
+    let store = options.store()?;
     let text = runtime()?.block_on(async {
         let settings = backoffice_server::Settings::new("", store.key);
         let backoffice = open(settings, &store.url).await?;

@@ -71,6 +71,12 @@ fn only_a_new_store_makes_a_database() {
     }
     let is_empty = folder.path().read_dir().unwrap().next().is_none();
     assert!(is_empty, "nothing is made");
+    let mut list = backoffice();
+    list.env("XDG_DATA_HOME", folder.path().join("home"));
+    list.env("HOME", folder.path().join("home"));
+    let output = list.args(["token", "list"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(3));
+    assert!(!folder.path().join("home").exists());
     let create = ["token", "create", "--new-store", "Shop", "--scope"];
     let (code, error) = run(&[&create[..], &["order:write"]].concat());
     assert_eq!(code, Some(2), "{error}");
