@@ -185,8 +185,8 @@ pub(crate) fn write(call: Call, rows: &[Row]) -> String {
         let target = |limit: f64| format!("{limit}x");
         let (most, most_p99) = (target(TARGET), target(TARGET_P99));
         let targets = match call {
-            Call::Read | Call::Page => [&most, &most, &most_p99, &most],
-            Call::Refund => ["", "", &most_p99, ""],
+            Call::Read | Call::Page => [&*most, &*most, &*most_p99, &*most],
+            Call::Refund => ["", "", &*most_p99, ""],
         };
         let name = "target, of one query".to_owned();
         cells.push([vec![name], targets.map(str::to_owned).to_vec()].concat());
