@@ -35,10 +35,10 @@ pub fn find(name: &str) -> Result<&'static ShapeInfo, UnknownName> {
     }
     let names = names.into_iter().map(|(known, _)| known);
     // An operation has a schema for its request, and one for its response.
-    let operation = format!("{wanted} ");
+    let bodies = ["request", "response"].map(|body| format!("{wanted} {body}"));
     let of_operation = names
         .clone()
-        .filter(|known| folded(known).starts_with(&operation));
+        .filter(|known| bodies.contains(&folded(known)));
     let of_operation: Vec<_> = of_operation.collect();
     if !of_operation.is_empty() {
         return Err(UnknownName::new(name, of_operation));
@@ -165,6 +165,7 @@ mod tests {
             find("post /webhooks/").unwrap_err().nearest(),
             ["POST /webhooks/ request", "POST /webhooks/ response"]
         );
+        assert!(find("get").unwrap_err().nearest().len() <= 3);
         assert!(find("xyzzy-plugh-quux").unwrap_err().nearest().is_empty());
     }
 }
