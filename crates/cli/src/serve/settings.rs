@@ -408,16 +408,16 @@ fn check_url(url: &str) -> Result<(), Failure> {
     ))
 }
 
-/// Checks the scheme of a database's address. The rest may have a password.
+/// Checks the scheme of a database's address. Does not quote the address, which may have a password.
 fn check_scheme(url: &str) -> Result<(), Failure> {
-    let scheme = url.split(':').next().unwrap_or_default();
-    match scheme {
-        "sqlite" | "postgres" | "postgresql" => Ok(()),
-        _ => Err(Failure::usage(
-            format!("`{scheme}` is no kind of database"),
-            "`--database` or BACKOFFICE_DATABASE takes sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME",
-        )),
+    let schemes = ["sqlite:", "postgres:", "postgresql:"];
+    if schemes.iter().any(|scheme| url.starts_with(scheme)) {
+        return Ok(());
     }
+    Err(Failure::usage(
+        "the address of the database is neither of SQLite nor of PostgreSQL",
+        "`--database` or BACKOFFICE_DATABASE takes sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME",
+    ))
 }
 
 /// Returns the file of an address of SQLite.

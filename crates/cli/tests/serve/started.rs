@@ -284,11 +284,12 @@ fn mistakes_are_reported_before_anything_starts() {
         (
             &["--database", "mysql://x"],
             2,
-            &[
-                "`mysql`",
-                "postgres://USER:PASSWORD@HOST/NAME",
-                "--database",
-            ],
+            &["postgres://USER:PASSWORD@HOST/NAME", "--database"],
+        ),
+        (
+            &["--database", "host=x user=me password=hidden"],
+            2,
+            &["neither of SQLite nor of PostgreSQL"],
         ),
         (
             &["--memory", "--log", "loud=loud=loud"],
