@@ -11,7 +11,7 @@
 //! The generator writes a [`ShapeInfo`] for each shape, such as [`ORDER`], and an [`EnumInfo`] for each
 //! enumeration, such as [`LANGUAGE_VALUES`]; [`SHAPES`] lists the shapes in table order, and [`endpoints`] is
 //! the catalogue of endpoints and scopes. Their readers share the [`Profile`]s, the [`Code`]s of differences,
-//! the checks of text [`format`](mod@format)s, and JSON [`pointer`](mod@pointer)s.
+//! the checks of text [`format`](mod@format)s, the decimals of [`currency`] amounts, and JSON [`pointer`](mod@pointer)s.
 //!
 //! This crate knows the document's vocabulary and names. It must not know the Rust types of shapes, JSON or
 //! schema documents. It stays cheap to build.
@@ -22,6 +22,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod code;
+pub mod currency;
 mod endpoint;
 #[cfg(feature = "names")]
 mod find;
