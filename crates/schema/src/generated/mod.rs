@@ -1385,7 +1385,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "request-body-fields",
         question: "Do the bodies for notes, subscription lines and webhooks take more than the required fields?",
-        decision: "Only the required ones are declared. Others can be sent as unknown fields. The service reads the `name` of a new webhook and ignores others.",
+        decision: "Only the required ones are declared. Others can be sent as unknown fields. The service ignores them, but for those of webhooks (gap `webhook-body-fields`).",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Add fields to the request's shape.",
         section: "4, endpoints 2, 8, 14, 22 and 23",
@@ -1393,10 +1393,26 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "put-omitted-fields",
         question: "What happens to a webhook's other fields when a PUT has only events and target?",
-        decision: "The service replaces events and target and keeps the rest.",
+        decision: "The service replaces events and target, and keeps the rest, unless the body has more fields (gap `webhook-body-fields`).",
         acts_in: &["service"],
         switch: "Not possible; the document shows no other fields in the body.",
         section: "4, endpoint 23",
+    },
+    Gap {
+        id: "webhook-body-fields",
+        question: "How is a webhook named or set inactive, as the bodies of endpoints 22 and 23 show only events and target?",
+        decision: "The service also reads `active`, a boolean, and `name`, a string or null, if a body has them. A new webhook is active and has no name by default. The events must not be empty.",
+        acts_in: &["service"],
+        switch: "The profile `strict` of the service refuses fields that the document does not show.",
+        section: "4, endpoints 22 and 23",
+    },
+    Gap {
+        id: "webhook-targets",
+        question: "Which addresses can a webhook's target have?",
+        decision: "Addresses that start with https:// or http://, have a host, and have no user name or password, which would be shown to every reader of the list.",
+        acts_in: &["service"],
+        switch: "Not possible.",
+        section: "4, endpoints 22 and 23",
     },
     Gap {
         id: "subscription-line-price",

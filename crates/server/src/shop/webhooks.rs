@@ -1,11 +1,12 @@
 //! Registrations for events.
 
 use backoffice_models::{
-    CreateWebhook, ListWebhooksQuery, Page, UpdateWebhook, Webhook, WebhookId,
+    CreateWebhook, ListWebhooksQuery, Page, Record, UpdateWebhook, Webhook, WebhookId,
 };
 use backoffice_shapes::endpoints;
 use base64::{Engine as _, engine::general_purpose::STANDARD};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
+use url::Url;
 
 use super::{
     Backoffice,
@@ -18,6 +19,7 @@ use crate::{
     http::{
         answer::{Answer, Reply},
         caller::Caller,
+        refusal::Refusal,
     },
     random,
 };
@@ -34,15 +36,14 @@ impl Webhooks for Backoffice {
 
     /// Makes a webhook with a secret, which only this answer shows.
     async fn create(&self, caller: &Caller, body: CreateWebhook) -> Answer<Webhook> {
+        let fields = registration(&body)?;
         let mut write = self.store.write(caller, &endpoints::CREATE_WEBHOOK).await?;
         let (id, now) = (write.id().await?, json::now());
-        let body = json::body(&body)?;
-        let name = body.get("name").and_then(Value::as_str);
         let mut webhook = json!({
-            "active": true, "api_version": endpoints::VERSION, "created_at": now, "events": body["events"],
-            "id": id, "name": name, "next_check_date": null, "secret_key": HIDDEN, "target": body["target"],
-            "updated_at": now, "warning_count": 0,
+            "active": true, "api_version": endpoints::VERSION, "created_at": now, "id": id, "name": null,
+            "next_check_date": null, "secret_key": HIDDEN, "updated_at": now, "warning_count": 0,
         });
+        replace(&mut webhook, fields);
         let secret = format!("whsec_{}", STANDARD.encode(random::bytes::<32>()));
         let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
         let text = json::write::<Webhook>(&webhook)?;
@@ -55,8 +56,9 @@ impl Webhooks for Backoffice {
             .await
     }
 
-    /// Replaces events and target, and keeps the rest (gap `put-omitted-fields`).
+    /// Replaces the fields that the body has, and keeps the rest (gap `put-omitted-fields`).
     async fn update(&self, caller: &Caller, id: WebhookId, body: UpdateWebhook) -> Answer<Webhook> {
+        let fields = registration(&body)?;
         let id = i64::from(id);
         let (write, stored) = self
             .change(
@@ -68,9 +70,7 @@ impl Webhooks for Backoffice {
             )
             .await?;
         let mut webhook = json::read(&stored.json)?;
-        let body = json::body(&body)?;
-        set(&mut webhook, "events", body["events"].clone());
-        set(&mut webhook, "target", body["target"].clone());
+        replace(&mut webhook, fields);
         set(&mut webhook, "updated_at", json::now());
         let text = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
         let record = format!("webhooks/{id}");
@@ -84,5 +84,56 @@ impl Webhooks for Backoffice {
                 "webhook.updated",
             )
             .await
+    }
+}
+
+/// Fields that a body sets. The document does not show `active` and `name` (gap `webhook-body-fields`).
+const SETTABLE: [&str; 4] = ["active", "events", "name", "target"];
+
+/// Reads the fields that a body sets, and checks what the document does not say about them (gaps `webhook-body-fields`,
+/// `webhook-targets`).
+fn registration(body: &impl Record) -> Result<Map<String, Value>, Refusal> {
+    let Value::Object(mut fields) = json::body(body)? else {
+        return Ok(Map::new());
+    };
+    fields.retain(|name, _| SETTABLE.contains(&name.as_str()));
+    for (name, value) in &fields {
+        let message = match (name.as_str(), value) {
+            ("events", Value::Array(events)) if events.is_empty() => {
+                Some("expected at least one event name")
+            }
+            ("target", Value::String(target)) => wrong_target(target),
+            ("active", value) if !value.is_boolean() => Some("expected `true` or `false`"),
+            ("name", value) if !value.is_string() && !value.is_null() => {
+                Some("expected a string or null")
+            }
+            _ => None,
+        };
+        if let Some(message) = message {
+            return Err(Refusal::invalid(name, message));
+        }
+    }
+    Ok(fields)
+}
+
+/// Says why an address can't be a webhook's target (gap `webhook-targets`). Its text was checked against RFC 3986.
+fn wrong_target(target: &str) -> Option<&'static str> {
+    let url = Url::parse(target).ok();
+    // The parser also takes `http:host` and `http:///host`.
+    let has_host = target
+        .split_once("://")
+        .is_some_and(|(_, rest)| !rest.starts_with('/'));
+    match url.filter(|url| has_host && matches!(url.scheme(), "http" | "https")) {
+        None => Some("expected an address that starts with https:// or http:// and has a host"),
+        Some(url) if !url.username().is_empty() || url.password().is_some() => {
+            Some("expected an address without user name and password")
+        }
+        Some(_) => None,
+    }
+}
+
+fn replace(webhook: &mut Value, fields: Map<String, Value>) {
+    for (name, value) in fields {
+        set(webhook, &name, value);
     }
 }

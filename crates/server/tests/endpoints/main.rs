@@ -97,6 +97,7 @@ async fn drive(url: &str) {
     refusals::unknown_ids(&service).await;
     refusals::tokens(&service).await;
     refusals::in_order(&service).await;
+    refusals::webhooks(&service).await;
     refusals::first_of_several(&service).await;
     refusals::details(&service).await;
     repeats::keys(&service).await;
@@ -305,6 +306,23 @@ async fn webhooks(client: &Client) {
         .await
         .unwrap();
     assert!(found.results.iter().any(|found| found.id == Some(id)));
+    assert_eq!((updated.active, updated.name), (Some(true), None));
+    let extra = |update: UpdateWebhook| {
+        let update = update.with_unknown_field("active", false);
+        update.with_unknown_field("name", "Refunds")
+    };
+    let update = extra(UpdateWebhook::new(
+        ["order.refunded"],
+        url("HTTP://[::1]:8/b"),
+    ));
+    let updated = client.webhooks().update(id, update).send().await.unwrap();
+    assert_eq!(
+        (updated.active, updated.name.as_deref()),
+        (Some(false), Some("Refunds"))
+    );
+    let named = client.webhooks().list().active(false).name("refund");
+    let named = named.send().await.unwrap();
+    assert!(named.results.iter().any(|found| found.id == Some(id)));
     let none = client
         .webhooks()
         .list()

@@ -17,6 +17,7 @@ async fn requests_that_are_refused() {
     let service = Service::start("sqlite::memory:").await;
     tokens(&service).await;
     in_order(&service).await;
+    webhooks(&service).await;
     first_of_several(&service).await;
     details(&service).await;
     service.stop().await;
@@ -266,6 +267,40 @@ pub(crate) async fn details(service: &Service) {
     let request = request.body(Body::from(body(upload))).unwrap();
     let (parts, text) = service.send_with(limits, request).await;
     assert_eq!(parts.status, 413, "{text}");
+}
+
+/// Bodies of webhooks that could never be delivered, or would show a password (gaps `webhook-targets`,
+/// `webhook-body-fields`).
+pub(crate) async fn webhooks(service: &Service) {
+    let target = |target: &str| json!({ "events": ["a"], "target": target });
+    let with = |name: &str, value: Value| {
+        let mut body = target("https://a.example");
+        body[name] = value;
+        body
+    };
+    for (body, message) in [
+        (target("ftp://a.example/"), "target: expected an address"),
+        (target("mailto:a@a.example"), "target: expected an address"),
+        (target("https:a.example"), "target: expected an address"),
+        (target("https:///a.example"), "target: expected an address"),
+        (target("javascript:alert(1)"), "target: expected an address"),
+        (target("https://u@a.example/"), "user name and password"),
+        (target("https://:p@a.example/"), "user name and password"),
+        (with("events", json!([])), "events: expected at least one"),
+        (with("active", json!("no")), "active: expected `true`"),
+        (with("active", Value::Null), "active: expected `true`"),
+        (with("name", json!(1)), "name: expected a string"),
+    ] {
+        for (method, path) in [("POST", "/webhooks/"), ("PUT", "/webhooks/1/")] {
+            let request = service.request(method, path);
+            let request = request.header("content-type", "application/json");
+            let request = request.header("accept", "application/problem+json");
+            let sent = Body::from(body.to_string());
+            let (parts, text) = service.send(request.body(sent).unwrap()).await;
+            assert_eq!(parts.status, 400, "{method} {body} {text}");
+            assert!(text.contains(message), "{method} {body} {text}");
+        }
+    }
 }
 
 /// Requests are refused in the order of the ledger.
