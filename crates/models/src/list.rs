@@ -176,6 +176,25 @@ impl<T> From<Vec<T>> for List<T> {
     }
 }
 
+/// Converts each text, so that `tags: vec!["vip"].into()` compiles.
+impl<'a, T: Value + From<&'a str>> From<Vec<&'a str>> for List<T> {
+    fn from(texts: Vec<&'a str>) -> Self {
+        texts.into_iter().collect()
+    }
+}
+
+impl<T: Value + From<String>> From<Vec<String>> for List<T> {
+    fn from(texts: Vec<String>) -> Self {
+        texts.into_iter().collect()
+    }
+}
+
+impl<T, U: Into<T>, const N: usize> From<[U; N]> for List<T> {
+    fn from(elements: [U; N]) -> Self {
+        elements.into_iter().collect()
+    }
+}
+
 impl<T, U: Into<T>> FromIterator<U> for List<T> {
     fn from_iter<I: IntoIterator<Item = U>>(elements: I) -> Self {
         elements
@@ -470,7 +489,19 @@ fn debug_list(
 
 #[cfg(test)]
 mod tests {
-    use crate::{Order, Record as _};
+    use super::List;
+    use crate::{EventName, Order, Record as _, Text};
+
+    #[test]
+    fn texts_become_a_list() {
+        let expected: List<Text> = ["vip"].into_iter().collect();
+        assert!(expected.is_present());
+        assert_eq!(List::from(vec!["vip"]), expected);
+        assert_eq!(List::from(vec!["vip".to_owned()]), expected);
+        assert_eq!(List::from(["vip"]), expected);
+        let events: List<EventName> = vec!["cart.abandoned"].into();
+        assert_eq!(events, [EventName::CartAbandoned]);
+    }
 
     #[test]
     fn a_list_has_room_for_at_most_three_times_its_elements_whatever_follows_it() {
