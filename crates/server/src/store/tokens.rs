@@ -204,3 +204,36 @@ impl Store {
         Ok(rows == 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_cached_grant_ends_with_its_token() {
+        // It has no tables: a token that is looked up is an error.
+        let db = Db::connect("sqlite::memory:", 1).await.unwrap();
+        let tokens = Tokens::default();
+        let grant = Arc::new(Grant {
+            token: 1,
+            store: 1,
+            scopes: Vec::new(),
+        });
+        let minute = 60_000_000;
+        for (expires_at, is_granted) in [
+            (None, true),
+            (Some(now() + minute), true),
+            (Some(now()), false),
+            (Some(now() - minute), false),
+        ] {
+            let known = Known {
+                read: Instant::now(),
+                expires_at,
+                grant: grant.clone(),
+            };
+            tokens.known().insert(hash("t"), known);
+            let found = tokens.grant(&db, "t").await.unwrap();
+            assert_eq!(found.is_some(), is_granted, "{expires_at:?}");
+        }
+    }
+}
