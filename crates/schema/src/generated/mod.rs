@@ -1569,7 +1569,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "idempotency-key",
         question: "Can a POST be repeated safely?",
-        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. The service answers a repeated key of a POST or PATCH with the first answer, 422 if the request is another one, and 409 while the first is in progress. A key has 1 to 255 visible ASCII characters, belongs to one token and is kept for a day. If its process dies, or can't write to its database, another request can take a key over after 15 seconds. A temporary failure does not use a key up.",
+        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. The service answers a repeated key of a POST or PATCH with the first answer, 422 if the request is another one, and 409 while the first is in progress. A key has 1 to 255 visible ASCII characters, belongs to one token and is kept for a day. If its process dies, or can't write to its database, another request can take a key over after 15 seconds. The service keeps the answer of a request that it carried out; a refusal changed nothing and frees the key.",
         acts_in: &["client", "service"],
         switch: "Call `service_honours_idempotency_keys` of the client's builder, or set `honours_idempotency_keys` in the command line's configuration; or send no key. `--keep-keys-hours` of `backoffice serve` is the time for which a key is kept.",
         section: "4",
@@ -1593,7 +1593,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "record-versions",
         question: "Can a caller change a record only if nobody else has changed it?",
-        decision: "Yes: answers with one record that has calls of its own by id have an `ETag`; an address, a note and the like have none. `If-Match` with another version gets 412, which does not use up an idempotency key. `If-None-Match` with the current version gets 304 for a read, 412 for a change.",
+        decision: "Yes: answers with one record that has calls of its own by id have an `ETag`; an address, a note and the like have none. `If-Match` with another version gets 412. `If-None-Match` with the current version gets 304 for a read, 412 for a change.",
         acts_in: &["openapi", "service"],
         switch: "Send no such header.",
         section: "4",

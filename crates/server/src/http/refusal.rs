@@ -168,12 +168,9 @@ impl Refusal {
         &self.0.detail
     }
 
-    /// Returns true if the request may succeed later, so that it does not use up its idempotency key.
+    /// Returns true if the service failed, so that the same request may succeed later.
     pub(crate) fn is_temporary(&self) -> bool {
-        let status = self.0.status;
-        // The caller reads the record and repeats the request with its new version.
-        let is_late = status == StatusCode::PRECONDITION_FAILED;
-        status.is_server_error() || status == StatusCode::TOO_MANY_REQUESTS || is_late
+        self.0.status.is_server_error()
     }
 
     /// Makes the answer: problem details (RFC 9457) if the caller asks for them.

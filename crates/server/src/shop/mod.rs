@@ -378,10 +378,10 @@ impl Gate for Backoffice {
         })
     }
 
-    fn release<'a>(&'a self, caller: &'a Caller, refusal: &'a Refusal) -> BoxFuture<'a, ()> {
+    fn release<'a>(&'a self, caller: &'a Caller, _: &'a Refusal) -> BoxFuture<'a, ()> {
         Box::pin(async move {
             let Some(key) = caller.key() else { return };
-            if let Err(error) = repeated(|| self.store.release(caller, key, refusal)).await {
+            if let Err(error) = repeated(|| self.store.release(caller, key)).await {
                 // The reservation ends by itself.
                 tracing::warn!(%error, "an idempotency key stays reserved");
             }

@@ -48,14 +48,8 @@ impl Store {
         if row.bytes(0)? != key.fingerprint {
             return Err(Refusal::reused_key());
         }
-        if let Some(status) = row.optional_integer(2)? {
-            let body = self.cipher.decrypt(ANSWER, &row.bytes(3)?)?;
-            if status >= 400 {
-                let refusal = Refusal::from_problem(&body);
-                let lost = || Refusal::unavailable("the answer to the first request is lost");
-                return Ok(Some(Err(refusal.ok_or_else(lost)?)));
-            }
-            let reply = Reply::stored(body);
+        if row.optional_integer(2)?.is_some() {
+            let reply = Reply::stored(self.cipher.decrypt(ANSWER, &row.bytes(3)?)?);
             let version = row.optional_integer(4)?;
             return Ok(Some(Ok(match version {
                 Some(version) => reply.with_version(version),
@@ -83,13 +77,8 @@ impl Store {
         Ok(None)
     }
 
-    /// Ends a reservation whose request changed nothing: records a refusal that stays, or forgets the key.
-    pub(crate) async fn release(
-        &self,
-        caller: &Caller,
-        key: &Key,
-        refusal: &Refusal,
-    ) -> Result<(), Refusal> {
+    /// Ends a reservation whose request was refused: it changed nothing, so its key is free again.
+    pub(crate) async fn release(&self, caller: &Caller, key: &Key) -> Result<(), Refusal> {
         let mut transaction = self.db.begin().await?;
         let which = vec![
             caller.store().into(),
@@ -97,23 +86,9 @@ impl Store {
             key.text.as_str().into(),
             key.reservation.as_str().into(),
         ];
-        if refusal.is_temporary() {
-            let sql = "DELETE FROM keys WHERE store = $1 AND token = $2 AND key = $3 AND reservation = $4 \
-                       AND status IS NULL";
-            transaction.execute(sql, which).await?;
-        } else {
-            let sql = "UPDATE keys SET status = $5, body = $6 \
-                       WHERE store = $1 AND token = $2 AND key = $3 AND reservation = $4 AND status IS NULL";
-            let answer = [
-                i64::from(refusal.status()).into(),
-                self.cipher
-                    .encrypt(ANSWER, refusal.to_problem().as_bytes())?
-                    .into(),
-            ];
-            transaction
-                .execute(sql, which.into_iter().chain(answer).collect())
-                .await?;
-        }
+        // A change that the database did not confirm may have recorded its answer, which stays.
+        let sql = "DELETE FROM keys WHERE store = $1 AND token = $2 AND key = $3 AND reservation = $4 AND status IS NULL";
+        transaction.execute(sql, which).await?;
         transaction.commit().await?;
         Ok(())
     }

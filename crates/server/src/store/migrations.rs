@@ -19,15 +19,18 @@ const ATTEMPTS: u32 = 10;
 pub(super) async fn run(db: &Db) -> Result<(), Error> {
     match db {
         Db::Sqlite { writes, .. } => {
-            let migrator = migrator(&migrations!("sqlite": 1 "0001_initial", 2 "0002_quotas"));
+            let migrator = migrator(
+                &migrations!("sqlite": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals"),
+            );
             let mut attempt = 1;
             while let Err(error) = migrator.run(writes).await {
                 again(&mut attempt, error).await?;
             }
         }
         Db::Postgres(connections) => {
-            let mut migrator =
-                migrator(&migrations!("postgres": 1 "0001_initial", 2 "0002_quotas"));
+            let mut migrator = migrator(
+                &migrations!("postgres": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals"),
+            );
             // Databases that speak PostgreSQL's protocol lack its advisory locks.
             migrator.set_locking(false);
             let mut attempt = 1;

@@ -37,35 +37,36 @@ pub(crate) async fn keys(service: &Service) {
     assert_eq!(again.headers["idempotency-replayed"], "true");
     assert_eq!(again.headers["etag"], first.headers["etag"]);
     assert_eq!(refund("a", "0.02").await.0.status, 422);
-    // A refusal that stays is an answer too, in the form that the caller accepts.
-    for (key, amount, status) in [("b", "99999", 409), ("zero", "0", 400)] {
-        for accept in ["application/json", "application/problem+json"] {
-            let (first, text) = send(&format!("{key}/{accept}"), amount, accept).await;
-            let (again, same) = send(&format!("{key}/{accept}"), amount, accept).await;
-            assert_eq!(
-                (first.status.as_u16(), again.status.as_u16()),
-                (status, status)
-            );
-            assert_eq!(
-                (&again.headers["content-type"], &same),
-                (&first.headers["content-type"], &text)
-            );
-            assert!(again.headers.contains_key("idempotency-replayed"), "{text}");
+    // A refusal changed nothing, so its key is free.
+    for (key, amount, status) in [
+        ("conflict", "99999", 409),
+        ("zero", "0", 400),
+        ("text", "1,0", 400),
+        ("decimals", "0.001", 400),
+    ] {
+        for _ in 0..2 {
+            let (refused, text) = refund(key, amount).await;
+            assert_eq!(refused.status, status, "{text}");
+            assert!(!refused.headers.contains_key("idempotency-replayed"));
         }
-        let (_, other) = send(
-            &format!("{key}/application/json"),
-            amount,
-            "application/problem+json",
-        )
-        .await;
-        let (_, problem) = send(
-            &format!("{key}/application/problem+json"),
-            amount,
-            "application/problem+json",
-        )
-        .await;
-        assert_eq!(other, problem);
+        let (parts, made) = refund(key, "0.01").await;
+        assert_eq!(parts.status, 200, "{key}: {made}");
+        assert_eq!(refund(key, "0.01").await.1, made, "{key}");
     }
+    let unknown = |key| {
+        let request = service.request("POST", "/orders/unknown/refund/");
+        let request = request
+            .header("content-type", "application/json")
+            .header("idempotency-key", key);
+        service.send(request.body(Body::from(r#"{"amount":"1"}"#)).unwrap())
+    };
+    assert_eq!(
+        unknown("not found").await.0.status,
+        400,
+        "a key has no spaces"
+    );
+    assert_eq!(unknown("not-found").await.0.status, 404);
+    let (_, text) = refund("not-found", "0.01").await;
     let (_, more) = refund("c", "0.01").await;
     let refunds = |text: &str| {
         let order: Value = serde_json::from_str(text).unwrap();
