@@ -137,6 +137,10 @@ pub(crate) struct Options {
     /// Rules for bodies: `strict` refuses unknown fields [default: contract]
     #[arg(long, value_enum, value_name = "PROFILE", env = "BACKOFFICE_PROFILE", help_heading = LIMITS)]
     pub(crate) profile: Option<Profile>,
+    /// Refuse refunds and captures with more decimals than their currency has [default: true]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
+        env = "BACKOFFICE_CURRENCY_DECIMALS", help_heading = LIMITS)]
+    pub(crate) currency_decimals: Option<bool>,
     /// Records on a page, at most 1000 [default: 100]
     #[arg(long, value_name = "N", env = "BACKOFFICE_PAGE_SIZE", help_heading = LIMITS)]
     pub(crate) page_size: Option<NonZeroUsize>,

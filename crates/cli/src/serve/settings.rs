@@ -67,6 +67,7 @@ impl Options {
             upload_types: self.upload_types.or(file.upload_types),
             max_body_seconds: self.max_body_seconds.or(file.max_body_seconds),
             profile: self.profile.or(file.profile),
+            currency_decimals: self.currency_decimals.or(file.currency_decimals),
             page_size: self.page_size.or(file.page_size),
             log_format: self.log_format.or(file.log_format),
             log: self.log.or(file.log),
@@ -251,6 +252,7 @@ impl Settings {
         let hours = |hours: NonZeroU32| Duration::from_secs(u64::from(hours.get()) * 60 * 60);
         settings.calls_per_minute = options.calls_per_minute.map(NonZeroU32::get);
         settings.page_size = or(options.page_size, settings.page_size);
+        settings.currency_decimals = options.currency_decimals.unwrap_or(true);
         let connections = options.database_connections.map(NonZeroU32::get);
         settings.connections = connections.unwrap_or(settings.connections);
         settings.keep_keys = options.keep_keys_hours.map_or(settings.keep_keys, hours);

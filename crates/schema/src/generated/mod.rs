@@ -1049,9 +1049,17 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "amount-precision",
         question: "Which amounts does the service calculate with?",
-        decision: "Amounts above zero with at most four decimals. The service calculates with decimal numbers and rounds shares half up to two decimals.",
+        decision: "Amounts above zero with at most four decimals. The service calculates with decimal numbers and rounds shares half up to the decimals of currency-decimals.",
         acts_in: &["service"],
         switch: "Not possible.",
+        section: "1",
+    },
+    Gap {
+        id: "currency-decimals",
+        question: "How many decimals do amounts of a currency have?",
+        decision: "Those of ISO 4217: JPY none, USD two, KWD three. The service refuses a refund or a capture with more. Zeros at the end do not count. In a currency that ISO 4217 does not list, amounts have up to four.",
+        acts_in: &["service"],
+        switch: "`--currency-decimals=false` of `backoffice serve`: all amounts have up to four.",
         section: "1",
     },
     Gap {
@@ -1257,7 +1265,15 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "refund-states",
         question: "What does a refund change in an order?",
-        decision: "The service adds a refund without line items, and a transaction for each payment that it refunds. `payment_status` becomes `partially_refunded`, or `refunded` if nothing is left. The totals stay as they were sold. The parts without tax and in the report currency follow from the order's totals; those of all its refunds add up.",
+        decision: "The service adds a refund without line items, and a transaction for each payment that it refunds. `payment_status` becomes `partially_refunded`, or `refunded` if nothing is left. The totals stay as they were sold. The parts without tax and in the report currency follow from the order's totals; those of all its refunds add up, and none exceeds its refund.",
+        acts_in: &["service"],
+        switch: "Not possible.",
+        section: "3; 4, endpoint 1",
+    },
+    Gap {
+        id: "refund-count",
+        question: "How many refunds can an order have?",
+        decision: "250, because each answer has all of them. The service answers 409 to the next one.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "3; 4, endpoint 1",
@@ -1377,7 +1393,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "capture-body-fields",
         question: "Which fields does a capture take, given that an empty object is accepted?",
-        decision: "No field is declared; any field is allowed. The service captures the whole authorized amount, or the `amount` that the body gives as a string.",
+        decision: "No field is declared; any field is allowed. The service captures the whole authorized amount, or the `amount` that the body gives as a string; null is not an amount.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Add fields to CaptureTransaction and remove `fields_shown = false`.",
         section: "4, endpoint 18",
@@ -1769,7 +1785,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "refund-and-capture-limits",
         question: "How much can be refunded, and how often can a transaction be captured?",
-        decision: "The service refunds at most the captured amount that is not yet refunded, and captures a transaction once. It answers 409 to anything else.",
+        decision: "The service refunds at most the captured amount that is not yet refunded, and captures a transaction once. It answers 409 to anything else. See refund-count for the number of refunds.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "7",

@@ -23,6 +23,8 @@ use backoffice_models::{Record, info::Endpoint, query_pairs};
 use futures_util::future::BoxFuture;
 use serde_json::{Value as Json, json};
 
+use self::money::Currency;
+
 use crate::{
     Gate, Grant,
     generated::tables,
@@ -58,6 +60,8 @@ pub struct Settings {
     pub key: [u8; 32],
     /// Calls that a token may make in a minute; none for no limit (gap `rate-limits`).
     pub calls_per_minute: Option<u32>,
+    /// True if refunds and captures have the decimals of their currency (gap `currency-decimals`).
+    pub currency_decimals: bool,
     /// Time for which an answer is kept for its idempotency key.
     pub keep_keys: Duration,
     /// Time for which rows of the audit are kept.
@@ -80,6 +84,7 @@ impl Settings {
             connections: 8,
             key,
             calls_per_minute: None,
+            currency_decimals: true,
             keep_keys: DAY,
             keep_audit: 365 * DAY,
             keep_outbox: 30 * DAY,
@@ -331,6 +336,11 @@ impl Backoffice {
         let found = found.ok_or_else(Refusal::not_found)?;
         expect(caller, &found)?;
         Ok(found)
+    }
+
+    /// Returns a currency by its code (gap `currency-decimals`).
+    fn currency(&self, code: Option<&str>) -> Currency {
+        Currency::of(code, self.settings.currency_decimals)
     }
 
     /// Describes the application that writes a note: the caller's token (gap `note-author`).

@@ -1,6 +1,7 @@
 //! Money amounts of records.
 
 use backoffice_models::Amount;
+use backoffice_shapes::currency;
 use rust_decimal::{Decimal, RoundingStrategy};
 use serde_json::Value;
 
@@ -8,6 +9,9 @@ use crate::{
     http::refusal::Refusal,
     store::{db::scaled, table::decimal},
 };
+
+/// Most decimals of an amount that the service calculates with (gap `amount-precision`).
+const MOST_DECIMALS: u32 = 4;
 
 /// Reads an amount of a request. It must be above zero, with at most four decimals (gap `amount-precision`).
 pub(super) fn wanted(field: &str, text: &str) -> Result<Decimal, Refusal> {
@@ -52,27 +56,68 @@ pub(super) fn is_captured(kind: Option<&str>, status: Option<&str>) -> bool {
     status == Some("succeeded") && matches!(kind, Some("debit" | "capture"))
 }
 
-/// Writes an amount with two decimals, or as many as it has.
-pub(super) fn text(amount: Decimal) -> String {
-    rescaled(amount).to_string()
+/// A currency, by the decimals of its amounts (gap `currency-decimals`).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Currency {
+    /// Decimals that an amount is written with, if it needs no more.
+    written: u32,
+    /// Decimals that a share of an amount is rounded to.
+    rounded: u32,
+    decimals_matter: bool,
 }
 
-/// Returns an amount of a record, written in the same way.
-pub(super) fn amount(amount: Decimal) -> Amount {
-    rescaled(amount).into()
-}
+impl Currency {
+    /// Returns the currency with a code. If its decimals do not matter, or are not known, shares have as many as the service
+    /// calculates with.
+    pub(super) fn of(code: Option<&str>, decimals_matter: bool) -> Self {
+        let known = code.and_then(currency::decimals).map(u32::from);
+        Self {
+            written: known.unwrap_or(2),
+            rounded: known.filter(|_| decimals_matter).unwrap_or(MOST_DECIMALS),
+            decimals_matter,
+        }
+    }
 
-fn rescaled(amount: Decimal) -> Decimal {
-    let mut amount = amount.normalize();
-    amount.rescale(amount.scale().max(2));
-    amount
-}
+    /// Returns another currency, of which the same is expected.
+    pub(super) fn other(self, code: Option<&str>) -> Self {
+        Self::of(code, self.decimals_matter)
+    }
 
-/// Returns `amount * part / whole`, rounded half up to two decimals; zero if there is no whole.
-pub(super) fn share(amount: Decimal, part: Decimal, whole: Decimal) -> Decimal {
-    let share = amount
-        .checked_mul(part)
-        .and_then(|product| product.checked_div(whole));
-    let share = share.unwrap_or_default();
-    share.round_dp_with_strategy(2, RoundingStrategy::MidpointAwayFromZero)
+    /// Refuses an amount with more decimals than the currency has.
+    pub(super) fn check(self, field: &str, amount: Decimal) -> Result<(), Refusal> {
+        if amount.normalize().scale() <= self.rounded {
+            return Ok(());
+        }
+        let message = match self.rounded {
+            0 => "expected an amount without decimals: the currency has none".to_owned(),
+            most => format!("expected at most {most} decimals, as the currency has"),
+        };
+        Err(Refusal::invalid(field, message))
+    }
+
+    /// Writes an amount with the currency's decimals, or as many as it has.
+    pub(super) fn text(self, amount: Decimal) -> String {
+        self.rescaled(amount).to_string()
+    }
+
+    /// Returns an amount of a record, written in the same way.
+    pub(super) fn amount(self, amount: Decimal) -> Amount {
+        self.rescaled(amount).into()
+    }
+
+    fn rescaled(self, amount: Decimal) -> Decimal {
+        let mut amount = amount.normalize();
+        amount.rescale(amount.scale().max(self.written));
+        amount
+    }
+
+    /// Returns `amount * part / whole`, rounded half up; zero if there is no whole. A share of an amount is not above it,
+    /// if the part is not above the whole.
+    pub(super) fn share(self, amount: Decimal, part: Decimal, whole: Decimal) -> Decimal {
+        let share = amount
+            .checked_mul(part)
+            .and_then(|product| product.checked_div(whole));
+        let share = share.unwrap_or_default();
+        share.round_dp_with_strategy(self.rounded, RoundingStrategy::MidpointAwayFromZero)
+    }
 }

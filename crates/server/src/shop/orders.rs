@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::{
     Backoffice, expect,
     json::{self, set},
-    money,
+    money::{self, Currency},
 };
 use crate::{
     Orders,
@@ -44,39 +44,28 @@ impl Orders for Backoffice {
         let locked = lock(&mut write, number.as_str()).await?;
         let (stored, sums) = locked.ok_or_else(Refusal::not_found)?;
         expect(caller, &stored)?;
+        let mut order: Order = json::record(&stored.json)?;
+        let currency = self.currency(order.currency.as_deref());
+        currency.check("amount", amount)?;
         let left = sums.captured - sums.refunded;
         if amount > left {
-            let detail = format!("of the order, {} can be refunded", money::text(left));
+            let detail = format!("of the order, {} can be refunded", currency.text(left));
             return Err(Refusal::conflict(detail));
         }
-        let mut order: Order = json::record(&stored.json)?;
-        let made = refund_payments(&mut write, &order, amount).await?;
-        let total = money::number(order.total_incl_tax.as_ref());
-        let without_tax = money::number(order.total_excl_tax.as_ref());
-        let reported = order.report_values.as_ref();
-        let in_reports = reported.and_then(|values| values.total_incl_tax.as_ref());
-        let in_reports = money::number(in_reports);
-        // Of all refunds together, so that those of an order add up to its totals.
-        let parts = |refunded: Decimal| {
-            let without_tax = money::share(refunded, without_tax, total);
-            let report = |amount| money::share(amount, in_reports, total);
-            [without_tax, report(refunded), report(without_tax)]
-        };
-        let [before, after] = [sums.refunded, sums.refunded + amount].map(parts);
-        let [without_tax, reported_amount, reported_without_tax]: [_; 3] =
-            std::array::from_fn(|part| money::text(after[part] - before[part]));
-        let currency = reported.and_then(|values| values.currency.as_deref());
+        if order.refunds.len() >= MOST_REFUNDS {
+            let detail = format!("the order has {MOST_REFUNDS} refunds, and can't have more");
+            return Err(Refusal::conflict(detail));
+        }
+        let made = refund_payments(&mut write, &order, currency, amount).await?;
+        let refunded = [sums.refunded, sums.refunded + amount];
+        let (without_tax, reported) = parts(&order, currency, refunded);
         // Gap `refund-user`.
         let user = order.user.as_ref().and_then(|user| user.id);
         let refund = json!({
             "id": write.id().await?, "created_at": json::now(), "note": null, "order_number": number.as_str(),
             "user_id": user.map(i64::from), "adjustments": [], "refund_line_items": [],
-            "total_refund_amount": money::text(amount), "total_return_excl_tax": without_tax,
-            "total_return_incl_tax": money::text(amount), "transactions": [],
-            "report_values": {
-                "currency": currency, "total_refund_amount": reported_amount,
-                "total_return_excl_tax": reported_without_tax, "total_return_incl_tax": reported_amount,
-            },
+            "total_refund_amount": currency.text(amount), "total_return_excl_tax": without_tax,
+            "total_return_incl_tax": currency.text(amount), "transactions": [], "report_values": reported,
         });
         let mut refund: Refund = json::record(&refund.to_string())?;
         refund.transactions.extend(made.iter().cloned());
@@ -205,6 +194,44 @@ const EVENT_FIELDS: &[&str] = &[
 /// Fields of an event that the service sets itself.
 const READ_ONLY: &[&str] = &["created_at", "fulfillment", "id", "order", "updated_at"];
 
+/// Most refunds of an order (gap `refund-count`): each answer has all of them.
+const MOST_REFUNDS: usize = 250;
+
+/// Returns the part without tax of a refund, and its values in the report currency. `refunded` is what is refunded of the
+/// order before and after it: the parts of all refunds together are rounded, so that they add up to the order's totals.
+fn parts(order: &Order, currency: Currency, refunded: [Decimal; 2]) -> (String, Value) {
+    let values = order.report_values.as_ref();
+    let code = values.and_then(|values| values.currency.as_deref());
+    let report = currency.other(code);
+    let total = money::number(order.total_incl_tax.as_ref());
+    let without_tax = money::number(order.total_excl_tax.as_ref()).min(total);
+    let in_reports = values.and_then(|values| values.total_incl_tax.as_ref());
+    let in_reports = money::number(in_reports);
+    let stated = values.and_then(|values| values.total_excl_tax.as_ref());
+    let in_reports_without_tax = match stated {
+        Some(stated) => money::number(Some(stated)).min(in_reports),
+        None => report.share(without_tax, in_reports, total),
+    };
+    let parts = refunded.map(|refunded| {
+        let reported = report.share(refunded, in_reports, total);
+        [
+            currency.share(refunded, without_tax, total),
+            reported,
+            // Of the reported amount, so that it is not above it.
+            report.share(reported, in_reports_without_tax, in_reports),
+        ]
+    });
+    let [before, after] = parts;
+    let [without_tax, amount, amount_without_tax]: [_; 3] =
+        std::array::from_fn(|part| after[part] - before[part]);
+    let reported = json!({
+        "currency": code, "total_refund_amount": report.text(amount),
+        "total_return_excl_tax": report.text(amount_without_tax),
+        "total_return_incl_tax": report.text(amount),
+    });
+    (currency.text(without_tax), reported)
+}
+
 /// Amounts that were captured and refunded of an order.
 pub(super) struct Sums {
     pub(super) captured: Decimal,
@@ -233,6 +260,7 @@ pub(super) async fn lock(
 async fn refund_payments(
     write: &mut Write<'_>,
     order: &Order,
+    currency: Currency,
     amount: Decimal,
 ) -> Result<Vec<EmbeddedTransaction>, Refusal> {
     let (mut left, mut made) = (amount, Vec::new());
@@ -258,7 +286,7 @@ async fn refund_payments(
         }
         left -= part;
         let mut refund = standalone.clone();
-        standalone.amount_available_for_refund = Some(money::amount(available - part));
+        standalone.amount_available_for_refund = Some(currency.amount(available - part));
         // At once, because an order that a caller made can have a payment twice.
         write
             .transaction
@@ -270,9 +298,9 @@ async fn refund_payments(
                 Vec::new(),
             )
             .await?;
-        refund.amount_available_for_refund = Some(money::amount(Decimal::ZERO));
+        refund.amount_available_for_refund = Some(currency.amount(Decimal::ZERO));
         let before = money::number(payment.amount.as_ref()) - available;
-        let (_, embedded) = child(write, refund, payment, before, part, "refund").await?;
+        let (_, embedded) = child(write, refund, payment, currency, before, part, "refund").await?;
         made.push(embedded);
     }
     if left > Decimal::ZERO {
@@ -289,27 +317,29 @@ pub(super) async fn child(
     write: &mut Write<'_>,
     mut standalone: Transaction,
     parent: &EmbeddedTransaction,
+    currency: Currency,
     before: Decimal,
     amount: Decimal,
     kind: &str,
 ) -> Result<(String, EmbeddedTransaction), Refusal> {
     let id = write.id().await?;
     let mut embedded = parent.clone();
-    let reported = parent.report_values.as_ref();
-    let reported = money::number(reported.and_then(|values| values.amount.as_ref()));
+    let values = parent.report_values.as_ref();
+    let report = currency.other(values.and_then(|values| values.currency.as_deref()));
+    let reported = money::number(values.and_then(|values| values.amount.as_ref()));
     let whole = money::number(parent.amount.as_ref());
-    let report = |amount| money::share(amount, reported, whole);
-    let reported = report(before + amount) - report(before);
+    let share = |amount| report.share(amount, reported, whole);
+    let reported = share(before + amount) - share(before);
     macro_rules! follow {
         ($transaction:ident) => {
             $transaction.id = Some(id.into());
             $transaction.parent_id = parent.id;
-            $transaction.amount = Some(money::amount(amount));
+            $transaction.amount = Some(currency.amount(amount));
             $transaction.date_created = json::timestamp();
             $transaction.status = Some("succeeded".into());
             $transaction.r#type = Some(kind.into());
             if let Some(values) = &mut $transaction.report_values {
-                values.amount = Some(money::amount(reported));
+                values.amount = Some(report.amount(reported));
             }
         };
     }

@@ -29,7 +29,7 @@ impl Transactions for Backoffice {
     ) -> Answer<Transaction> {
         let store = caller.store();
         let wanted = match json::body(&body)?.get("amount") {
-            None | Some(Value::Null) => None,
+            None => None,
             Some(Value::String(text)) => Some(money::wanted("amount", text)?),
             Some(_) => return Err(Refusal::invalid("amount", "expected an amount as a string")),
         };
@@ -67,21 +67,27 @@ impl Transactions for Backoffice {
             ));
         };
         let authorized = row.money(0)?;
+        let mut order: Order = json::record(&stored_order.json)?;
+        let currency = self.currency(order.currency.as_deref());
+        if let Some(wanted) = wanted {
+            currency.check("amount", wanted)?;
+        }
         let amount = wanted.unwrap_or(authorized);
         if amount > authorized {
-            let detail = format!("only {} is authorized", money::text(authorized));
+            let detail = format!("only {} is authorized", currency.text(authorized));
             return Err(Refusal::conflict(detail));
         }
         let more = vec![("captured", amount.into())];
         write.update(&tables::TRANSACTIONS, id.get(), &stored.json, more)?;
-        let mut order: Order = json::record(&stored_order.json)?;
         let embedded = order.transactions.iter().find(|made| made.id == Some(id));
         let embedded = embedded.ok_or_else(Refusal::not_found)?;
         let mut capture = authorization;
-        capture.amount_available_for_refund = Some(money::amount(amount));
+        capture.amount_available_for_refund = Some(currency.amount(amount));
         let (before, kind) = (Decimal::ZERO, "capture");
-        let (text, made) =
-            orders::child(&mut write, capture, embedded, before, amount, kind).await?;
+        let (text, made) = orders::child(
+            &mut write, capture, embedded, currency, before, amount, kind,
+        )
+        .await?;
         let captured = sums.captured + amount;
         let is_paid = captured >= money::number(order.total_incl_tax.as_ref());
         let status = match (sums.refunded.is_zero(), is_paid) {

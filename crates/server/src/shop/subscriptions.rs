@@ -101,13 +101,15 @@ impl Subscriptions for Backoffice {
         let Some((product, variant)) = product_of(&mut write, product_id).await? else {
             return wrong("product_id", "no variant and no product has this id");
         };
-        let Some(price) = price(&variant, subscription["currency"].as_str()) else {
+        let code = subscription["currency"].as_str();
+        let currency = self.currency(code);
+        let Some(price) = price(&variant, code) else {
             let message = "the product has no price in the subscription's currency";
             return wrong("product_id", message);
         };
         let id = write.id().await?;
         let line = json!({
-            "id": id, "metadata": null, "price": money::text(price), "product": summary(&product, &variant),
+            "id": id, "metadata": null, "price": currency.text(price), "product": summary(&product, &variant),
             "properties": [], "quantity": quantity, "stockrecord": null,
         });
         let total = price.checked_mul(Decimal::from(quantity));
@@ -115,7 +117,7 @@ impl Subscriptions for Backoffice {
         let Some(total) = total else {
             return wrong("quantity", "the subscription's total is too large");
         };
-        set(&mut subscription, "total", money::text(total));
+        set(&mut subscription, "total", currency.text(total));
         push(&mut subscription, "lines", line.clone());
         let lines = items(&subscription, "lines").count();
         set(&mut subscription, "num_lines", lines);

@@ -54,7 +54,7 @@ pub(crate) async fn changes(database: &str) {
         .unwrap();
 
     // Each refunds a tenth, so ten fit.
-    let tenth = format!("{:.4}", (left / 10.0 * 1e4).floor() / 1e4);
+    let tenth = format!("{:.2}", (left / 10.0 * 1e2).floor() / 1e2);
     let answers = all(&service, refund, &json!({"amount": tenth}), None).await;
     assert_eq!(
         (count(&answers, 200), count(&answers, 409)),

@@ -6,6 +6,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod amounts;
 mod answers;
 mod attacks;
 mod calls;
@@ -77,6 +78,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
             serving::an_older_database_opens(&postgres.new_database("older")).await;
             waiting::calls_without_a_caller(&postgres.new_database("hung_up")).await;
             waiting::a_stop_waits_for_calls_without_a_caller(&postgres.new_database("stop")).await;
+            amounts::of_many_refunds(&postgres.new_database("many")).await;
             pages::of_large_records(&postgres.new_database("large")).await;
             pages::while_records_are_removed(&postgres.new_database("removed")).await;
             serving::a_lost_commit_is_said(&postgres).await;
@@ -105,6 +107,7 @@ async fn drive(url: &str) {
     repeats::versions(&service).await;
     sandbox::records(&service).await;
     sandbox::money(&service).await;
+    amounts::of_refunds(&service).await;
     sandbox::fulfillments(&service).await;
     pages::there_and_back(&service).await;
     pages::while_records_are_made(&service).await;
