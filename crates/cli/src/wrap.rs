@@ -19,9 +19,19 @@ pub(crate) fn wrapped(text: &str) -> String {
 
 /// Breaks a text into lines, each after `indent`.
 pub(crate) fn indented(indent: &str, text: &str) -> String {
+    filled(indent, indent, text)
+}
+
+/// Breaks a text into lines, the first after `start`, and the others below its text.
+#[cfg(feature = "serve")]
+pub(crate) fn hanging(start: &str, text: &str) -> String {
+    filled(start, &" ".repeat(start.len()), text)
+}
+
+fn filled(first: &str, others: &str, text: &str) -> String {
     let options = Options::new(WIDTH)
-        .initial_indent(indent)
-        .subsequent_indent(indent)
+        .initial_indent(first)
+        .subsequent_indent(others)
         .break_words(false)
         .word_splitter(WordSplitter::NoHyphenation);
     fill(text, options)

@@ -27,7 +27,9 @@ stores of their own for tests, and records that the API itself does not make: `P
 /control/reset`, `GET` and `POST /control/orders`.
 
 Production: with --production, the server makes no store, token or record, and needs --public-url, a key, and a database that \
-is not in memory. The control interface is off. `backoffice token create --new-store NAME` makes a store and a token.
+is not in memory. The control interface is off. `backoffice token create --new-store NAME --all-scopes` makes a store and a \
+token. The server speaks HTTP; a proxy with a certificate stands before it. If even the public address starts with http://, as \
+on a private network, --behind-proxy says that this is meant.
 
 Settings: an argument with an environment variable is also a key of the file of --config, with `_`: `public_url = \
 \"https://shop.example/api\"`. The argument takes precedence over the variable, and that over the file.
@@ -84,6 +86,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
         env = "BACKOFFICE_PRODUCTION")]
     pub(crate) production: Option<bool>,
+    /// Take a public address that starts with http:// in production: a proxy or a private network protects tokens
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
+        env = "BACKOFFICE_BEHIND_PROXY")]
+    pub(crate) behind_proxy: Option<bool>,
     /// Serve the calls below /control/ [default: true, but for --production]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
         env = "BACKOFFICE_CONTROL")]

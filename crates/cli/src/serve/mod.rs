@@ -24,7 +24,7 @@ use tracing_subscriber::{EnvFilter, filter::LevelFilter};
 
 use self::{
     arguments::LogFormat,
-    settings::{LEVEL, Settings, write_secret},
+    settings::{LEVEL, Settings, check_environment, write_secret},
 };
 pub(crate) use self::{
     arguments::{Serve, Token},
@@ -33,12 +33,14 @@ pub(crate) use self::{
 use crate::{
     Outcome,
     failure::{Failure, note, warn},
+    wrap::indented,
 };
 
 /// Longest time for a server to say how it is.
 const HEALTH_TIME: Duration = Duration::from_secs(5);
 
 pub(crate) fn run(arguments: &Serve) -> Result<Outcome, Failure> {
+    check_environment()?;
     if arguments.health {
         return runtime()?.block_on(health(Settings::address(arguments)?));
     }
@@ -61,17 +63,19 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
             "start all instances with the key that the first one had (BACKOFFICE_KEY, --key-file)",
         )
     })?;
-    // Where a program reads the output or the log, the summary is a line of the log.
+    // A person at a terminal reads a table, and a program a line of the log.
     let is_production = settings.production;
-    if arguments.json || is_production && settings.log_format() == LogFormat::Json {
-        tracing::info!(
-            target: SETTINGS,
-            settings = settings.summary_line(address),
-            "backoffice serves the API"
-        );
-    } else if is_production {
-        let summary = settings.summary(address);
-        anstream::eprint!("backoffice serves the API\n{summary}");
+    if arguments.json || is_production || tracing::enabled!(tracing::Level::DEBUG) {
+        if arguments.json || settings.log_format() == LogFormat::Json {
+            tracing::info!(
+                target: SETTINGS,
+                settings = settings.summary_line(address),
+                "backoffice serves the API"
+            );
+        } else {
+            let summary = settings.summary(address);
+            anstream::eprint!("backoffice serves the API\n{summary}");
+        }
     }
     if is_production {
         if backoffice
@@ -81,7 +85,7 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
             .is_empty()
         {
             note(
-                "the database has no store: `backoffice token create --new-store NAME` makes one, and a token",
+                "the database has no store: `backoffice token create --new-store NAME --all-scopes`, with the same database and key, makes one and a token",
             );
         }
     } else {
@@ -221,9 +225,16 @@ fn welcome(
     token: &str,
     examples: &Examples,
 ) -> String {
+    let control = if settings.control { "on" } else { "off" };
     let mut text = format!(
-        "backoffice serves a sandbox at {base_url}\n{}\n",
-        settings.summary(address)
+        "backoffice serves a sandbox at {base_url}\n{}\n\n",
+        indented(
+            "",
+            &format!(
+                "Database {}, control interface {control}; all settings: `--log debug`",
+                settings.database()
+            )
+        )
     );
     if !local_address(address).ip().is_loopback() {
         text += "Others can reach this address, and the control interface with this token.\n\n";
@@ -236,14 +247,15 @@ fn welcome(
     let refund = match order_number.as_str() {
         "" => String::new(),
         number => format!(
-            "curl -H \"Authorization: Bearer $BACKOFFICE_TOKEN\" -H 'Content-Type: application/json' \
+            "curl --oauth2-bearer $BACKOFFICE_TOKEN -H 'Content-Type: application/json' \\\n  \
              -d '{{\"amount\": \"1.00\"}}' $BACKOFFICE_BASE_URL/orders/{number}/refund/\n"
         ),
     };
     text += &format!(
-        "export BACKOFFICE_BASE_URL={base_url} BACKOFFICE_TOKEN={token}\n\
-         curl -H \"Authorization: Bearer $BACKOFFICE_TOKEN\" $BACKOFFICE_BASE_URL/users/{customer_id}/\n\
-         curl -H \"Authorization: Bearer $BACKOFFICE_TOKEN\" $BACKOFFICE_BASE_URL/gift-cards/\n\
+        "export BACKOFFICE_BASE_URL={base_url}\n\
+         export BACKOFFICE_TOKEN={token}\n\
+         curl --oauth2-bearer $BACKOFFICE_TOKEN $BACKOFFICE_BASE_URL/users/{customer_id}/\n\
+         curl --oauth2-bearer $BACKOFFICE_TOKEN $BACKOFFICE_BASE_URL/gift-cards/\n\
          {refund}\n\
          Stop with Ctrl-C.\n"
     );

@@ -1,6 +1,7 @@
 //! Settings of the server: from arguments, environment and configuration, checked together.
 
 use std::{
+    collections::BTreeSet,
     fs,
     io::{self, IsTerminal as _, Write as _},
     net::{Ipv4Addr, SocketAddr},
@@ -11,11 +12,11 @@ use std::{
 
 use backoffice_server::{ConnectionLimits, Limits, local_address};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
-
+use clap::CommandFactory as _;
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 
 use super::arguments::{LogFormat, Options, Serve};
-use crate::failure::Failure;
+use crate::{arguments::Arguments, failure::Failure, wrap::hanging};
 
 /// Variable of the key. No argument has it, because other users can read arguments.
 const KEY: &str = "BACKOFFICE_KEY";
@@ -48,6 +49,7 @@ impl Options {
             listen: self.listen.or(file.listen),
             public_url: self.public_url.or(file.public_url),
             production: self.production.or(file.production),
+            behind_proxy: self.behind_proxy.or(file.behind_proxy),
             control: self.control.or(file.control),
             database: self.database.or(file.database),
             // A key of the environment takes precedence over the key file of a configuration.
@@ -104,6 +106,15 @@ impl Options {
         self
     }
 
+    /// Reads the key that the environment or a file has.
+    fn given_key(&self) -> Result<Option<[u8; 32]>, Failure> {
+        match (&self.key, &self.key_file) {
+            (Some(key), _) => decoded(key, KEY).map(Some),
+            (None, Some(path)) => key_in(path).map(Some),
+            (None, None) => Ok(None),
+        }
+    }
+
     /// Returns the file of the database, if it is one of SQLite. Makes nothing.
     pub(super) fn database_file(&self) -> Result<Option<PathBuf>, Failure> {
         match &self.database {
@@ -114,11 +125,7 @@ impl Options {
 
     /// Finds the database and its key. Makes a key in the data folder if nothing names one.
     pub(super) fn store(&self) -> Result<StoreSettings, Failure> {
-        let given = match (&self.key, &self.key_file) {
-            (Some(key), _) => Some(decoded(key, KEY)?),
-            (None, Some(path)) => Some(key_in(path)?),
-            (None, None) => None,
-        };
+        let given = self.given_key()?;
         if let Some(url) = &self.database {
             check_scheme(url)?;
         }
@@ -179,6 +186,12 @@ impl Settings {
                 options.public_url.is_none(),
                 "there is no public address: set --public-url",
             );
+            let is_plain = |url: &String| url.starts_with("http://");
+            check(
+                options.public_url.as_ref().is_some_and(is_plain)
+                    && options.behind_proxy != Some(true),
+                "the public address does not start with https://: set --behind-proxy if a proxy or a private network protects tokens",
+            );
             check(
                 !has_key,
                 "there is no key: set BACKOFFICE_KEY or --key-file",
@@ -213,6 +226,11 @@ impl Settings {
         if let Some(url) = &options.public_url {
             check_url(url)?;
         }
+        options
+            .upload_types
+            .iter()
+            .flatten()
+            .try_for_each(|pattern| check_media_type(pattern))?;
         let most = backoffice_server::Settings::MOST_ON_A_PAGE;
         if options.page_size.is_some_and(|size| size.get() > most) {
             return Err(Failure::usage(
@@ -221,8 +239,10 @@ impl Settings {
             ));
         }
         let store = if arguments.memory {
-            let mut key = [0; 32];
-            getrandom::fill(&mut key).map_err(Failure::unchecked)?;
+            let key = match options.given_key()? {
+                Some(key) => key,
+                None => new_key()?,
+            };
             StoreSettings {
                 url: "sqlite::memory:".to_owned(),
                 key,
@@ -290,9 +310,9 @@ impl Settings {
     /// Describes the settings in lines of `name  value`, without secrets.
     pub(super) fn summary(&self, address: SocketAddr) -> String {
         let lines = self.described(address).into_iter();
-        lines
-            .map(|(name, value)| format!("  {name:<18} {value}\n"))
-            .collect()
+        let line =
+            |(name, value): (&str, String)| hanging(&format!("  {name:<18} "), &value) + "\n";
+        lines.map(line).collect()
     }
 
     /// Does the same in one line, for the log.
@@ -313,7 +333,7 @@ impl Settings {
         [
             ("listens on", address.to_string()),
             ("public address", settings.public.clone()),
-            ("database", without_password(&self.store.url)),
+            ("database", self.database()),
             ("production", on(self.production).to_owned()),
             ("control interface", on(self.control).to_owned()),
             ("calls per minute", per_minute),
@@ -352,6 +372,11 @@ impl Settings {
                 self.options.log.clone().unwrap_or_else(|| LEVEL.to_owned()),
             ),
         ]
+    }
+
+    /// Returns the address of the database, without its password.
+    pub(super) fn database(&self) -> String {
+        without_password(&self.store.url)
     }
 
     /// Says where the key comes from.
@@ -407,6 +432,72 @@ fn check_url(url: &str) -> Result<(), Failure> {
     Err(Failure::usage(
         format!("`{url}` is not an address of the API"),
         "write it like `https://shop.example/api`",
+    ))
+}
+
+/// Kinds of media types (IANA's registry of media types).
+const MEDIA_TYPES: [&str; 11] = [
+    "application",
+    "audio",
+    "example",
+    "font",
+    "haptics",
+    "image",
+    "message",
+    "model",
+    "multipart",
+    "text",
+    "video",
+];
+
+/// Checks a media type of `--upload-types`, whose `*` at the end stands for any text.
+fn check_media_type(pattern: &str) -> Result<(), Failure> {
+    let pattern = pattern.trim();
+    let (kind, rest) = pattern.split_once('/').unwrap_or((pattern, ""));
+    let kind = kind.to_ascii_lowercase();
+    // RFC 6838, section 4.2.
+    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$&-^_.+".contains(&byte);
+    let name = rest.strip_suffix('*').unwrap_or(rest);
+    let is_known = MEDIA_TYPES.contains(&kind.as_str()) || kind.starts_with("x-");
+    if is_known && !rest.is_empty() && name.bytes().all(is_name) {
+        return Ok(());
+    }
+    Err(Failure::unknown(
+        format!("`{pattern}` is not a media type"),
+        &kind,
+        MEDIA_TYPES,
+        "`--upload-types` takes types such as image/png and image/*, with commas between them",
+    ))
+}
+
+/// Variables that no argument names: other commands and the installer read them.
+const OTHER_VARIABLES: [&str; 5] = [
+    KEY,
+    "BACKOFFICE_BASE_URL",
+    "BACKOFFICE_TOKEN",
+    "BACKOFFICE_COMPLETE",
+    "BACKOFFICE_RELEASE",
+];
+
+/// Checks that every `BACKOFFICE_` variable of the environment is known: a misspelt one would have no effect.
+pub(super) fn check_environment() -> Result<(), Failure> {
+    let command = Arguments::command();
+    let arguments = command
+        .get_subcommands()
+        .flat_map(clap::Command::get_arguments);
+    let names = arguments.filter_map(|argument| argument.get_env()?.to_str());
+    let known: BTreeSet<_> = names.chain(OTHER_VARIABLES).collect();
+    let set = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    let unknown =
+        set.filter(|name| name.starts_with("BACKOFFICE_") && !known.contains(name.as_str()));
+    let Some(unknown) = unknown.min() else {
+        return Ok(());
+    };
+    Err(Failure::unknown(
+        format!("the environment variable {unknown} has no effect"),
+        &unknown,
+        known,
+        "`backoffice serve --help` lists the variables",
     ))
 }
 
@@ -502,14 +593,18 @@ fn key_in(path: &Path) -> Result<[u8; 32], Failure> {
     decoded(&text, &name)
 }
 
+fn new_key() -> Result<[u8; 32], Failure> {
+    let mut key = [0; 32];
+    getrandom::fill(&mut key).map_err(Failure::unchecked)?;
+    Ok(key)
+}
+
 /// Reads the key of a data folder, or makes it.
 fn made_key(path: &Path) -> Result<[u8; 32], Failure> {
     if path.exists() {
         return key_in(path);
     }
-    let mut key = [0; 32];
-    getrandom::fill(&mut key).map_err(Failure::unchecked)?;
-    write_secret(path, &STANDARD.encode(key))?;
+    write_secret(path, &STANDARD.encode(new_key()?))?;
     // Another process may have been first.
     key_in(path)
 }

@@ -9,6 +9,7 @@ use jiff::Timestamp;
 use super::{
     arguments::{Options, Token, TokenCommand},
     open, runtime,
+    settings::check_environment,
 };
 use crate::{
     Outcome,
@@ -16,6 +17,7 @@ use crate::{
 };
 
 pub(crate) fn run(arguments: &Token) -> Result<Outcome, Failure> {
+    check_environment()?;
     if let TokenCommand::Create { scopes, .. } = &arguments.command {
         check(scopes)?;
     }
@@ -35,7 +37,7 @@ pub(crate) fn run(arguments: &Token) -> Result<Outcome, Failure> {
         && !file.exists()
     {
         let message = format!("there is no database {}", file.display());
-        let help = "`backoffice serve` makes one, and so does `backoffice token create --new-store NAME`; `--database` names another";
+        let help = "`backoffice serve` makes one, and so does `backoffice token create --new-store NAME --all-scopes`; `--database` names another";
         return Err(Failure::unchecked(message).with_help(help));
     }
     let store = options.store()?;
@@ -146,7 +148,7 @@ async fn list(backoffice: &Backoffice) -> Result<String, Failure> {
         time.map_or_else(String::new, |time| time.strftime("%Y-%m-%d").to_string())
     };
     if tokens.is_empty() {
-        note("the database has no token: `backoffice token create` makes one");
+        note("the database has no token: `backoffice token create --all-scopes` makes one");
     }
     let now = Timestamp::now().as_microsecond();
     let mut text = String::new();

@@ -4,6 +4,7 @@ use std::{
     io::{self, BufRead as _, BufReader, Read as _, Write as _},
     net::{SocketAddr, TcpStream},
     process::{Child, Command, Stdio},
+    thread::{self, JoinHandle},
     time::Duration,
 };
 
@@ -27,12 +28,25 @@ pub(crate) struct Instance {
     /// The line that `--json` prints.
     pub(crate) line: Value,
     pub(crate) address: SocketAddr,
+    log: Option<JoinHandle<String>>,
 }
 
 impl Instance {
     /// Starts a command that serves, and waits until it is ready.
     pub(crate) fn start(mut command: Command) -> Self {
-        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let log = BufReader::new(child.stderr.take().unwrap());
+        let log = thread::spawn(move || {
+            let mut text = String::new();
+            for line in log.lines().map_while(Result::ok) {
+                // Shown only if the test fails.
+                eprintln!("{line}");
+                text += &line;
+                text += "\n";
+            }
+            text
+        });
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap())
             .read_line(&mut line)
@@ -48,7 +62,14 @@ impl Instance {
             child,
             line,
             address,
+            log: Some(log),
         }
+    }
+
+    /// Waits for the end of the process, and returns its log.
+    pub(crate) fn log(mut self) -> String {
+        self.child.wait().unwrap();
+        self.log.take().unwrap().join().unwrap()
     }
 
     /// Ends the process without a warning.

@@ -2,7 +2,7 @@
 //!
 //! Knows sqlx and the differences between SQLite and PostgreSQL; must not know tables.
 
-use std::{future::Future, str::FromStr as _, sync::Arc, time::Duration};
+use std::{fs, future::Future, path::Path, str::FromStr as _, sync::Arc, time::Duration};
 
 use futures_util::stream::{Stream, TryStreamExt as _};
 use rust_decimal::Decimal;
@@ -169,6 +169,9 @@ impl Db {
             })
             // A committed transaction survives the loss of power.
             .synchronous(SqliteSynchronous::Full);
+        if !is_memory {
+            make_private(options.get_filename());
+        }
         let writes = SqlitePoolOptions::new()
             .max_connections(1)
             .idle_timeout(None)
@@ -327,6 +330,16 @@ impl Db {
             Self::Postgres(pool) => pool.close().await,
         }
     }
+}
+
+/// Makes the file of a database, if there is none, so that only its owner can read it. SQLite gives the files beside it the same
+/// mode. If it can't be made, SQLite says why.
+fn make_private(path: &Path) {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let _ = options.open(path);
 }
 
 /// A transaction. Dropped without [`commit`](Self::commit), it changes nothing.
