@@ -70,6 +70,7 @@ checks! {
     RequiredRecursion "required-recursion": "A shape does not require itself.";
     PageTemplate "page-template": "The one shape of kind `page` is `Page`, with `results = \"list<T>\"`.";
     EmptyEnum "empty-enum": "An enumeration has a value.";
+    OursClosed "ours-closed": "Only an open enumeration has values of ours.";
     DuplicateValue "duplicate-value": "An enumeration has each value once.";
     Version "version": "The API's version is a value of its closed version enumeration.";
     HeaderSyntax "header-syntax": "The version's header has a name and a value that HTTP allows.";

@@ -70,6 +70,8 @@ pub struct Enum {
     pub name: String,
     /// Values in document order.
     pub values: Vec<String>,
+    /// Values of ours, which the document does not show.
+    pub ours: Vec<String>,
     /// True if the document allows these values only; otherwise other values occur.
     pub closed: bool,
     /// Section of the document.

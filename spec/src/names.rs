@@ -123,6 +123,7 @@ pub(crate) fn check(rows: &Rows, mistakes: &mut Mistakes<'_>) {
             .values
             .value
             .iter()
+            .chain(&row.ours.value)
             .map(|value| ("value", value))
             .collect();
         check_kind(&values, None, "", mistakes);

@@ -52,9 +52,19 @@ fn enumeration(row: &EnumRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) ->
         let hint = "list the values that the document shows, or make the field a `string`";
         mistakes.report(Check::EmptyEnum, row.values.at, message, hint);
     }
+    if row.closed && !row.ours.value.is_empty() {
+        let message = format!(
+            "`{}` is closed, so it has no values of ours",
+            row.name.value
+        );
+        let hint = "the document allows no other values: remove `ours`";
+        mistakes.report(Check::OursClosed, row.ours.at, message, hint);
+    }
+    let texts = |names: &[Name]| names.iter().map(Name::to_string).collect();
     Enum {
         name: row.name.value.clone(),
-        values: row.values.value.iter().map(Name::to_string).collect(),
+        values: texts(&row.values.value),
+        ours: texts(&row.ours.value),
         closed: row.closed,
         section: row.section.clone(),
         gaps: names.gaps(&row.gaps, mistakes),

@@ -84,6 +84,7 @@ pub(crate) struct ApiColumns {
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct EnumColumns {
     pub(crate) values: Located<Vec<Name>>,
+    pub(crate) ours: Located<Vec<Name>>,
     pub(crate) closed: bool,
     pub(crate) section: String,
     pub(crate) gaps: Vec<Name>,

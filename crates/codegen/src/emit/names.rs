@@ -70,8 +70,21 @@ pub(super) fn enums(ir: &Ir<'_>, file: Option<&str>) -> TokenStream {
             "The document shows these values; others occur"
         };
         let about = doc(&format!("{kind}. Section {}.", text(section)));
-        let variants = variant_names(values.iter().map(String::as_str));
+        let ours = &enumeration.ours;
+        let variants = variant_names(values.iter().chain(ours).map(String::as_str));
+        let (variants, our_variants) = variants.split_at(values.len());
         let variant_docs = values.iter().map(|value| doc(&code(value)));
+        let our_docs = ours.iter().map(|value| {
+            let gaps: Vec<_> = enumeration.gaps.iter().map(|gap| code(gap)).collect();
+            let gaps = gaps.join(", ");
+            doc(&format!(
+                "{}: a value of this project, not of the document (gaps {gaps})",
+                code(value)
+            ))
+        });
+        let ours = (!ours.is_empty()).then(|| {
+            quote! { ours { #(#our_docs #our_variants = #ours,)* } }
+        });
         let making = if closed {
             quote! { runtime::closed_enumeration!(#name = crate::info::#info); }
         } else {
@@ -80,7 +93,7 @@ pub(super) fn enums(ir: &Ir<'_>, file: Option<&str>) -> TokenStream {
         quote! {
             runtime::enumeration! {
                 #about
-                #name = crate::info::#info { #(#variant_docs #variants = #values,)* }
+                #name = crate::info::#info { #(#variant_docs #variants = #values,)* } #ours
             }
 
             #making

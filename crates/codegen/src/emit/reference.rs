@@ -70,7 +70,10 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
         } else {
             "kept"
         };
-        let values = list(&enumeration.values);
+        let mut values = list(&enumeration.values);
+        if !enumeration.ours.is_empty() {
+            values += &format!("; ours: {}", list(&enumeration.ours));
+        }
         writeln!(
             out,
             "| {} | {} | {others} | {} | {} |",

@@ -46,7 +46,7 @@ pub struct Order {
     pub original_total_excl_tax: Option<runtime::Amount>,
     /// Original total including tax: amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_total_incl_tax: Option<runtime::Amount>,
-    /// Payment status: text; one value seen: `pending`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Payment status: text; one value seen: `pending`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`, `refund-states`, `capture-states`.
     pub payment_status: Option<super::PaymentStatus>,
     /// Refunds: list. Each item: a refund of an order, as embedded in the order. Section 2, Order.
     pub refunds: runtime::List<super::Refund>,
@@ -904,7 +904,7 @@ pub struct FulfillmentEvent {
     pub fulfillment: Option<super::FulfillmentId>,
     /// Order: `number` of an Order. The order number. Section 2, Fulfillment event.
     pub order: Option<super::OrderNumber>,
-    /// Status: text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Status: text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`, `fulfillment-states`.
     pub status: Option<super::FulfillmentEventStatus>,
     /// Message: text. Section 2, Fulfillment event.
     pub message: Option<runtime::Text>,
@@ -1100,7 +1100,7 @@ impl CreateOrderNote {
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateFulfillmentEvent {
-    /// Status: text; one value seen: `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.
+    /// Status: text; one value seen: `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`, `fulfillment-states`.
     pub status: runtime::Required<super::FulfillmentEventStatus>,
     /// Id: `id` of a FulfillmentEvent. Section 2, Fulfillment event; gap `identity-presence`.
     pub id: Option<super::FulfillmentEventId>,
@@ -1218,7 +1218,15 @@ runtime::open_enumeration!(FulfillmentStatus);
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Order."]
     PaymentStatus = crate ::info::PAYMENT_STATUS_VALUES { #[doc = " `pending`"] Pending =
-    "pending", }
+    "pending", } ours { #[doc =
+    " `paid`: a value of this project, not of the document (gaps `enum-values`, `open-enumerations`, `transitions`, `refund-states`, `capture-states`)"]
+    Paid = "paid", #[doc =
+    " `partially_paid`: a value of this project, not of the document (gaps `enum-values`, `open-enumerations`, `transitions`, `refund-states`, `capture-states`)"]
+    PartiallyPaid = "partially_paid", #[doc =
+    " `partially_refunded`: a value of this project, not of the document (gaps `enum-values`, `open-enumerations`, `transitions`, `refund-states`, `capture-states`)"]
+    PartiallyRefunded = "partially_refunded", #[doc =
+    " `refunded`: a value of this project, not of the document (gaps `enum-values`, `open-enumerations`, `transitions`, `refund-states`, `capture-states`)"]
+    Refunded = "refunded", }
 }
 runtime::open_enumeration!(PaymentStatus);
 runtime::enumeration! {
@@ -1237,6 +1245,8 @@ runtime::enumeration! {
     #[doc =
     " The document shows these values; others occur. Section 2, Fulfillment event."]
     FulfillmentEventStatus = crate ::info::FULFILLMENT_EVENT_STATUS_VALUES { #[doc =
-    " `label_printed`"] LabelPrinted = "label_printed", }
+    " `label_printed`"] LabelPrinted = "label_printed", } ours { #[doc =
+    " `delivered`: a value of this project, not of the document (gaps `enum-values`, `open-enumerations`, `transitions`, `fulfillment-states`)"]
+    Delivered = "delivered", }
 }
 runtime::open_enumeration!(FulfillmentEventStatus);

@@ -338,12 +338,16 @@ macro_rules! __text_id {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __enumeration {
-    ($(#[$doc:meta])* $name:ident = $info:path { $($(#[$variant_doc:meta])* $variant:ident = $value:literal,)* }) => {
+    (
+        $(#[$doc:meta])* $name:ident = $info:path { $($(#[$variant_doc:meta])* $variant:ident = $value:literal,)* }
+        $(ours { $($(#[$our_doc:meta])* $our_variant:ident = $our_value:literal,)* })?
+    ) => {
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum $name {
             $($(#[$variant_doc])* $variant,)*
+            $($($(#[$our_doc])* $our_variant,)*)?
             /// Any other text.
             Unknown($crate::runtime::UnknownValue),
         }
@@ -358,6 +362,7 @@ macro_rules! __enumeration {
             pub fn as_str(&self) -> &str {
                 match self {
                     $(Self::$variant => $value,)*
+                    $($(Self::$our_variant => $our_value,)*)?
                     Self::Unknown(text) => text.as_str(),
                 }
             }
@@ -366,7 +371,7 @@ macro_rules! __enumeration {
             #[inline]
             #[must_use]
             pub fn is_documented(&self) -> bool {
-                !matches!(self, Self::Unknown(_))
+                !matches!(self, $($(Self::$our_variant |)*)? Self::Unknown(_))
             }
 
             #[inline]
@@ -378,6 +383,7 @@ macro_rules! __enumeration {
             fn of_content(content: &str) -> Self {
                 match content {
                     $($value => Self::$variant,)*
+                    $($($our_value => Self::$our_variant,)*)?
                     _ => Self::Unknown($crate::runtime::UnknownValue::new(content.into())),
                 }
             }
@@ -407,8 +413,8 @@ macro_rules! __enumeration {
 
             #[inline]
             fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
-                if let Self::Unknown(text) = self {
-                    walk.unknown_value(&$info, text.as_str());
+                if !self.is_documented() {
+                    walk.unknown_value(&$info, self.as_str());
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! Values that are kept as JSON text, lists, and responses in each of their forms.
 
 use backoffice_models::{
-    Code, Json, List, Number, OneOrMany, Order, Record as _, ResponseBody as _, Subscription, Text,
-    UnknownFields,
+    Code, Json, List, Number, OneOrMany, Order, PaymentStatus, Record as _, ResponseBody as _,
+    Subscription, Text, UnknownFields,
     info::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo},
     runtime,
 };
@@ -248,4 +248,16 @@ fn records_are_built_from_their_id_and_setters() {
         r#"{"number":"1001","currency":"USD","is_test":false,"tags":["vip"],"colour":"red"}"#;
     assert_eq!(order.to_json(), text);
     assert_eq!(order, Order::from_json(text).unwrap());
+}
+
+#[test]
+fn values_of_ours_are_variants_that_the_document_does_not_list() {
+    let text = r#"{"number":"1","payment_status":"partially_refunded"}"#;
+    let order = Order::from_json(text).unwrap();
+    let status = order.payment_status.clone().unwrap();
+    assert_eq!(status, PaymentStatus::PartiallyRefunded);
+    assert_eq!(PaymentStatus::from(status.as_str()), status);
+    assert!(!status.is_documented() && !PaymentStatus::DOCUMENTED.contains(&status));
+    assert_eq!(order.drift().len(), 1);
+    assert_eq!(order.to_json(), text);
 }

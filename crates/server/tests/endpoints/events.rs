@@ -1,6 +1,7 @@
 //! The audit row and the event that a write leaves beside its record.
 
 use axum::body::Body;
+use backoffice_client::models::EventName;
 use backoffice_shapes::{Method, endpoints};
 use serde_json::Value;
 use sqlx::Row as _;
@@ -109,6 +110,9 @@ pub(crate) async fn of_each_write(url: &str) {
             (named, &event.to_owned(), &id.to_owned())
         );
         assert_eq!((&sent[1], &request), (&noted[1], &noted[2]));
+        // A client can match the name.
+        let name = EventName::from(event);
+        assert!(!matches!(name, EventName::Unknown(_)), "{event}");
         let parts = sent[1].split('/').zip(record.split('/'));
         let is_like = parts
             .clone()

@@ -133,7 +133,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "Payment status: text; one value seen: `pending`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Payment status: text; one value seen: `pending`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`, `refund-states`, `capture-states`.",
             ),
         info::FieldInfo::new(
                 "refunds",
@@ -827,7 +827,7 @@ pub static FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
                 "2, Fulfillment event",
             )
             .about(
-                "Status: text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Status: text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`, `fulfillment-states`.",
             ),
         info::FieldInfo::new("message", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
@@ -981,7 +981,7 @@ pub static CREATE_FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Status: text; one value seen: `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.",
+                "Status: text; one value seen: `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`, `fulfillment-states`.",
             ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Fulfillment event")
             .strict_optional()

@@ -2016,7 +2016,10 @@ runtime::text_id! {
 }
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2."] One = crate
-    ::info::ONE_VALUES_VALUES { #[doc = " `only`"] Only = "only", }
+    ::info::ONE_VALUES_VALUES { #[doc = " `only`"] Only = "only", } ours { #[doc =
+    " `unknown`: a value of this project, not of the document (gaps )"] Unknown2 =
+    "unknown", #[doc = " `self`: a value of this project, not of the document (gaps )"]
+    SelfValue = "self", }
 }
 runtime::open_enumeration!(One);
 runtime::enumeration! {
