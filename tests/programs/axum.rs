@@ -1,5 +1,5 @@
 use backoffice::webhooks::{Delivery, axum::Verified};
 
 fn main() {
-    let _handler: fn(Verified) -> Delivery = |Verified(delivery)| delivery;
+    let _handler: fn(Verified) -> Delivery = |Verified(received)| received.delivery;
 }

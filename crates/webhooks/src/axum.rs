@@ -12,7 +12,7 @@ use backoffice_models::Json;
 use http::header::CONTENT_TYPE;
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 
-use crate::{Delivery, ReceiveError, Receiver, error::Kind};
+use crate::{ReceiveError, Received, Receiver, error::Kind};
 
 /// A delivery that the application's [`Receiver`] has verified. The state of the application is the
 /// receiver, or provides it through [`FromRef`]. Reading stops at the receiver's `max_body_bytes`.
@@ -52,7 +52,7 @@ use crate::{Delivery, ReceiveError, Receiver, error::Kind};
 /// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-pub struct Verified(pub Delivery);
+pub struct Verified(pub Received);
 
 impl<S> FromRequest<S> for Verified
 where

@@ -7,6 +7,8 @@
     reason = "in documentation, the macro `shape!` names features of the models"
 )]
 
+use std::ops::Deref;
+
 use backoffice_models::{
     ApiVersion, DecodeError, EventName, Json, Object, Record, Text, Timestamp, UnknownFields,
     info::{
@@ -68,7 +70,7 @@ const fn field(name: &'static str, ty: TypeInfo) -> FieldInfo {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Delivery {
-    /// `id`: the same for each attempt to deliver. Use it to handle a delivery only once.
+    /// `id`: the same for each attempt to deliver. [`Received::id`] is there even if the body has none.
     pub id: Option<Text>,
     /// `type`: the event. The API document names one; any other is kept (gap `event-names`).
     pub event: Option<EventName>,
@@ -126,6 +128,25 @@ impl Delivery {
         let data = self.data.as_ref().map(Object::as_json);
         let kept = data.or_else(|| self.unknown_fields.get("data"));
         T::from_json(kept.map_or("null", Json::as_str))
+    }
+}
+
+/// A delivery that a [`Receiver`](crate::Receiver) has verified.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct Received {
+    /// Id that the signature covers (`webhook-id`), the same for each attempt to deliver: handle each id once. `None` if the scheme
+    /// signs no id.
+    pub id: Option<Text>,
+    /// The payload.
+    pub delivery: Delivery,
+}
+
+impl Deref for Received {
+    type Target = Delivery;
+
+    fn deref(&self) -> &Delivery {
+        &self.delivery
     }
 }
 

@@ -38,8 +38,10 @@
 //! | sends another payload | [`Receiver::verify`], and decode the bytes yourself |
 //!
 //! A delivery can arrive more than once: the sender repeats it after a lost response, and a third party who
-//! saw it can repeat it within the tolerance. Remember the ids of handled deliveries for at least twice
-//! the tolerance.
+//! saw it can repeat it within the tolerance. To handle it once, keep its [`Received::id`], which the
+//! signature covers, for as long as the sender repeats deliveries, and at least twice the tolerance.
+//! [`HandledIds`] is the interface of such a store, and [`RecentIds`] one in memory. The `id` of the body can be
+//! absent, or another one.
 //!
 //! This crate knows the form of a delivery, signatures and time. It must not know how requests are sent
 //! or answered, which records exist, or secrets other than its own.
@@ -54,6 +56,7 @@
 pub mod axum;
 mod delivery;
 mod error;
+mod handled;
 mod key;
 mod receiver;
 pub mod scheme;
@@ -62,8 +65,9 @@ mod signer;
 pub use http;
 
 pub use self::{
-    delivery::{DELIVERY, Delivery},
+    delivery::{DELIVERY, Delivery, Received},
     error::ReceiveError,
+    handled::{HandledIds, RecentIds},
     key::{InvalidSecret, Key, Signature},
     receiver::{DEFAULT_MAX_BODY_BYTES, DEFAULT_TOLERANCE, Receiver, ReceiverBuilder},
     scheme::{HexHmac, SignatureScheme, StandardWebhooks},

@@ -9,11 +9,12 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use backoffice_models::{Record as _, Secret};
+use backoffice_models::{Record as _, Secret, Text};
 use http::HeaderMap;
 
 use crate::{
-    Delivery, InvalidSecret, Key, ReceiveError, SignatureScheme, StandardWebhooks, error::Kind,
+    Delivery, InvalidSecret, Key, ReceiveError, Received, SignatureScheme, StandardWebhooks,
+    error::Kind,
 };
 
 /// Default for [`ReceiverBuilder::tolerance`]: 5 minutes.
@@ -103,13 +104,16 @@ impl Receiver {
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn receive(&self, headers: &HeaderMap, body: &[u8]) -> Result<Delivery, ReceiveError> {
-        self.verify(headers, body)?;
-        Delivery::from_slice(body).map_err(|error| ReceiveError(Kind::NotAnObject(error)))
+    pub fn receive(&self, headers: &HeaderMap, body: &[u8]) -> Result<Received, ReceiveError> {
+        let id = self.verify(headers, body)?;
+        let delivery = Delivery::from_slice(body);
+        let delivery = delivery.map_err(|error| ReceiveError(Kind::NotAnObject(error)))?;
+        Ok(Received { id, delivery })
     }
 
     /// Verifies a request as [`receive`](Self::receive) does, but does not decode the body: for a sender
-    /// with another payload than that of gap `delivery-payload`.
+    /// with another payload than that of gap `delivery-payload`. Returns the id that the signature covers, if the scheme
+    /// signs one.
     ///
     /// # Errors
     ///
@@ -124,10 +128,11 @@ impl Receiver {
     /// let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
     /// let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
     /// let headers = signer.sign("msg_1", SystemTime::now(), b"event=cart.abandoned")?;
-    /// receiver.verify(&headers, b"event=cart.abandoned")?;
+    /// let id = receiver.verify(&headers, b"event=cart.abandoned")?;
+    /// assert_eq!(id.as_deref(), Some("msg_1"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn verify(&self, headers: &HeaderMap, body: &[u8]) -> Result<(), ReceiveError> {
+    pub fn verify(&self, headers: &HeaderMap, body: &[u8]) -> Result<Option<Text>, ReceiveError> {
         let settings = &*self.0;
         let limit = settings.max_body_bytes;
         if body.len() > limit {
@@ -139,7 +144,8 @@ impl Receiver {
             let count = claim.signatures.len();
             return Err(ReceiveError(Kind::Signature { count }));
         }
-        claim.time.map_or(Ok(()), |time| self.check_time(time))
+        claim.time.map_or(Ok(()), |time| self.check_time(time))?;
+        Ok(claim.id)
     }
 
     fn check_time(&self, signed: SystemTime) -> Result<(), ReceiveError> {

@@ -13,7 +13,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use backoffice_models::Secret;
+use backoffice_models::{Secret, Text};
 use http::{HeaderMap, HeaderName, HeaderValue};
 
 pub use self::{hex::HexHmac, standard::StandardWebhooks};
@@ -94,6 +94,8 @@ pub struct Claim {
     pub(crate) prefix: Vec<u8>,
     /// Signatures, of which one must be right.
     pub(crate) signatures: Vec<Signature>,
+    /// Id of the delivery; must be part of `prefix`, or anybody could change it.
+    pub(crate) id: Option<Text>,
     /// Time of signing; must be part of `prefix`, or anybody could change it.
     pub(crate) time: Option<SystemTime>,
 }
@@ -105,8 +107,16 @@ impl Claim {
         Self {
             prefix,
             signatures,
+            id: None,
             time: None,
         }
+    }
+
+    /// Adds the id of the delivery, which the receiver returns if a signature is right. The prefix must contain it.
+    #[must_use]
+    pub fn with_id(mut self, id: impl Into<Text>) -> Self {
+        self.id = Some(id.into());
+        self
     }
 
     /// Adds the time of signing, which the receiver checks. The prefix must contain it: an unsigned time

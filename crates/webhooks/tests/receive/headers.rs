@@ -1,7 +1,13 @@
 //! Missing, repeated and malformed headers.
 
+use std::time::SystemTime;
+
+use backoffice_models::Record as _;
 use backoffice_webhooks::{Signer, StandardWebhooks};
-use http::HeaderValue;
+use base64::{Engine as _, engine::general_purpose::STANDARD};
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use http::{HeaderMap, HeaderName, HeaderValue};
+use sha2::Sha256;
 
 use crate::support::{BODY, ID, SECRET, each_scheme, receiver, sent, signed};
 
@@ -80,6 +86,49 @@ fn the_signer_refuses_ids_that_a_header_cannot_hold() {
         let headers = signer.sign(id, sent(), BODY).unwrap();
         let received = receiver(StandardWebhooks).receive(&headers, BODY);
         assert!(received.is_ok(), "{id:?}: {received:?}");
+    }
+}
+
+/// With an empty id, every delivery would be the same one.
+#[test]
+fn ids_that_the_signer_refuses_are_refused_under_a_right_signature() {
+    for id in ["", "a.b", "a b", "\u{e9}"] {
+        let time = sent().duration_since(SystemTime::UNIX_EPOCH).unwrap();
+        let stamp = time.as_secs().to_string();
+        let signed = [id, ".", &stamp, ".", std::str::from_utf8(BODY).unwrap()].concat();
+        let mut headers = signed_text(&signed);
+        headers.insert(
+            "webhook-id",
+            HeaderValue::from_bytes(id.as_bytes()).unwrap(),
+        );
+        headers.insert("webhook-timestamp", stamp.parse().unwrap());
+        let error = receiver(StandardWebhooks).receive(&headers, BODY);
+        let error = error.unwrap_err();
+        assert!(error.is_malformed_header(), "{id:?}: {error}");
+        assert_eq!(error.header().unwrap(), "webhook-id");
+    }
+}
+
+/// Returns the header with the signature of a text.
+fn signed_text(text: &str) -> HeaderMap {
+    let secret = STANDARD
+        .decode(SECRET.strip_prefix("whsec_").unwrap())
+        .unwrap();
+    let mut mac = Hmac::<Sha256>::new_from_slice(&secret).unwrap();
+    mac.update(text.as_bytes());
+    let signature = format!("v1,{}", STANDARD.encode(mac.finalize().into_bytes()));
+    let name = HeaderName::from_static("webhook-signature");
+    HeaderMap::from_iter([(name, signature.parse().unwrap())])
+}
+
+/// The id of the headers is the one to keep, whatever the body has.
+#[test]
+fn a_delivery_has_the_id_that_was_signed() {
+    for body in [&b"{}"[..], br#"{"id":"other"}"#, br#"{"id":7}"#] {
+        let headers = signed(StandardWebhooks, body);
+        let received = receiver(StandardWebhooks).receive(&headers, body).unwrap();
+        assert_eq!(received.id.as_deref(), Some(ID));
+        assert_eq!(received.delivery.to_json().as_bytes(), body);
     }
 }
 

@@ -14,7 +14,7 @@ fn an_unchanged_delivery_is_received() {
     for (scheme, headers, receiver) in each_scheme() {
         let delivery = receiver.receive(&headers, BODY);
         assert_eq!(
-            delivery.unwrap().id.as_deref(),
+            delivery.unwrap().delivery.id.as_deref(),
             Some("msg_27UH"),
             "{scheme}"
         );

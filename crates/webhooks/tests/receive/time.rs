@@ -48,7 +48,7 @@ fn without_a_tolerance_any_time_is_accepted() {
         let time = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
         let signer = Signer::new(StandardWebhooks, SECRET).unwrap();
         let headers = signer.sign(ID, time, BODY).unwrap();
-        assert_eq!(receiver.verify(&headers, BODY), Ok(()), "{seconds}");
+        assert!(receiver.verify(&headers, BODY).is_ok(), "{seconds}");
     }
 }
 

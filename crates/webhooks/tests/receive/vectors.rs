@@ -117,7 +117,7 @@ fn signatures_in_hexadecimal_digits() {
         let mixed = format!("{}{}", &signature[..32], signature[32..].to_uppercase());
         for spelling in [*signature, &signature.to_uppercase(), &mixed] {
             let headers = headers([("x-signature", spelling.as_bytes())]);
-            assert_eq!(receiver.verify(&headers, body), Ok(()), "{spelling}");
+            assert_eq!(receiver.verify(&headers, body), Ok(None), "{spelling}");
         }
         let malformed = [
             String::new(),
