@@ -104,10 +104,10 @@ and NDJSON, the command needs constant memory.
 Limit: the report lists the first 1,000 violations of each record and counts the others.
 
 Exit codes:
-  0  all records are valid, but for violations of the baseline and of codes that only warn
+  0  all records are valid, but for warnings and violations of the baseline
   1  a record is invalid
   2  the command line or backoffice.toml is wrong
-  3  an input could not be checked; 3 takes precedence over 1")]
+  3  an input could not be checked, or no file matches a rule; 3 takes precedence over 1")]
 pub(crate) struct Validate {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
@@ -125,9 +125,9 @@ pub(crate) struct Validate {
         add = ArgValueCandidates::new(help::kinds))]
     pub(crate) reports: Vec<Report>,
     /// List at most N violations in the text for people, and count the others
-    #[arg(long, value_name = "N", help_heading = REPORTS)]
+    #[arg(long, value_name = "N", help_heading = REPORTS, value_parser = whole_number, allow_hyphen_values = true)]
     pub(crate) max_violations: Option<u64>,
-    /// Print violations and problems only: no summary, no warnings about patterns
+    /// Print violations and problems only, and patterns that match no file: no summary
     #[arg(long, short, help_heading = REPORTS)]
     pub(crate) quiet: bool,
     /// Also print the numbers of records, bytes, seconds and MB (10^6 bytes) per second
@@ -139,9 +139,27 @@ pub(crate) struct Validate {
     /// Write all violations that are found now into the baseline
     #[arg(long, help_heading = REPORTS, conflicts_with_all = ["changed", "watch"])]
     pub(crate) write_baseline: bool,
+    /// Check nothing. List each file with its schema and the reason for it, or the reason for which it is skipped
+    #[arg(long, help_heading = RULES, conflicts_with_all = ["format", "reports", "watch", "write_baseline", "stats"])]
+    pub(crate) list: bool,
     /// Check again after each change of a file, until Ctrl-C
     #[arg(long, conflicts_with = "files_from")]
     pub(crate) watch: bool,
+}
+
+impl Validate {
+    /// Returns true if the run is not about all files.
+    pub(crate) fn is_part(&self) -> bool {
+        !self.inputs.paths.is_empty() || self.is_list()
+    }
+
+    /// Returns true if the run is about a list of files, and not about folders.
+    pub(crate) fn is_list(&self) -> bool {
+        let mut paths = self.inputs.paths.iter();
+        self.rules.files_from.is_some()
+            || self.rules.changed.is_some()
+            || (paths.len() > 0 && paths.all(|path| path.as_os_str() == "-" || path.is_file()))
+    }
 }
 
 const REPORTS: &str = "Reports";
@@ -241,10 +259,10 @@ pub(crate) struct Sample {
     pub(crate) scenario: Option<Scenario>,
     /// Number of records, one per line (NDJSON). Without this option, one indented record. Of a shop, the number of orders
     /// [default: 12]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole_number, allow_hyphen_values = true)]
     pub(crate) count: Option<u64>,
     /// Seed of the random values. The same seed gives the same records [default: 0; of a shop, 1]
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = whole_number, allow_hyphen_values = true)]
     pub(crate) seed: Option<u64>,
     /// Rules for the records: `contract` leaves out some optional fields, `strict` writes all fields
     #[arg(long, value_enum, default_value_t = Profile::Strict)]
@@ -309,6 +327,11 @@ pub(crate) struct Endpoints {
     /// Format of the list
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: LineFormat,
+}
+
+fn whole_number(text: &str) -> Result<u64, String> {
+    let read = text.parse();
+    read.map_err(|_| format!("expected a whole number from 0 to {}", u64::MAX))
 }
 
 /// Argument `NAME=VALUE`.

@@ -16,6 +16,7 @@ mod secrets;
 #[cfg(feature = "serve")]
 mod serve;
 mod validate;
+mod workflow;
 mod wrap;
 
 use std::{
@@ -79,6 +80,7 @@ fn run() -> Result<Outcome, Failure> {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(shown) => {
+            refuse_token(&shown)?;
             shown.print()?;
             if let Some(variable) = variable(&shown) {
                 note(&format!(
@@ -122,6 +124,25 @@ fn run() -> Result<Outcome, Failure> {
     // Flush, because a full disk may fail only when the buffer is written.
     out.flush()?;
     Ok(Outcome::Valid)
+}
+
+/// Refuses a token in the arguments of `call`.
+fn refuse_token(error: &clap::Error) -> Result<(), Failure> {
+    let argument = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(argument)) => argument.as_str(),
+        _ => return Ok(()),
+    };
+    let is_call =
+        cfg!(feature = "call") && std::env::args().nth(1).is_some_and(|name| name == "call");
+    if is_call && argument.split('=').next() == Some("--token") {
+        let message =
+            "`call` takes no token as an argument, which other users of this machine can read";
+        return Err(Failure::usage(
+            message,
+            "set the environment variable BACKOFFICE_TOKEN",
+        ));
+    }
+    Ok(())
 }
 
 /// Returns the environment variable that holds the wrong value of an argument.

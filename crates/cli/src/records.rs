@@ -104,9 +104,10 @@ impl<'a> Record<'a> {
         self.text.bytes.get(self.range.clone()).unwrap_or_default()
     }
 
-    /// Returns true if the record starts where the text ends.
+    /// Returns true if nothing but white space follows the start of the record.
     pub(crate) fn is_at_end(&self) -> bool {
-        self.range.start == self.text.bytes.len()
+        let rest = self.text.bytes.get(self.range.start..);
+        rest.unwrap_or_default().trim_ascii().is_empty()
     }
 
     /// Moves on to a later range of the text.
@@ -132,7 +133,11 @@ impl Batch<'_> {
 
     /// Returns the place of a mistake between elements, and the expected text.
     pub(crate) fn misplaced(&self) -> Option<(Record<'_>, &'static str)> {
-        let (at, expected) = self.misplaced?;
+        let (mut at, expected) = self.misplaced?;
+        // The end of the text is a place after its last character, not an empty line.
+        if at == self.text.bytes.len() {
+            at = self.text.bytes.trim_ascii_end().len();
+        }
         let mut place = Record::first(&self.text, 0, self.position);
         place.move_to(at..at);
         Some((place, expected))

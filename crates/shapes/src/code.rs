@@ -72,15 +72,16 @@ codes! {
         "add the field. If the service wrote the response, use the contract profile, or tell its operators.";
 
     UnknownField "unknown-field" Some("additionalProperties"),
-        "The API document does not list the field. The strict profile reports it; the contract profile allows it \
-         (gap `unknown-fields`). The models keep it in `unknown_fields` and write it back."
+        "The API document does not list the field. The strict profile reports it; the contract profile allows it (gap \
+         `unknown-fields`), and the validator warns of a name that seems to be misspelt. The models keep it in `unknown_fields` and write it back."
         example(Strict, "RefundOrder", r#"{"amount": "10.00", "reason": "damaged"}"#),
         "correct the name if it is misspelt, or remove the field. If a response has this field, the API has changed: \
          add the field to the shape in `spec/tables`.";
 
     UnknownValue "unknown-value" Some("enum"),
         "The text is not one of the values that the API document gives. The validator reports it only where the \
-         document gives all values (gap `open-enumerations`). The models report it for every enumeration, and \
+         document gives all values, and warns of a value that differs by one letter from one of the examples that the \
+         document gives (gap `open-enumerations`). The models report it for every enumeration, and \
          keep the text as `Unknown`."
         example(Contract, "Customer", r#"{"id": 7, "language": "EN"}"#),
         "write one of the documented values, in the same letter case.";
@@ -103,7 +104,7 @@ codes! {
 
     TimestampNotUtc "timestamp-not-utc" Some("pattern"),
         "The date-time has an offset other than zero. Section 1 of the API document says that timestamps are in \
-         UTC. The models and the strict profile report it; the contract profile allows it (gap \
+         UTC. The models and the strict profile report it; in the contract profile, the validator warns of it (gap \
          `iso-8601-profile`)."
         example(Strict, "CreateFulfillmentEvent", r#"{"status": "label_printed", "happened_at": "2023-02-10T14:00:00+02:00"}"#),
         "convert the date-time to UTC and write `Z`, such as `2023-02-10T12:00:00Z`.";
@@ -121,9 +122,17 @@ codes! {
 
     AmountFormat "amount-format" Some("pattern"),
         "The text is not a decimal number. The API document says only that amounts are strings. The strict \
-         profile and the models report such text, and the models keep it (gap `amount-format`)."
+         profile and the models report such text, and the models keep it; in the contract profile, the validator warns \
+         of it (gap `amount-format`)."
         example(Strict, "RefundOrder", r#"{"amount": "10,00"}"#),
         "write digits, with a point before the decimals, and no currency or separators: `1234.50`.";
+
+    AmountDecimals "amount-decimals" None,
+        "The amount has more decimals than its currency (ISO 4217). The currency is that of the record, or of the record \
+         around it. The validator warns of such an amount in both profiles, and calls no record invalid for it (gap \
+         `amount-decimals`)."
+        example(Contract, "Order", r#"{"number": "1001", "currency": "USD", "total_tax": "1.005"}"#),
+        "round the amount to the decimals of its currency, or correct the currency.";
 
     DuplicateField "duplicate-field" None,
         "Two fields of an object have the same name. JSON readers disagree about which one counts, so a validator \

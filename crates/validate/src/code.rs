@@ -36,7 +36,11 @@ mod tests {
                 }
             };
             let validator = Validator::new(Shape::by_name(schema).unwrap(), profile);
-            let violations = validator.check(payload.as_bytes()).unwrap_err();
+            let payload = payload.as_bytes();
+            let checked = validator.check(payload);
+            let violations = checked
+                .and_then(|()| validator.warnings(payload))
+                .unwrap_err();
             let [violation] = violations.as_slice() else {
                 panic!("{code}: {violations}")
             };

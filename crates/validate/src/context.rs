@@ -1,6 +1,6 @@
 //! A place in a payload, the API document's description of it, and a violation there.
 
-use backoffice_shapes::{FieldInfo, Presence, Profile, ShapeInfo, TypeInfo};
+use backoffice_shapes::{FieldInfo, Presence, Profile, ShapeInfo, TypeInfo, currency};
 
 use crate::{
     code::Code,
@@ -28,6 +28,28 @@ pub(crate) struct Context<'t> {
     pub(crate) secret: bool,
     /// The prefilter's rule for the value, if the prefilter may check parts of it.
     pub(crate) rule: Option<Rule>,
+    /// The currency of amounts, if the walk looks for warnings and a record around the value has one.
+    pub(crate) currency: Option<Currency>,
+}
+
+/// A currency of ISO 4217.
+#[derive(Clone, Copy)]
+pub(crate) struct Currency {
+    code: [u8; 3],
+    pub(crate) decimals: u8,
+}
+
+impl Currency {
+    pub(crate) fn new(code: &str) -> Option<Self> {
+        Some(Self {
+            decimals: currency::decimals(code)?,
+            code: code.as_bytes().try_into().ok()?,
+        })
+    }
+
+    pub(crate) fn code(&self) -> &str {
+        str::from_utf8(&self.code).unwrap_or_default()
+    }
 }
 
 impl<'t> Context<'t> {
@@ -42,6 +64,7 @@ impl<'t> Context<'t> {
             nullable: false,
             secret: false,
             rule,
+            currency: None,
         }
     }
 

@@ -14,19 +14,20 @@
 use std::borrow::Cow;
 
 use backoffice_shapes::{
-    Profile, TypeInfo,
+    Profile, TypeInfo, currency,
     format::{is_amount, is_date, is_date_time, is_url, is_utc},
     pointer,
 };
 
 use crate::{
     code::Code,
-    context::{Context, Report, must_be_there},
+    context::{Context, Currency, Report, must_be_there},
     engine::{
         Prefilter,
         decimal::Decimal,
         table::{self, Rule},
     },
+    hint,
     names::{Documented, Names},
     position::TextPosition,
     reader::{Name, Reader, Text, Value},
@@ -39,6 +40,12 @@ use crate::{
 /// name is in the pointer of everything below it.
 const POINTER_BYTES: usize = 16 << 20;
 
+/// Fields that name the currency of a record's amounts.
+const CURRENCIES: [&str; 2] = ["currency", "price_currency"];
+
+/// Maximum number of unknown fields of an object that get a hint.
+const COMPARED: usize = 100;
+
 /// The profiles whose rules hold.
 #[derive(Clone, Copy)]
 pub(crate) struct Rules {
@@ -46,6 +53,8 @@ pub(crate) struct Rules {
     pub(crate) presence: Profile,
     /// Says which names, amounts and timestamps pass.
     pub(crate) words: Profile,
+    /// Lists, instead of the violations, what [`Validator::warnings`](crate::Validator::warnings) lists in this profile.
+    pub(crate) warnings: Option<Profile>,
 }
 
 impl From<Profile> for Rules {
@@ -53,6 +62,7 @@ impl From<Profile> for Rules {
         Self {
             presence: profile,
             words: profile,
+            warnings: None,
         }
     }
 }
@@ -248,7 +258,9 @@ impl<'t, 'k> Walk<'t, 'k> {
         match value {
             Value::Number(literal) => self.bounds(literal, place, path),
             Value::String(text) => {
-                if fits && let Some(code) = wrong_text(text, place.ty, self.rules.words) {
+                let wrong = fits.then(|| wrong_text(text, place.ty, self.rules.words));
+                let doubtful = || self.rules.warnings.and_then(|_| doubtful(text, place));
+                if let Some(code) = wrong.and_then(|wrong| wrong.or_else(doubtful)) {
                     self.report(code, None, place, path)?;
                 }
                 if text.has_lone_surrogate {
@@ -302,6 +314,11 @@ impl<'t, 'k> Walk<'t, 'k> {
     fn object(&mut self, place: &Context<'t>, path: &Path<'_>) -> Walked {
         let start = self.found.listed.len();
         let shape = place.own_shape();
+        let place = &Context {
+            currency: self.currency(place),
+            ..*place
+        };
+        let mut unknown = Vec::new();
         let is_closed =
             self.rules.words == Profile::Strict && shape.is_some_and(|shape| shape.fields_shown);
         let mut documented = Documented::new(shape.map_or(&[], |shape| shape.fields));
@@ -335,6 +352,7 @@ impl<'t, 'k> Walk<'t, 'k> {
             let mut below =
                 place.below_field(self.reader.value()?, field, rule, self.rules.presence);
             if is_unknown {
+                unknown.push(self.found.listed.len());
                 self.report(Code::UnknownField, at_name, &below, &path)?;
             }
             if let Some(before) = before {
@@ -351,6 +369,20 @@ impl<'t, 'k> Walk<'t, 'k> {
             }
             self.value(&below, &path)?;
         }
+        // A warning is about a name that stands for a missing field.
+        unknown.truncate(if self.rules.warnings.is_some() {
+            COMPARED
+        } else {
+            0
+        });
+        for at in unknown {
+            let listed = self.found.listed.get_mut(at);
+            if let Some(listed) = listed.filter(|listed| listed.code == Code::UnknownField) {
+                let absent = documented.absent().map(|field| field.name);
+                let name = listed.field.as_deref().unwrap_or_default();
+                listed.hint = hint::unknown_field(name, absent);
+            }
+        }
         let profile = self.rules.presence;
         let absent = documented.absent();
         let missing = absent.filter(|field| must_be_there(field, profile));
@@ -365,6 +397,29 @@ impl<'t, 'k> Walk<'t, 'k> {
             self.list(at, report, path)?;
         }
         Ok(())
+    }
+
+    /// Returns the currency of an object: of a shape that has one, its own; of others, that of the record around it.
+    fn currency(&self, place: &Context<'t>) -> Option<Currency> {
+        self.rules.warnings?;
+        let has_own = |name: &str| {
+            let shape = place.own_shape();
+            shape.is_some_and(|shape| shape.field(name).is_some())
+        };
+        let Some(own) = CURRENCIES.into_iter().find(|name| has_own(name)) else {
+            return place.currency;
+        };
+        let (mut reader, mut first, mut found) = (self.reader.clone(), true, None);
+        while let Ok(Some(name)) = reader.next_name(&mut first) {
+            let value = reader.value().ok()?.value;
+            if let Value::String(text) = value
+                && name.text.decoded() == own
+            {
+                found = Currency::new(&text.decoded());
+            }
+            reader.skip(value).ok()?;
+        }
+        found
     }
 
     /// Skips the next value if the prefilter finds it valid.
@@ -429,11 +484,21 @@ impl<'t, 'k> Walk<'t, 'k> {
 
     /// Inserts a violation at this index, if the list has room for it.
     fn list(&mut self, at: usize, report: Report<'_, 't>, path: &Path<'_>) -> Walked {
+        let is_listed = match self.rules.warnings {
+            Some(profile) => is_warning(report.code, report.place.ty, profile),
+            None => true,
+        };
+        if !is_listed {
+            return Ok(());
+        }
         if self.stops {
             return Err(Stop::Violation(report.code));
         }
         if self.found.has_room(at) {
-            let violation = violation::violation(report, path.pointer(), self.rules.presence);
+            let mut violation = violation::violation(report, path.pointer(), self.rules.presence);
+            if self.rules.warnings.is_some() {
+                violation.keyword = None;
+            }
             self.found.insert(at, violation);
         } else {
             self.found.omit(report.code);
@@ -484,6 +549,38 @@ fn wrong_text(text: Text<'_>, ty: TypeInfo, profile: Profile) -> Option<Code> {
         TypeInfo::Url if !is_url(text) => Some(Code::UrlFormat),
         TypeInfo::Amount if is_strict && !is_amount(text) => Some(Code::AmountFormat),
         _ => None,
+    }
+}
+
+/// Returns the warning of a text that the strict profile allows.
+fn doubtful(text: Text<'_>, place: &Context<'_>) -> Option<Code> {
+    match (place.ty, &place.currency) {
+        (TypeInfo::Enum(info), _) => {
+            let text = &*text.decoded();
+            let is_new = !info.closed && !info.values.contains(&text);
+            (is_new && hint::is_nearly(text, info)).then_some(Code::UnknownValue)
+        }
+        (TypeInfo::Amount, Some(currency)) => {
+            // A record may also have an amount in the store's reporting currency.
+            let is_own = place
+                .field
+                .is_none_or(|field| !field.name.starts_with("report_"));
+            let is_fine = currency::fits(&text.decoded(), currency.code());
+            (is_own && !is_fine).then_some(Code::AmountDecimals)
+        }
+        _ => None,
+    }
+}
+
+/// Returns true for what a profile allows and warns of.
+fn is_warning(code: Code, ty: TypeInfo, profile: Profile) -> bool {
+    match code {
+        Code::AmountDecimals => true,
+        Code::UnknownValue => matches!(ty, TypeInfo::Enum(info) if !info.closed),
+        Code::AmountFormat | Code::TimestampNotUtc | Code::UnknownField => {
+            profile == Profile::Contract
+        }
+        _ => false,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use backoffice_shapes::{
-    Profile, ShapeInfo, TypeInfo,
+    EnumInfo, Profile, TypeInfo,
     format::{is_amount, is_date, is_date_time},
 };
 
@@ -17,6 +17,9 @@ use crate::{
 /// Length of the longest text that is compared with names, or shown as a whole.
 const LONGEST: usize = 60;
 
+/// Minimum length of a value that one letter does not turn into another.
+const SPELT: usize = 4;
+
 /// Maximum number of unknown fields to compare with a missing field: an object may have any number of both.
 const COMPARED: usize = 100;
 
@@ -25,7 +28,10 @@ pub(crate) fn hint(report: &Report<'_, '_>, profile: Profile) -> Option<String> 
     let context = report.place;
     match report.code {
         Code::MissingField => missing(report.name?, report.others?),
-        Code::UnknownField => unknown_field(report.name?, context.shape),
+        Code::UnknownField => {
+            let fields = context.shape.fields.iter();
+            unknown_field(report.name?, fields.map(|field| field.name))
+        }
         Code::TypeMismatch => type_mismatch(context, profile),
         Code::DuplicateField => {
             Some("keep one of the fields: JSON readers disagree about which one counts".to_owned())
@@ -40,6 +46,7 @@ pub(crate) fn hint(report: &Report<'_, '_>, profile: Profile) -> Option<String> 
         }
         Code::UrlFormat => Some(url(&text(context)?).to_owned()),
         Code::AmountFormat => amount(&text(context)?),
+        Code::AmountDecimals => Some("round it, or correct the currency".to_owned()),
         _ => None,
     }
 }
@@ -49,9 +56,21 @@ fn missing(name: &str, others: &Names<'_>) -> Option<String> {
     Some(format!("the object has {near:?}: did you mean `{name}`?"))
 }
 
-fn unknown_field(name: &str, shape: &'static ShapeInfo) -> Option<String> {
-    let near = nearest(name, shape.fields.iter().map(|field| field.name))?;
+/// Returns the hint for an unknown field that may stand for one of these.
+pub(crate) fn unknown_field<'c>(
+    name: &str,
+    fields: impl Iterator<Item = &'c str>,
+) -> Option<String> {
+    let near = nearest(name, fields)?;
     Some(format!("did you mean `{near}`?"))
+}
+
+/// Returns true for a text that is a value of an enumeration but for one letter, letter case, `-` and `_`.
+pub(crate) fn is_nearly(text: &str, info: &EnumInfo) -> bool {
+    let name = folded(text);
+    let values = info.values.iter().filter(|value| value.len() >= SPELT);
+    (SPELT..=LONGEST).contains(&text.len())
+        && !backoffice_shapes::nearest(&name, values, folded, 1).is_empty()
 }
 
 fn not_allowed(context: &Context<'_>) -> Option<String> {
@@ -158,14 +177,24 @@ fn nearest<'c>(name: &str, candidates: impl Iterator<Item = &'c str>) -> Option<
         return None;
     }
     let name = folded(name);
-    let short = candidates.filter(|candidate| candidate.len() <= LONGEST);
-    let near = backoffice_shapes::nearest(&name, short, folded, name.chars().count() / 3);
+    let length = name.chars().count();
+    // Most candidates are out of the question by their length.
+    let may_be_near = |candidate: &&str| {
+        let letters = candidate.chars().filter(is_letter).count();
+        candidate.len() <= LONGEST && letters.abs_diff(length) <= length / 3
+    };
+    let candidates = candidates.filter(may_be_near);
+    let near = backoffice_shapes::nearest(&name, candidates, folded, length / 3);
     near.first().copied()
+}
+
+fn is_letter(c: &char) -> bool {
+    !matches!(c, '_' | '-' | ' ')
 }
 
 fn folded(name: &str) -> String {
     name.chars()
-        .filter(|c| !matches!(c, '_' | '-' | ' '))
+        .filter(is_letter)
         .flat_map(char::to_lowercase)
         .collect()
 }

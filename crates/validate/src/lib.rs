@@ -79,8 +79,10 @@ mod records;
 mod serialize;
 mod shape;
 mod syntax;
+mod syntax_hint;
 mod validator;
 mod violation;
+mod warnings;
 mod written;
 
 use backoffice_engine::{self as engine, tables};
@@ -96,7 +98,7 @@ pub use self::{
     position::{TextPosition, has_byte_order_mark},
     records::{Checked, Cursor, Records, Step, Window},
     shape::{Body, Shape},
-    syntax::SyntaxError,
+    syntax::{SyntaxError, hint_between},
     validator::Validator,
     violation::{Violation, Violations},
 };

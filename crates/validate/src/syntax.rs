@@ -4,7 +4,11 @@ use std::fmt;
 
 use backoffice_engine::DEPTH_LIMIT;
 
-use crate::{code::Code, position::TextPosition};
+use crate::{
+    code::Code,
+    position::TextPosition,
+    syntax_hint::{digit_hint, other_format, token_hint, trailing_hint},
+};
 
 /// The reason why bytes are not one JSON text (RFC 8259) of at most 128 levels. It shows at most one character of the
 /// bytes.
@@ -97,9 +101,17 @@ impl Wording {
 impl SyntaxError {
     /// Describes a fault of `bytes`.
     pub(crate) fn of(bytes: &[u8], fault: Fault) -> Self {
-        let Fault { offset, problem } = fault;
+        let Fault {
+            mut offset,
+            problem,
+        } = fault;
         let text = simdutf8::basic::from_utf8(bytes).unwrap_or_default();
-        let found = || found_at(text, offset);
+        // The end of the text is a place after its last character, not an empty line.
+        let end = text.trim_ascii_end().len();
+        if offset == text.len() && end > 0 {
+            offset = end;
+        }
+        let found = || found_at(text, fault.offset);
         let mut code = Code::NotJson;
         let (wording, hint) = match problem {
             Problem::NotUtf8 => {
@@ -115,17 +127,15 @@ impl SyntaxError {
             Problem::Trailing => {
                 let expected = "the end of the text after the first value";
                 let message = format!("expected {expected}");
-                let hint = "write several values as newline-delimited JSON, one on each line";
+                let hint = trailing_hint(text, fault.offset);
                 (Wording::new(message, expected, found()), Some(hint))
             }
             Problem::Token(expected) => {
-                let hint = token_hint(text, offset);
+                let hint = token_hint(text, fault.offset, expected);
                 (Wording::expected(expected, found()), hint)
             }
             Problem::Digit => {
-                let rest = text.get(offset..).unwrap_or_default();
-                let hint = "JSON has no such number; write null or leave the field out";
-                let hint = rest.starts_with("Inf").then_some(hint);
+                let hint = digit_hint(text.get(fault.offset..).unwrap_or_default());
                 (Wording::expected("a digit", found()), hint)
             }
             Problem::LeadingZero => {
@@ -183,6 +193,14 @@ impl SyntaxError {
     }
 }
 
+/// Returns a hint for wrong text at `offset`, between the records of a text; `expected` as in
+/// [`Step::Misplaced`](crate::Step::Misplaced).
+#[doc(hidden)]
+#[must_use]
+pub fn hint_between(text: &[u8], offset: usize, expected: &str) -> Option<&'static str> {
+    token_hint(std::str::from_utf8(text).ok()?, offset, expected)
+}
+
 impl fmt::Display for SyntaxError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
@@ -214,43 +232,5 @@ fn named(character: char) -> String {
         format!("the character U+{:04X}", u32::from(character))
     } else {
         format!("`{character}`")
-    }
-}
-
-/// Returns a hint for a wrong value, name or punctuation at `offset`.
-fn token_hint(text: &str, offset: usize) -> Option<&'static str> {
-    let (before, rest) = text.split_at_checked(offset)?;
-    if let Some(hint) = other_format(before.as_bytes()).or_else(|| other_format(rest.as_bytes())) {
-        return Some(hint);
-    }
-    let after_comma = before.trim_end().ends_with(',');
-    let starts = |choices: &[&str]| choices.iter().any(|choice| rest.starts_with(choice));
-    Some(match rest.as_bytes().first()? {
-        b'}' if after_comma => "remove the comma before `}`",
-        b']' if after_comma => "remove the comma before `]`",
-        b'\'' => "put strings and names in double quotes",
-        b'/' | b'#' => "JSON has no comments; remove it",
-        b'<' if before.trim().is_empty() => "this looks like HTML or XML, perhaps an error page",
-        b'+' | b'.' => "a JSON number starts with a digit or `-`",
-        _ if starts(&["NaN", "nan", "Infinity", "inf"]) => {
-            "JSON has no such number; write null or leave the field out"
-        }
-        _ if starts(&["True", "TRUE"]) => "write true",
-        _ if starts(&["False", "FALSE"]) => "write false",
-        _ if starts(&["None", "NULL", "Null", "undefined", "nil"]) => "write null",
-        b'"' | b'{' | b'[' if before.trim_end().ends_with(['"', '}', ']']) => "a comma is missing",
-        b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => "put names and text in double quotes",
-        _ => return None,
-    })
-}
-
-/// Returns a hint for bytes that begin like another format.
-fn other_format(bytes: &[u8]) -> Option<&'static str> {
-    match bytes {
-        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] | [0, _, ..] | [_, 0, ..] => {
-            Some("this looks like UTF-16; convert it to UTF-8, for instance with iconv")
-        }
-        [0x1F, 0x8B, ..] => Some("this looks like gzip; decompress it first"),
-        _ => None,
     }
 }

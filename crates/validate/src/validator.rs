@@ -46,6 +46,14 @@ impl Validator {
         self.shape
     }
 
+    pub(crate) fn limit(&self) -> usize {
+        self.limit
+    }
+
+    pub(crate) fn is_strict(&self) -> bool {
+        self.profile == Profile::Strict
+    }
+
     /// Returns the profile.
     #[must_use]
     pub const fn profile(&self) -> Profile {
@@ -78,7 +86,7 @@ impl Validator {
         if self.is_known_to_be_valid(bytes) {
             return Ok(());
         }
-        self.diagnose(bytes, Some(Prefilter::new(self.profile == Profile::Strict)))
+        self.diagnose(bytes, Some(Prefilter::new(self.is_strict())))
     }
 
     /// Returns true if a payload is JSON and has no violations. Faster than [`Validator::check`]: it stops at the first
@@ -105,7 +113,7 @@ impl Validator {
     /// ```
     #[must_use]
     pub fn valid_prefix(&self, bytes: &[u8]) -> Option<usize> {
-        let rest = engine::rest(self.shape.table(), self.profile == Profile::Strict, bytes)?;
+        let rest = engine::rest(self.shape.table(), self.is_strict(), bytes)?;
         Some(bytes.len() - rest.len())
     }
 
@@ -121,7 +129,7 @@ impl Validator {
     }
 
     fn is_known_to_be_valid(&self, bytes: &[u8]) -> bool {
-        engine::accepts(self.shape.table(), self.profile == Profile::Strict, bytes)
+        engine::accepts(self.shape.table(), self.is_strict(), bytes)
     }
 }
 

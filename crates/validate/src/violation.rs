@@ -26,7 +26,7 @@ pub struct Violation {
     /// The kind of violation.
     pub code: Code,
     /// The JSON Schema keyword that fails; `None` where JSON Schema has no rule: for repeated names, lone surrogates,
-    /// text that is not JSON, and text that is nested too deep.
+    /// text that is not JSON, text that is nested too deep, and warnings.
     pub keyword: Option<&'static str>,
     /// Byte offset of the value, a byte order mark included. For a missing field: offset of the object that lacks it.
     /// For an unknown or repeated field, and for a lone surrogate in a name: offset of the name.
@@ -268,12 +268,24 @@ fn expected(code: Code, context: &Context<'_>, profile: Profile) -> String {
         Code::DateFormat => "a date such as `2023-02-10`".to_owned(),
         Code::UrlFormat => "an absolute URL such as `https://example.com/`".to_owned(),
         Code::AmountFormat => "a decimal number such as `10.00`".to_owned(),
+        Code::AmountDecimals => decimals(context),
         Code::TypeMismatch if context.nullable && matches!(context.ty, TypeInfo::Boolean) => {
             "true, false or null".to_owned()
         }
         Code::TypeMismatch if context.nullable => format!("{} or null", phrase(&context.ty)),
         _ => phrase(&context.ty),
     }
+}
+
+fn decimals(context: &Context<'_>) -> String {
+    let Some(currency) = &context.currency else {
+        return phrase(&context.ty);
+    };
+    let number = match currency.decimals {
+        0 => "no decimals".to_owned(),
+        number => format!("at most {number} decimals"),
+    };
+    format!("an amount with {number}, as of {}", currency.code())
 }
 
 /// Describes a type. For a list, omits the type of its elements, which have reports of their own.

@@ -21,6 +21,7 @@ impl Shape {
         let rules = Rules {
             presence: Profile::Contract,
             words: Profile::Strict,
+            warnings: None,
         };
         let found = diagnose::check(
             payload,

@@ -48,6 +48,17 @@ fn every_guess_and_its_reason() {
             "{}",
             Ok(("CustomerPage", "the file name `customer_page`")),
         ),
+        // The folder names the record, the content is the body of a request.
+        (
+            "refunds/a.json",
+            r#"{"amount":"1.00"}"#,
+            Err("can't tell between OfferDiscount, VoucherDiscount, RefundOrder, EmbeddedTransaction, TransactionReportValues and 5 more schemas"),
+        ),
+        (
+            "returns/a.json",
+            r#"{"amount":"1.00"}"#,
+            Err("can't tell between OfferDiscount, VoucherDiscount, RefundOrder, EmbeddedTransaction, TransactionReportValues and 5 more schemas"),
+        ),
         (
             "subscription-addresses/1.json",
             "{}",

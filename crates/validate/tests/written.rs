@@ -60,7 +60,7 @@ fn places<'a>(violations: impl IntoIterator<Item = &'a Violation>) -> Places {
 
 #[test]
 fn presence_is_of_the_contract_and_words_are_strict() -> Result<(), Box<dyn Error>> {
-    let mut numbers = Numbers(11);
+    let (mut numbers, mut clean) = (Numbers(11), 0);
     for shape in Shape::all() {
         let mut wrong = 0;
         let samples = Samples::new(shape.info(), 5, Fullness::Strict);
@@ -73,21 +73,49 @@ fn presence_is_of_the_contract_and_words_are_strict() -> Result<(), Box<dyn Erro
                 checked.err().into_iter().flatten().collect::<Vec<_>>()
             };
             let strict = check(Profile::Strict);
-            let of_words = strict.iter().filter(|violation| {
+            let of_words = || {
                 let words = [
                     Code::UnknownField,
                     Code::AmountFormat,
                     Code::TimestampNotUtc,
                 ];
-                words.contains(&violation.code)
-            });
+                let strict = strict.iter();
+                strict.filter(move |violation| words.contains(&violation.code))
+            };
             let mut expected = places(&check(Profile::Contract));
-            expected.extend(places(of_words));
+            expected.extend(places(of_words()));
             let found = places(&shape.written_violations(text.as_bytes()));
             assert_eq!(found, expected, "{}: {text}", shape.name());
             wrong += u64::from(!found.is_empty());
+
+            // What only strict checks is a warning in the contract profile, and in no other.
+            let warnings = |profile| {
+                let warned = Validator::new(shape, profile).warnings(text.as_bytes());
+                let warned = warned.err().into_iter().flatten();
+                warned
+                    .filter(|warning| warning.code != Code::AmountDecimals)
+                    .collect::<Vec<_>>()
+            };
+            let of_contract = warnings(Profile::Contract);
+            assert_eq!(
+                places(&of_contract),
+                places(of_words()),
+                "{}: {text}",
+                shape.name()
+            );
+            assert!(of_contract.iter().all(|warning| warning.keyword.is_none()));
+            assert_eq!(warnings(Profile::Strict), [], "{}: {text}", shape.name());
+            for profile in Profile::ALL {
+                let validator = Validator::new(shape, profile);
+                if validator.prefix_without_warnings(text.as_bytes()).is_some() {
+                    assert_eq!(validator.check(text.as_bytes()), Ok(()), "{text}");
+                    assert_eq!(validator.warnings(text.as_bytes()), Ok(()), "{text}");
+                    clean += 1;
+                }
+            }
         }
         assert!(wrong > 0, "{}: nothing was wrong", shape.name());
     }
+    assert!(clean > 0, "the prefilter found nothing clean");
     Ok(())
 }

@@ -21,6 +21,7 @@ use crate::{
     progress,
     records::Kind,
     secrets::cut,
+    workflow,
 };
 
 /// Maximum number of listed differences of one record.
@@ -43,10 +44,20 @@ pub(crate) fn run(arguments: &Drift) -> Result<Outcome, Failure> {
         failed: 0,
         skipped,
     };
+    // The name of a file could have the form of a command.
+    let is_text = arguments.format == LineFormat::Human && !arguments.write_back;
+    let pause = workflow::pause().filter(|_| is_text);
+    if let Some((stop, _)) = &pause {
+        listing.out.write_all(stop.as_bytes())?;
+    }
     for input in &inputs {
         listing.input(input)?;
     }
-    listing.finish()
+    let outcome = listing.finish();
+    if let Some((_, end)) = &pause {
+        io::stdout().write_all(end.as_bytes())?;
+    }
+    outcome
 }
 
 struct Listing<'a> {

@@ -51,6 +51,11 @@ impl Pattern {
         })
     }
 
+    /// Returns the pattern with its place: `` `old/` (backoffice.toml:2) ``.
+    pub(crate) fn shown(&self) -> String {
+        format!("`{}` ({})", self.text, self.origin)
+    }
+
     /// Returns true if the pattern has matched, or matches a path in its folder that another pattern or `.gitignore`
     /// hides. Assumes that it does in a folder with very many paths.
     pub(crate) fn matches_any(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_validate::Code;
+use backoffice_validate::{Code, Violation};
 use serde::Deserialize;
 
 /// Other name of the code `unknown-field`: the API document does not list the field.
@@ -30,7 +30,7 @@ impl Severity {
     }
 }
 
-/// Severity of each code; `Error` if none is set.
+/// Severity of each code. If none is set, violations are errors, and what the profile allows is a warning.
 #[derive(Debug, Default)]
 pub(crate) struct Severities(BTreeMap<Code, Severity>);
 
@@ -41,5 +41,16 @@ impl Severities {
 
     pub(crate) fn of(&self, code: Code) -> Severity {
         self.0.get(&code).copied().unwrap_or(Severity::Error)
+    }
+
+    /// Returns the severity of a place that the profile allows; `warning` is `None` for places that are not listed. If none
+    /// is set, an unknown field is reported only if it seems to be misspelt: a contract may have further fields.
+    pub(crate) fn of_warning(&self, code: Code, warning: Option<&Violation>) -> Severity {
+        let has_hint = warning.is_some_and(|warning| warning.hint.is_some());
+        let unset = match code {
+            Code::UnknownField if !has_hint => Severity::Off,
+            _ => Severity::Warn,
+        };
+        self.0.get(&code).copied().unwrap_or(unset)
     }
 }

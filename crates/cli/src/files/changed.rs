@@ -7,7 +7,7 @@ use std::{
     process::Command,
 };
 
-use super::{Found, Input, absolute, search::path_from};
+use super::{Found, Input, Reason, SkippedPath, absolute, search::path_from};
 use crate::failure::Failure;
 
 /// Files that differ from a revision, and files that git does not know yet.
@@ -17,7 +17,15 @@ impl Changed {
     /// Asks git for the files of the repository that differ from the last commit that the working folder has in common
     /// with `base`.
     pub(crate) fn since(base: &str) -> Result<Self, Failure> {
-        let mut root = git(Path::new("."), &["rev-parse", "--show-toplevel"])?;
+        let root = git(Path::new("."), &["rev-parse", "--show-toplevel"]);
+        let mut root = root.map_err(|failure| {
+            if failure.message().contains("not a git repository") {
+                let help = "run the command in a repository, or without --changed";
+                Failure::usage("--changed: this folder is in no git repository", help)
+            } else {
+                failure
+            }
+        })?;
         root.truncate(root.trim_ascii_end().len());
         let root = path_from(&root).map_err(Failure::unchecked)?;
         let exists = |revision: &str| {
@@ -82,12 +90,15 @@ impl Changed {
 
     /// Removes the files that have not changed.
     pub(crate) fn retain(&self, found: &mut Found) {
-        let before = found.inputs.len();
-        found.inputs.retain(|input| match input {
-            Ok(Input::File(path)) => self.0.contains(&real(path)),
+        let Found { inputs, skipped } = found;
+        inputs.retain(|input| match input {
+            Ok(Input::File(path)) if !self.0.contains(&real(path)) => {
+                let unchanged = SkippedPath::new(path, Reason::Unchanged);
+                skipped.paths.push(unchanged);
+                false
+            }
             _ => true,
         });
-        found.skipped.unchanged += (before - found.inputs.len()) as u64;
     }
 }
 

@@ -1,6 +1,7 @@
 //! Inputs of the command line: files, folders, patterns, standard input.
 
 mod changed;
+mod list;
 mod search;
 mod skipped;
 
@@ -22,7 +23,7 @@ use tempfile::NamedTempFile;
 pub(crate) use self::{
     changed::{Changed, real},
     search::{Found, Search, fixed_part},
-    skipped::Skipped,
+    skipped::{Reason, Skipped, SkippedPath},
 };
 use crate::records::{Kind, Records};
 
@@ -111,9 +112,16 @@ impl Input {
     }
 
     pub(crate) fn unreadable(&self, error: &io::Error) -> Unreadable {
+        let link = self.path().and_then(|path| fs::read_link(path).ok());
         Unreadable {
             name: self.name(),
-            message: reason(error),
+            message: match link.filter(|_| error.kind() == io::ErrorKind::NotFound) {
+                Some(target) => format!(
+                    "the link leads to a path that does not exist: {}",
+                    target.display()
+                ),
+                None => reason(error),
+            },
         }
     }
 
@@ -265,7 +273,9 @@ pub(crate) fn new_beside(path: &Path) -> io::Result<NamedTempFile> {
         use std::os::unix::fs::PermissionsExt as _;
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    builder.prefix(NEW).tempfile_in(folder)
+    let new = builder.prefix(NEW).tempfile_in(folder);
+    // The error would show the name of the new file, which the user does not know.
+    new.map_err(|error| io::Error::from(error.kind()))
 }
 
 /// Writes a new file beside the old one and then renames it, so that a reader always finds a whole file. A link stays,

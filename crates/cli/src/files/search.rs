@@ -3,14 +3,12 @@
 use std::{
     collections::{HashSet, VecDeque},
     io::{self, Read as _},
+    mem,
     path::{Component, Path, PathBuf},
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering::Relaxed},
-    },
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use super::{Input, Skipped, Unreadable, is_payload, reason};
+use super::{Input, Reason, Skipped, SkippedPath, Unreadable, is_payload, list, reason};
 use crate::config::Config;
 use ignore::{DirEntry, WalkBuilder};
 
@@ -24,7 +22,7 @@ pub(crate) struct Found {
 impl Found {
     pub(crate) fn add(&mut self, more: Self) {
         self.inputs.extend(more.inputs);
-        self.skipped.add(&more.skipped);
+        self.skipped.add(more.skipped);
     }
 }
 
@@ -43,7 +41,7 @@ impl Search {
         let here = [PathBuf::from(".")];
         let paths = if paths.is_empty() { &here } else { paths };
         for path in paths {
-            let before = (found.inputs.len(), found.skipped.excluded);
+            let before = (found.inputs.len(), found.skipped.paths.len());
             let pattern = path.to_str().filter(|text| is_pattern(text));
             let mut nothing = "no file matches this pattern".to_owned();
             if path == Path::new("-") {
@@ -64,7 +62,7 @@ impl Search {
             } else {
                 self.file(path.clone(), &mut found);
             }
-            if (found.inputs.len(), found.skipped.excluded) == before {
+            if (found.inputs.len(), found.skipped.paths.len()) == before {
                 found.inputs.push(Err(Unreadable {
                     name: path.display().to_string(),
                     message: nothing,
@@ -74,7 +72,7 @@ impl Search {
         found
     }
 
-    /// Finds the inputs in a list of paths, separated by NUL or line breaks. Folders and files that hold no payloads
+    /// Finds the inputs in a [list](list::paths) of paths. Folders and files that hold no payloads
     /// by their extension are skipped.
     pub(crate) fn list(&self, list: &Path) -> Result<Found, Unreadable> {
         let unreadable = |error: &io::Error| match list.to_str() {
@@ -88,15 +86,12 @@ impl Search {
             std::fs::File::open(list).and_then(|mut file| file.read_to_end(&mut text))
         }
         .map_err(|error| unreadable(&error))?;
-        let separator = if text.contains(&0) { 0 } else { b'\n' };
-        let paths = text.split(|byte| *byte == separator);
+        let paths = list::paths(&text).map_err(|message| Unreadable {
+            message,
+            ..unreadable(&io::Error::from(io::ErrorKind::InvalidData))
+        })?;
         let mut found = Found::default();
         for path in paths {
-            let path = path.strip_suffix(b"\r").unwrap_or(path);
-            if path.is_empty() {
-                continue;
-            }
-            let path = path_from(path).map_err(|error| unreadable(&error))?;
             if is_payload(&path) || !path.exists() {
                 self.file(path, &mut found);
             } else {
@@ -107,11 +102,17 @@ impl Search {
     }
 
     fn file(&self, path: PathBuf, found: &mut Found) {
-        if self.config.exclude.find(&path, false).is_some() {
-            found.skipped.excluded += 1;
+        if let Some(pattern) = self.config.exclude.find(&path, false) {
+            let excluded = SkippedPath::excluded(&path, pattern.shown());
+            found.skipped.paths.push(excluded);
         } else if let Err(error) = path.metadata() {
             // A named file that is missing is an error, also where files without a rule are skipped.
-            found.inputs.push(Err(Input::File(path).unreadable(&error)));
+            let status = is_status(&path);
+            let mut unreadable = Input::File(path).unreadable(&error);
+            if status {
+                unreadable.message += "; git wrote a status before the name: list the files with `git diff --name-only`";
+            }
+            found.inputs.push(Err(unreadable));
         } else {
             found.inputs.push(Ok(Input::File(path)));
         }
@@ -160,22 +161,23 @@ impl Search {
             found: Vec::new(),
             links: VecDeque::from([(folder.to_owned(), depth)]),
             seen: Arc::default(),
-            excluded: Arc::default(),
-            again: Arc::default(),
+            skipped: Arc::default(),
         };
         while let Some((root, depth)) = walk.links.pop_front() {
             if walk.seen.is_new(&root) {
                 self.walk_own(&root, depth, &mut walk, found, &mut matches);
             } else {
-                walk.again.fetch_add(1, Relaxed);
+                let again = SkippedPath::new(&root, Reason::SearchedAlready);
+                lock(&walk.skipped).push(again);
             }
         }
         walk.found.sort_by(|(one, _), (other, _)| one.cmp(other));
         found
             .inputs
             .extend(walk.found.into_iter().map(|(_, input)| input));
-        found.skipped.excluded += walk.excluded.load(Relaxed);
-        found.skipped.searched_already += walk.again.load(Relaxed);
+        let mut skipped = mem::take(&mut *lock(&walk.skipped));
+        skipped.sort_by(|one, other| one.name.cmp(&other.name));
+        found.skipped.paths.extend(skipped);
     }
 
     /// Searches a folder without the folders that links lead to.
@@ -226,7 +228,8 @@ impl Search {
                     let input = Input::File(path.to_owned());
                     walk.found.push((path.to_owned(), Ok(input)));
                 } else {
-                    found.skipped.not_a_file += 1;
+                    let no_file = SkippedPath::new(path, Reason::NotAFile);
+                    found.skipped.paths.push(no_file);
                 }
             }
         }
@@ -235,8 +238,7 @@ impl Search {
     /// Returns a filter that refuses excluded paths, folders that were searched already, and git's own folder.
     fn filter(&self, walk: &Walk) -> impl Fn(&DirEntry) -> bool + Send + Sync + 'static {
         let config = Arc::clone(&self.config);
-        let (seen, excluded, again) =
-            (walk.seen.clone(), walk.excluded.clone(), walk.again.clone());
+        let (seen, skipped) = (walk.seen.clone(), walk.skipped.clone());
         move |entry| {
             if entry.depth() == 0 {
                 return true;
@@ -250,14 +252,15 @@ impl Search {
             if is_folder && entry.file_name() == ".git" {
                 return false;
             }
-            if (is_folder || is_payload(entry.path()))
-                && config.exclude.find(entry.path(), is_folder).is_some()
+            let path = entry.path().strip_prefix(".").unwrap_or(entry.path());
+            if (is_folder || is_payload(path))
+                && let Some(pattern) = config.exclude.find(path, is_folder)
             {
-                excluded.fetch_add(1, Relaxed);
+                lock(&skipped).push(SkippedPath::excluded(path, pattern.shown()));
                 return false;
             }
-            if is_folder && !is_link && !seen.is_new(entry.path()) {
-                again.fetch_add(1, Relaxed);
+            if is_folder && !is_link && !seen.is_new(path) {
+                lock(&skipped).push(SkippedPath::new(path, Reason::SearchedAlready));
                 return false;
             }
             true
@@ -271,8 +274,11 @@ struct Walk {
     /// Folders to search, with the depth that is left.
     links: VecDeque<(PathBuf, usize)>,
     seen: Arc<Seen>,
-    excluded: Arc<AtomicU64>,
-    again: Arc<AtomicU64>,
+    skipped: Arc<Mutex<Vec<SkippedPath>>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Folders that were searched, without links in their paths.
@@ -285,11 +291,18 @@ impl Seen {
         let Ok(real) = folder.canonicalize() else {
             return true;
         };
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(real)
+        lock(&self.0).insert(real)
     }
+}
+
+/// Returns true for a line of `git diff --name-status` or `git status --short` whose file exists.
+fn is_status(line: &Path) -> bool {
+    let line = line.to_str().unwrap_or_default().trim_start();
+    let status = line.split_once(['\t', ' ']);
+    status.is_some_and(|(status, path)| {
+        let is_code = |c: char| c.is_ascii_digit() || "ACDMRTUX?!".contains(c);
+        !status.is_empty() && status.chars().all(is_code) && Path::new(path.trim()).exists()
+    })
 }
 
 /// Returns the path and the reason of an error of the search.

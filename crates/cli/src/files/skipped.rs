@@ -1,66 +1,125 @@
 //! Paths that a search skips.
 
-use std::fmt;
+use std::{fmt, path::Path};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::count;
 
-/// Numbers of skipped paths, by reason.
-#[derive(Default)]
-pub(crate) struct Skipped {
-    pub(super) other_extension: u64,
-    pub(super) not_a_file: u64,
-    pub(super) searched_already: u64,
-    pub(super) excluded: u64,
-    /// Files without changes, by git.
-    pub(super) unchanged: u64,
-    /// Files that no rule names.
-    pub(crate) without_rule: u64,
+/// Reason for which a path is skipped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reason {
+    NotAFile,
+    /// The folder was searched under another path.
+    SearchedAlready,
+    Excluded,
+    /// Git says that the file has not changed.
+    Unchanged,
+    /// No rule names the file.
+    WithoutRule,
+    /// The file describes others: JSON Schema, OpenAPI.
+    Description,
 }
 
-impl Skipped {
-    pub(super) fn add(&mut self, more: &Self) {
-        self.other_extension += more.other_extension;
-        self.not_a_file += more.not_a_file;
-        self.searched_already += more.searched_already;
-        self.excluded += more.excluded;
-        self.unchanged += more.unchanged;
-        self.without_rule += more.without_rule;
-    }
+impl Reason {
+    const ALL: [Self; 6] = [
+        Self::NotAFile,
+        Self::SearchedAlready,
+        Self::Excluded,
+        Self::Unchanged,
+        Self::WithoutRule,
+        Self::Description,
+    ];
 
-    /// Returns number, code and text of each reason.
-    fn reasons(&self) -> impl Iterator<Item = (u64, &str, String)> {
-        let reasons = [
-            (
-                self.other_extension,
-                "other_extension",
-                "file",
-                "with another extension",
-            ),
-            (
-                self.not_a_file,
-                "not_a_file",
-                "path",
-                "to something other than a file",
-            ),
-            (
-                self.searched_already,
+    /// Returns its code, the kind of path, and the reason in words.
+    fn words(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Self::NotAFile => ("not_a_file", "path", "to something other than a file"),
+            Self::SearchedAlready => (
                 "searched_already",
                 "path",
                 "to a folder that was already searched",
             ),
-            (self.excluded, "excluded", "path", "that `exclude` names"),
-            (self.unchanged, "unchanged", "file", "without changes"),
-            (
-                self.without_rule,
-                "without_rule",
+            Self::Excluded => ("excluded", "path", "that `exclude` names"),
+            Self::Unchanged => ("unchanged", "file", "without changes"),
+            Self::WithoutRule => ("without_rule", "file", "that no rule names"),
+            Self::Description => (
+                "description",
                 "file",
-                "that no rule names",
+                "without a payload, such as a JSON Schema",
             ),
-        ];
-        let reasons = reasons.into_iter().filter(|(number, ..)| *number > 0);
-        reasons.map(|(number, code, what, why)| {
+        }
+    }
+}
+
+/// A skipped path.
+#[derive(Debug)]
+pub(crate) struct SkippedPath {
+    pub(crate) name: String,
+    reason: Reason,
+    /// Pattern that excludes it, with its place.
+    pattern: Option<String>,
+}
+
+impl SkippedPath {
+    pub(crate) fn new(path: &Path, reason: Reason) -> Self {
+        Self {
+            name: path.display().to_string(),
+            reason,
+            pattern: None,
+        }
+    }
+
+    pub(crate) fn excluded(path: &Path, pattern: String) -> Self {
+        Self {
+            pattern: Some(pattern),
+            ..Self::new(path, Reason::Excluded)
+        }
+    }
+
+    /// Returns the reason in words: ``a path that `exclude` names: `old/` ``.
+    pub(crate) fn why(&self) -> String {
+        let (_, what, why) = self.reason.words();
+        let pattern = self.pattern.as_ref();
+        let pattern = pattern.map_or_else(String::new, |pattern| format!(": {pattern}"));
+        format!("a {what} {why}{pattern}")
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        let (code, ..) = self.reason.words();
+        json!({"path": self.name, "reason": code, "pattern": self.pattern})
+    }
+}
+
+/// Paths that were skipped.
+#[derive(Debug, Default)]
+pub(crate) struct Skipped {
+    /// Number of files with another extension than payloads.
+    pub(super) other_extension: u64,
+    pub(crate) paths: Vec<SkippedPath>,
+}
+
+impl Skipped {
+    pub(super) fn add(&mut self, more: Self) {
+        self.other_extension += more.other_extension;
+        self.paths.extend(more.paths);
+    }
+
+    pub(crate) fn number(&self, reason: Reason) -> u64 {
+        let paths = self.paths.iter();
+        paths.filter(|path| path.reason == reason).count() as u64
+    }
+
+    /// Returns number, code and text of each reason.
+    fn reasons(&self) -> impl Iterator<Item = (u64, &'static str, String)> {
+        let other = (
+            self.other_extension,
+            ("other_extension", "file", "with another extension"),
+        );
+        let reasons = Reason::ALL.map(|reason| (self.number(reason), reason.words()));
+        let reasons = std::iter::once(other).chain(reasons);
+        let reasons = reasons.filter(|(number, _)| *number > 0);
+        reasons.map(|(number, (code, what, why))| {
             (number, code, format!("{} {why}", count(number, what)))
         })
     }

@@ -2,7 +2,9 @@
 
 use std::io;
 
-use backoffice_validate::{TextPosition, Validator, has_byte_order_mark};
+use backoffice_validate::{
+    Code, TextPosition, Validator, Violation, Violations, has_byte_order_mark, hint_between,
+};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
@@ -13,7 +15,7 @@ use super::{
 };
 use crate::{
     config::{Severities, Severity},
-    files::{self, Input, Unreadable},
+    files::{self, Input, Reason, Unreadable},
     records::{Kind, Record, Records, Text},
 };
 
@@ -23,8 +25,8 @@ const RECORDS_AT_ONCE: usize = 256;
 /// Maximum number of findings of an input that wait in memory.
 const HELD: usize = 2000;
 
-/// Summary of an input, unless it is to be skipped, and its findings by record.
-pub(super) type Ahead = (Option<FileSummary>, Vec<Vec<Finding>>);
+/// Summary of an input, or the reason for which it is to be skipped, and its findings by record.
+pub(super) type Ahead = (Result<FileSummary, Reason>, Vec<Vec<Finding>>);
 
 /// Checks inputs, on any number of threads.
 pub(super) struct Checker {
@@ -35,7 +37,7 @@ pub(super) struct Checker {
 pub(super) type Emit<'a> = dyn FnMut(Vec<Finding>) -> io::Result<()> + 'a;
 
 impl Checker {
-    /// Checks one input and emits its violations and problems. Returns `None` if the input is to be skipped.
+    /// Checks one input and emits its violations and problems. Returns a reason if the input is to be skipped.
     ///
     /// Fails only if emitting does.
     pub(super) fn check(
@@ -43,7 +45,7 @@ impl Checker {
         input: &Result<Input, Unreadable>,
         progress: &ProgressBar,
         emit: &mut Emit<'_>,
-    ) -> io::Result<Option<FileSummary>> {
+    ) -> io::Result<Result<FileSummary, Reason>> {
         let opened = files::open(input);
         let mut check = Check {
             checker: self,
@@ -54,14 +56,34 @@ impl Checker {
         };
         match opened {
             Ok((input, records)) => {
-                if !check.records(input, records)? {
-                    return Ok(None);
+                if let Some(reason) = check.records(input, records)? {
+                    return Ok(Err(reason));
                 }
             }
-            Err(_) if matches!(input, Ok(input) if self.selector.skips(input)) => return Ok(None),
+            Err(_) if matches!(input, Ok(input) if self.selector.skips(input)) => {
+                return Ok(Err(Reason::WithoutRule));
+            }
             Err(unreadable) => check.problem(Finding::unreadable(unreadable.message))?,
         }
-        Ok(Some(check.summary))
+        Ok(Ok(check.summary))
+    }
+
+    /// Finds the schema of an input by its path and its first record.
+    pub(super) fn decide(&self, input: &Input, records: &mut Records) -> Decision {
+        let unknown = |problem| Decision::Unknown(Box::new(problem));
+        let unreadable = |error| unknown(Finding::unreadable(input.unreadable(&error).message));
+        let first = match (records.kind(), records.first()) {
+            (_, Ok(Some(first))) => Text::new(first),
+            (Kind::Array, Ok(None)) => Text::new(b"[]"),
+            _ if self.selector.skips(input) => return Decision::Skip(Reason::WithoutRule),
+            (_, Ok(None)) => {
+                let message = "the input is empty; expected one JSON record per line";
+                return unknown(Finding::unreadable(message.to_owned()));
+            }
+            (_, Err(error)) => return unreadable(error),
+        };
+        let first = Record::first(&first, first.bytes.len(), TextPosition::START);
+        self.selector.decide(input, &first)
     }
 
     /// Checks one input. Returns `None` if it has too many findings to keep, so that the caller must check it again.
@@ -91,42 +113,26 @@ struct Check<'a, 'e> {
 }
 
 impl Check<'_, '_> {
-    /// Returns false if the input is to be skipped.
-    fn records(&mut self, input: &Input, mut records: Records) -> io::Result<bool> {
+    /// Returns the reason if the input is to be skipped.
+    fn records(&mut self, input: &Input, mut records: Records) -> io::Result<Option<Reason>> {
         let unreadable = |error| Finding::unreadable(input.unreadable(&error).message);
-        let skips = self.checker.selector.skips(input);
-        let first = match (records.kind(), records.first()) {
-            (_, Ok(Some(first))) => Text::new(first),
-            (Kind::Array, Ok(None)) => Text::new(b"[]"),
-            _ if skips => return Ok(false),
-            (_, Ok(None)) => {
-                let message = "the input is empty; expected one JSON record per line";
-                self.problem(Finding::unreadable(message.to_owned()))?;
-                return Ok(true);
-            }
-            (_, Err(error)) => {
-                self.problem(unreadable(error))?;
-                return Ok(true);
-            }
-        };
-        let first = Record::first(&first, first.bytes.len(), TextPosition::START);
-        let (shape, choice) = match self.checker.selector.decide(input, &first) {
+        let (shape, choice) = match self.checker.decide(input, &mut records) {
             Decision::Check(shape, choice) => (shape, choice),
-            Decision::Skip => return Ok(false),
+            Decision::Skip(reason) => return Ok(Some(reason)),
             Decision::Unknown(problem) => {
                 self.problem(*problem)?;
-                return Ok(true);
+                return Ok(None);
             }
         };
         let validator = Validator::new(shape, choice.profile);
         self.summary.schema = Some(choice);
         loop {
-            let batch = match records.next_batch(|text| validator.valid_prefix(text)) {
+            let batch = match records.next_batch(|text| validator.prefix_without_warnings(text)) {
                 Ok(Some(batch)) => batch,
-                Ok(None) => return Ok(true),
+                Ok(None) => return Ok(None),
                 Err(error) => {
                     self.problem(unreadable(error))?;
-                    return Ok(true);
+                    return Ok(None);
                 }
             };
             if batch.position.offset == 0 {
@@ -141,7 +147,10 @@ impl Check<'_, '_> {
                 // The last record may have no end. That is already reported.
                 && (!self.has_problem || !place.is_at_end())
             {
-                self.problem(Finding::misplaced(&place, &format!("expected {expected}")))?;
+                let mut problem = Finding::misplaced(&place, &format!("expected {expected}"));
+                let hint = hint_between(place.text.bytes, place.range.start, expected);
+                problem.help = hint.map(ToOwned::to_owned);
+                self.problem(problem)?;
             }
             self.summary.bytes += batch.length;
             self.progress.inc(batch.length);
@@ -159,7 +168,10 @@ impl Check<'_, '_> {
         let checked = checked.map(|record| check_record(input, validator, severities, record));
         for findings in checked.collect::<Vec<_>>() {
             if !findings.is_empty() {
-                self.has_problem |= findings.iter().any(Finding::is_problem);
+                let has_problem = findings.iter().any(Finding::is_problem);
+                self.has_problem |= has_problem;
+                // Only records that could be checked count.
+                self.summary.records -= u64::from(has_problem);
                 (self.emit)(findings)?;
             }
         }
@@ -184,23 +196,46 @@ fn check_record(
         let message = "a byte order mark is allowed at the start of the input only";
         return vec![Finding::misplaced(record, message)];
     }
-    let Err(violations) = validator.check(record.bytes()) else {
-        return Vec::new();
-    };
-    if let Some(error) = violations.syntax_error() {
+    let violations = validator.check(record.bytes()).err();
+    let error = violations.as_ref().and_then(Violations::syntax_error);
+    if let Some(error) = error {
         return vec![Finding::not_json(error, record, input)];
     }
+    let warnings = validator.warnings(record.bytes()).err();
+    let mut findings = Vec::new();
+    let mut omitted = Vec::new();
+    if let Some(violations) = &violations {
+        let severity = |code, _: Option<&Violation>| severities.of(code);
+        add(violations, severity, record, (&mut findings, &mut omitted));
+    }
+    if let Some(warnings) = &warnings {
+        let severity = |code, warning: Option<&Violation>| severities.of_warning(code, warning);
+        add(warnings, severity, record, (&mut findings, &mut omitted));
+    }
+    if violations.is_some() && warnings.is_some() {
+        findings.sort_by_key(Finding::offset);
+    }
+    findings.append(&mut omitted);
+    findings
+}
+
+/// Adds the findings of a record that have a severity: the listed ones, and the numbers of the others.
+fn add(
+    violations: &Violations,
+    severity: impl Fn(Code, Option<&Violation>) -> Severity,
+    record: &Record<'_>,
+    (listed, omitted): (&mut Vec<Finding>, &mut Vec<Finding>),
+) {
     let reported = violations
         .iter()
         .filter(|violation| !super::schema::is_own_schema(violation, record));
-    let reported = reported.filter_map(|violation| {
-        let severity = severities.of(violation.code);
+    listed.extend(reported.filter_map(|violation| {
+        let severity = severity(violation.code, Some(violation));
         (severity != Severity::Off).then(|| Finding::violation(violation, severity, record))
-    });
-    let omitted = violations.omitted_by_code().iter();
-    let omitted = omitted.filter_map(|&(code, number)| {
-        let severity = severities.of(code);
+    }));
+    let unlisted = violations.omitted_by_code().iter();
+    omitted.extend(unlisted.filter_map(|&(code, number)| {
+        let severity = severity(code, None);
         (severity != Severity::Off).then(|| Finding::omitted(code, number, severity))
-    });
-    reported.chain(omitted).collect()
+    }));
 }

@@ -128,6 +128,11 @@ impl Finding {
         matches!(self.kind, Kind::Problem)
     }
 
+    /// Returns the byte offset of its place in the input.
+    pub(super) fn offset(&self) -> Option<u64> {
+        self.place.as_ref().map(|place| place.offset)
+    }
+
     /// Returns the pointer within the record; empty for a problem.
     pub(super) fn in_record(&self) -> &str {
         match &self.kind {

@@ -3,10 +3,12 @@
 mod baseline;
 mod check;
 mod finding;
+mod list;
 mod report;
 mod schema;
 mod snippet;
 mod summary;
+mod unmatched;
 mod watch;
 
 use std::{io, mem, path::Path, sync::Arc, time::Instant};
@@ -28,8 +30,8 @@ use crate::{
     Outcome,
     arguments::Validate,
     config::Config,
-    failure::{Failure, warn},
-    files::{Changed, Found, Input, Search, Unreadable, absolute},
+    failure::Failure,
+    files::{Changed, Found, Input, Reason, Search, SkippedPath, Unreadable, absolute},
     progress,
 };
 
@@ -64,6 +66,9 @@ fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
     } = find(arguments, &config)?;
     remove_own(&mut inputs, arguments, &baseline);
     let checker = Checker { selector };
+    if arguments.list {
+        return list::print(&checker, &inputs, &skipped);
+    }
     let progress = progress::over(&inputs);
     let mut run = Run {
         checker: &checker,
@@ -82,12 +87,10 @@ fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
     run.check(&inputs)?;
     run.progress.finish_and_clear();
     run.totals.time = start.map(|start| start.elapsed());
+    let is_part = arguments.is_part();
+    run.totals.notices = unmatched::notices(arguments, &config, &inputs);
     let outcome = run.finish()?;
-    let rules = &arguments.rules;
-    let is_part =
-        !arguments.inputs.paths.is_empty() || rules.files_from.is_some() || rules.changed.is_some();
     if !arguments.quiet && !is_part {
-        warn_of_unmatched(&config);
         baseline.note();
     }
     if arguments.write_baseline {
@@ -108,7 +111,10 @@ fn find(arguments: &Validate, config: &Arc<Config>) -> Result<Found, Failure> {
     };
     let paths = arguments.inputs.paths.as_slice();
     let mut found = match &arguments.rules.files_from {
-        Some(list) => search.list(list).map_err(Failure::unchecked)?,
+        Some(list) => search.list(list).map_err(|unreadable| {
+            let help = "name a file with one path a line, or - for standard input";
+            Failure::usage(format!("--files-from: {unreadable}"), help)
+        })?,
         None => Found::default(),
     };
     if arguments.rules.files_from.is_none() || !paths.is_empty() {
@@ -141,16 +147,6 @@ fn remove_own(
 fn is_small(input: &Result<Input, Unreadable>) -> bool {
     let size = input.as_ref().map(Input::size);
     size.map_or(true, |size| size.is_some_and(|size| size <= SMALL))
-}
-
-/// Warns of each pattern that names no file.
-fn warn_of_unmatched(config: &Config) {
-    for pattern in config.unmatched() {
-        warn(&format!(
-            "{}: no file matches the pattern `{}`",
-            pattern.origin, pattern.text
-        ));
-    }
 }
 
 /// Checks inputs, counts the findings, and passes them to the reporters.
@@ -235,12 +231,16 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Ends a file; `None` if it was skipped.
-    fn end_file(&mut self, name: Name, summary: Option<FileSummary>) -> io::Result<()> {
+    /// Ends a file, or skips it.
+    fn end_file(&mut self, name: Name, summary: Result<FileSummary, Reason>) -> io::Result<()> {
         let (counts, findings) = (mem::take(&mut self.counts), mem::take(&mut self.findings));
-        let Some(mut summary) = summary else {
-            self.totals.skipped.without_rule += 1;
-            return Ok(());
+        let mut summary = match summary {
+            Ok(summary) => summary,
+            Err(reason) => {
+                let skipped = SkippedPath::new(Path::new(&name.shown), reason);
+                self.totals.skipped.paths.push(skipped);
+                return Ok(());
+            }
         };
         (summary.name, summary.counts) = (name, counts);
         self.totals.add(&summary);
@@ -262,6 +262,9 @@ impl Run<'_> {
     fn finish(self) -> io::Result<Outcome> {
         for reporter in self.reporters {
             reporter.finish(&self.totals)?;
+        }
+        for notice in &self.totals.notices {
+            notice.print();
         }
         Ok(self.totals.outcome())
     }

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     config::{Config, Unknown},
-    files::{Input, without_mark},
+    files::{Input, Reason, without_mark},
     records::Record,
 };
 
@@ -29,7 +29,7 @@ pub(super) struct Selector {
 
 pub(super) enum Decision {
     Check(&'static Shape, Choice),
-    Skip,
+    Skip(Reason),
     Unknown(Box<Finding>),
 }
 
@@ -79,8 +79,10 @@ impl Selector {
             return problem(&message);
         }
         match self.config.unknown {
-            Unknown::Skip if input.path().is_some() => Decision::Skip,
-            Unknown::Guess if payload.is_description() && input.path().is_some() => Decision::Skip,
+            Unknown::Skip if input.path().is_some() => Decision::Skip(Reason::WithoutRule),
+            Unknown::Guess if payload.is_description() && input.path().is_some() => {
+                Decision::Skip(Reason::Description)
+            }
             Unknown::Skip | Unknown::Fail => problem("no rule names the schema of this input"),
             Unknown::Guess => match guess(input.plain_path().as_deref(), first.bytes()) {
                 Ok(Guess { shape, why, .. }) => check(shape, default, Source::Guess(why)),

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use backoffice_shapes::Profile;
 
-use super::{finding::Finding, report::Name};
+use super::{finding::Finding, report::Name, unmatched::Notice};
 use crate::{Outcome, config::Severity, files::Skipped};
 
 /// Result for one input.
@@ -113,6 +113,7 @@ pub(super) struct Totals {
     /// Number of files by guessed schema.
     pub(super) guessed: BTreeMap<&'static str, u64>,
     pub(super) skipped: Skipped,
+    pub(super) notices: Vec<Notice>,
     /// Time that the command took, if statistics were asked for.
     pub(super) time: Option<Duration>,
 }
@@ -139,7 +140,9 @@ impl Totals {
     }
 
     pub(super) fn outcome(&self) -> Outcome {
-        Outcome::of(self.unchecked, self.invalid)
+        let errors = self.notices.iter();
+        let errors = errors.filter(|notice| notice.severity == Severity::Error);
+        Outcome::of(self.unchecked + errors.count() as u64, self.invalid)
     }
 
     /// Returns seconds and MB (10^6 bytes) per second.

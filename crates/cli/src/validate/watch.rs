@@ -4,7 +4,7 @@ use std::{
     io::{self, IsTerminal as _, Write as _},
     path::{Path, PathBuf},
     sync::mpsc::{Receiver, RecvTimeoutError, channel},
-    time::{Duration, Instant},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
 use notify::{
@@ -53,6 +53,8 @@ pub(super) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
             .map_err(|error| unwatched(&error))?;
     }
     let stdout = Stdout::default();
+    let mut number = 1;
+    announce(number);
     let mut outcome = once(arguments, &stdout)?;
     while !stdout.is_closed() {
         note("waiting for changes; Ctrl-C ends the command");
@@ -63,12 +65,24 @@ pub(super) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
             // Clears the screen and what was scrolled out of it.
             io::stdout().write_all(b"\x1b[2J\x1b[3J\x1b[H")?;
         }
+        number += 1;
+        announce(number);
         outcome = once(arguments, &stdout).unwrap_or_else(|failure| {
             failure.print();
             failure.outcome
         });
     }
     Ok(outcome)
+}
+
+/// Says that a check begins, and when.
+fn announce(number: u64) {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let seconds = now.unwrap_or_default().as_secs() % (24 * 60 * 60);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    note(&format!(
+        "check {number} begins at {hours:02}:{minutes:02}:{seconds:02} UTC"
+    ));
 }
 
 /// Returns the folders in which changes count.

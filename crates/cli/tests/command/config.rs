@@ -2,9 +2,12 @@
 
 use std::{fs, path::Path};
 
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::support::{INVALID, UNCHECKED, USAGE, VALID, folder, run, stderr, stdout};
+use crate::support::{
+    INVALID, UNCHECKED, USAGE, VALID, backoffice, folder, run, run_command, stderr, stdout,
+};
 
 const RULES: &str = r#"
 exclude = ["node_modules/**", "**/package.json"]
@@ -66,6 +69,7 @@ fn a_repository_is_green_or_red_by_its_configuration_alone() {
 ";
     assert!(stdout(&green).contains(expected), "{}", stdout(&green));
     let expected = "skipped: 2 files with another extension, 2 paths that `exclude` names, 1 file that no rule names
+  (`backoffice validate --list` names them)
 4 files: 4 valid, 0 invalid, 0 not checked; 4 records, 0 violations, 1 warning
 ";
     assert!(stdout(&green).ends_with(expected), "{}", stdout(&green));
@@ -118,7 +122,7 @@ fn links_in_a_repository_are_followed_once_and_a_broken_one_is_red_until_exclude
     symlink("nowhere", payloads.join("orders/gone.json")).unwrap();
     let red = validate();
     assert_eq!(red.status.code(), Some(UNCHECKED));
-    let broken = "error[unreadable]: payloads/orders/gone.json: file not found";
+    let broken = "error[unreadable]: payloads/orders/gone.json: the link leads to a path that does not exist: nowhere";
     assert!(stdout(&red).contains(broken), "{}", stdout(&red));
     let rules = RULES.replace("exclude = [", "exclude = [\"gone.json\", ");
     write(&repository, "backoffice.toml", &rules);
@@ -167,7 +171,7 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
             &[],
             &[order],
             VALID,
-            "1 file that no rule names\n0 files",
+            "1 file that no rule names\n  (`backoffice validate --list` names them)\n0 files",
         ),
         (
             "unknown = \"skip\"",
@@ -280,7 +284,7 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
                 ),
             ],
             VALID,
-            "2 files that no rule names",
+            "2 files without a payload, such as a JSON Schema",
         ),
         (
             "",
@@ -466,10 +470,188 @@ fn patterns_that_match_nothing_are_warned_of_unless_paths_are_named() {
 warning: backoffice.toml:3: no file matches the pattern `refunds/**`
 ";
     assert_eq!(stderr(&output), expected);
-    for arguments in [["validate", "orders/1.json"], ["validate", "--quiet"]] {
-        let output = run(folder.path(), &arguments, b"");
-        assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
+    let output = run(folder.path(), &["validate", "orders/1.json"], b"");
+    assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
+    let output = run(folder.path(), &["validate", "--quiet"], b"");
+    assert_eq!(
+        (output.status.code(), stderr(&output)),
+        (Some(VALID), expected)
+    );
+    let mut command = backoffice(folder.path());
+    command
+        .args(["validate", "-q"])
+        .env("GITHUB_ACTIONS", "true");
+    let annotated = run_command(&mut command, b"");
+    let annotation = "::warning file=backoffice.toml,line=3,title=backoffice::no file matches the pattern `refunds/**`\n";
+    assert!(
+        stdout(&annotated).contains(annotation),
+        "{}",
+        stdout(&annotated)
+    );
+}
+
+#[test]
+fn rules_that_all_match_nothing_are_an_error() {
+    let rule = |unknown: &str, pattern: &str| {
+        format!("unknown = \"{unknown}\"\n[[files]]\nmatch = \"{pattern}\"\nschema = \"Order\"\n")
+    };
+    let says = "error: no file matches a rule, so the rules checked nothing";
+    // Treatment of other files, pattern, arguments, exit code.
+    let cases: [(&str, &str, &[&str], i32); 11] = [
+        ("skip", "payload/", &[], UNCHECKED),
+        ("skip", "payload/", &["-q"], UNCHECKED),
+        ("guess", "payload/", &[], UNCHECKED),
+        // A file that `.gitignore` hides is not checked.
+        ("skip", "hidden/", &[], UNCHECKED),
+        ("skip", "payloads/", &[], VALID),
+        ("skip", "payload/", &["payloads"], UNCHECKED),
+        ("skip", "other/", &["payloads"], VALID),
+        ("skip", "payload/", &["payloads/order.json"], VALID),
+        ("skip", "payload/", &["--map", "payloads/*=Order"], VALID),
+        ("skip", "payload/", &["--schema", "Order"], VALID),
+        ("skip", "payload/", &["--files-from", "list"], VALID),
+    ];
+    for (unknown, pattern, arguments, code) in cases {
+        let folder = folder(&[
+            ("backoffice.toml", rule(unknown, pattern).as_bytes()),
+            (".gitignore", b"hidden/\n"),
+            ("list", b"payloads/order.json\n"),
+            ("payloads/order.json", br#"{"number":"1"}"#),
+            ("other/order.json", br#"{"number":"1"}"#),
+            ("hidden/order.json", br#"{"number":"1"}"#),
+        ]);
+        let output = run(folder.path(), &[&["validate"], arguments].concat(), b"");
+        let case = format!("{unknown} {pattern} {arguments:?}");
+        assert_eq!(output.status.code(), Some(code), "{case}");
+        assert_eq!(stderr(&output).contains(says), code == UNCHECKED, "{case}");
+        if code == UNCHECKED {
+            let mut command = backoffice(folder.path());
+            command.arg("validate").args(arguments);
+            command.args(["--format", "github"]);
+            let annotated = run_command(&mut command, b"");
+            let annotation = "::error title=backoffice::no file matches a rule";
+            assert!(stdout(&annotated).contains(annotation), "{case}");
+        }
     }
+}
+
+#[test]
+fn what_only_the_strict_profile_checks_is_a_warning_that_a_severity_raises_or_silences() {
+    let refund = r#"{"amount":"abc"}"#;
+    let order = r#"{"number":"1","currency":"USD","total_tax":"1.005"}"#;
+    let webhook = r#"{"events":["cart.abandonned"],"target":"https://a.example/"}"#;
+    let event = r#"{"status":"delivered","happened_at":"2023-02-10T14:00:00+02:00"}"#;
+    let misspelt = r#"{"frist_name":"Ada"}"#;
+    let more = r#"{"number":"1","new":true}"#;
+    // Schema, payload, code, and the numbers of warnings without a severity, with `error`, with `warn` and with `off`.
+    let cases = [
+        ("RefundOrder", refund, "amount-format", 1),
+        ("Order", order, "amount-decimals", 1),
+        ("CreateWebhook", webhook, "unknown-value", 1),
+        ("CreateFulfillmentEvent", event, "timestamp-not-utc", 1),
+        ("UpdateCustomer", misspelt, "unknown-field", 1),
+        ("Order", more, "unknown-field", 0),
+    ];
+    for (schema, payload, code, unset) in cases {
+        for (severity, exit, violations, warnings) in [
+            ("", VALID, 0, unset),
+            ("error", INVALID, 1, 0),
+            ("warn", VALID, 0, 1),
+            ("off", VALID, 0, 0),
+        ] {
+            let config = match severity {
+                "" => String::new(),
+                severity => format!("[severity]\n{code} = \"{severity}\"\n"),
+            };
+            let folder = folder(&[
+                ("backoffice.toml", config.as_bytes()),
+                ("a.json", payload.as_bytes()),
+            ]);
+            let arguments = ["validate", "--schema", schema, "--format", "json", "a.json"];
+            let output = run(folder.path(), &arguments, b"");
+            let case = format!("{payload} {severity}");
+            assert_eq!(output.status.code(), Some(exit), "{case}");
+            let report: Value = serde_json::from_str(stdout(&output)).unwrap();
+            let summary = &report["summary"];
+            assert_eq!(
+                (&summary["violations"], &summary["warnings"]),
+                (&json!(violations), &json!(warnings)),
+                "{case}"
+            );
+            for found in report["files"][0]["violations"].as_array().unwrap() {
+                assert_eq!(found["code"], code, "{case}");
+            }
+        }
+    }
+    // The strict profile refuses the same places, once.
+    let folder = folder(&[("a.json", refund.as_bytes())]);
+    let arguments = [
+        "validate",
+        "--schema",
+        "RefundOrder",
+        "--profile",
+        "strict",
+        "a.json",
+    ];
+    let output = run(folder.path(), &arguments, b"");
+    assert_eq!(output.status.code(), Some(INVALID));
+    assert!(
+        stdout(&output).ends_with("1 record, 1 violation\n"),
+        "{}",
+        stdout(&output)
+    );
+}
+
+#[test]
+fn a_list_names_each_file_with_its_schema_or_the_reason_for_skipping_it() {
+    let config = "exclude = [\"old/\"]\nunknown = \"skip\"\n[[files]]\nmatch = \"orders/\"\nschema = \"Order\"\nprofile = \"strict\"\n";
+    let own = br#"{"$schema":"https://a.example/contract/Order.json","number":"1"}"#;
+    let folder = folder(&[
+        ("backoffice.toml", config.as_bytes()),
+        ("orders/1.json", b"{\"number\":1}"),
+        ("own.json", own),
+        ("package.json", b"{}"),
+        ("old/1.json", b"{}"),
+        ("readme.txt", b""),
+    ]);
+    let output = run(folder.path(), &["validate", "--list"], b"");
+    let expected = "old: skipped, a path that `exclude` names: `old/` (backoffice.toml:1)
+orders/1.json: Order, strict (rule `orders/`)
+own.json: Order, contract (its `$schema`)
+package.json: skipped, a file that no rule names
+2 files to check, 2 skipped, 0 without a known schema
+";
+    assert_eq!(
+        (output.status.code(), stdout(&output)),
+        (Some(VALID), expected)
+    );
+    let guessing = [
+        "validate",
+        "--list",
+        "--config",
+        "/dev/null",
+        "package.json",
+        "gone.json",
+    ];
+    let output = run(folder.path(), &guessing, b"");
+    assert_eq!(output.status.code(), Some(UNCHECKED));
+    let text = stdout(&output);
+    assert!(
+        text.starts_with("gone.json: file not found\npackage.json: can't tell the schema"),
+        "{text}"
+    );
+
+    // The reports have the same.
+    let output = run(folder.path(), &["validate", "--format", "json"], b"");
+    let report: Value = serde_json::from_str(stdout(&output)).unwrap();
+    assert_eq!(report["files"][0]["rule"], "orders/");
+    let skipped = json!([
+        {"path": "old", "reason": "excluded", "pattern": "`old/` (backoffice.toml:1)"},
+        {"path": "package.json", "reason": "without_rule", "pattern": null},
+    ]);
+    assert_eq!(report["skipped"], skipped);
+    let output = run(folder.path(), &["validate"], b"");
+    assert!(stdout(&output).contains("(`backoffice validate --list` names them)"));
 }
 
 #[test]

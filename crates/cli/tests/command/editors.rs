@@ -44,7 +44,8 @@ fn the_catalogue_names_the_files_that_validate_would_guess() {
     let schemas = catalogue["schemas"].as_array().unwrap();
     assert_eq!(schemas.len(), documents().len());
     for (schema, document) in schemas.iter().zip(documents()) {
-        assert_eq!(schema["url"], document.id(Profile::Contract));
+        let url = format!("./contract/{}.json", document.name());
+        assert_eq!(schema["url"], url);
         let patterns = schema["fileMatch"].as_array().unwrap();
         assert!(patterns.len() >= 3, "{schema}");
         for pattern in patterns {
@@ -170,4 +171,28 @@ fn the_base_url_changes_the_ids_alone() {
         );
         assert_eq!(output.status.code(), Some(USAGE), "{wrong}");
     }
+}
+
+#[test]
+fn an_exclusion_that_is_tied_to_a_folder_excludes_no_other_file() {
+    let rules = "exclude = [\"/package.json\", \"build/out/\", \"**/x.json\", \"old/\"]\nunknown = \"skip\"\n\
+                 [[files]]\nmatch = \"*.json\"\nschema = \"Order\"\n";
+    let folder = folder(&[("backoffice.toml", rules.as_bytes())]);
+    export(folder.path(), &["--vscode"]);
+    let root = folder.path().file_name().unwrap().to_str().unwrap();
+    let settings = read(&folder.path().join(".vscode/settings.json"));
+    let expected = json!([
+        "*.json",
+        format!("!**/{root}/package.json"),
+        format!("!**/{root}/build/out/**"),
+        "!**/x.json",
+        "!**/old/**"
+    ]);
+    assert_eq!(settings["json.schemas"][0]["fileMatch"], expected);
+
+    // Without an address, the catalogue points to the documents beside it.
+    let schemas = folder.path().join("schemas");
+    let url = read(&schemas.join("catalog.json"))["schemas"][0]["url"].clone();
+    assert_eq!(url, "./contract/Order.json");
+    assert!(schemas.join(url.as_str().unwrap()).is_file());
 }

@@ -7,7 +7,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::support::{INVALID, UNCHECKED, VALID, backoffice, folder, run, stdout};
+use crate::support::{INVALID, UNCHECKED, USAGE, VALID, backoffice, folder, run, stderr, stdout};
 
 #[test]
 fn standard_input_is_read_as_a_document_or_line_by_line() {
@@ -141,6 +141,9 @@ by file:
 }
 
 /// Valid and invalid objects. Some hold lists of objects that look like them.
+/// Number of customers, every thousandth of which is invalid: more than a batch.
+const RECORDS: usize = 24_000;
+
 fn many_customers() -> Vec<String> {
     let customer = |number: usize| {
         let id = if number.is_multiple_of(1000) {
@@ -152,7 +155,7 @@ fn many_customers() -> Vec<String> {
         let filler = "x".repeat(number % 600);
         format!(r#"{{"id":{id},"x":[{others}],"y":"}},{{\"id\":{filler}"}}"#)
     };
-    (0..60_000).map(customer).collect()
+    (0..RECORDS).map(customer).collect()
 }
 
 #[test]
@@ -169,7 +172,8 @@ fn an_array_has_the_violations_of_its_elements_on_lines() {
         rows.map(|row| serde_json::from_str(row).unwrap()).collect()
     };
     let expected = rows(&lines);
-    assert_eq!(expected.len(), 62);
+    let invalid = RECORDS / 1000;
+    assert_eq!(expected.len(), invalid + 2);
     let start = |index: usize| {
         records[..index]
             .iter()
@@ -180,7 +184,7 @@ fn an_array_has_the_violations_of_its_elements_on_lines() {
         let array = format!("{open}{}]", records.join(separator));
         let found = rows(&array);
         assert_eq!(found.len(), expected.len());
-        for (row, wanted) in found.iter().zip(&expected).take(60) {
+        for (row, wanted) in found.iter().zip(&expected).take(invalid) {
             let line = wanted["line"].as_u64().unwrap();
             let index = usize::try_from(line).unwrap() - 1;
             assert_eq!(row["pointer"], format!("/{index}/id"));
@@ -194,8 +198,8 @@ fn an_array_has_the_violations_of_its_elements_on_lines() {
                 (&line.into(), &column.into())
             );
         }
-        assert_eq!(found[60]["records"], 60_000);
-        assert_eq!(found[60]["invalid"], 60);
+        assert_eq!(found[invalid]["records"], RECORDS);
+        assert_eq!(found[invalid]["invalid"], invalid);
     }
 }
 
@@ -211,7 +215,7 @@ fn an_array_of_any_size_takes_little_memory() {
             .spawn()
             .unwrap();
         let mut pipe = child.stdin.take().unwrap();
-        let record = format!(r#"{{"id":1,"x":"{}"}},"#, "x".repeat(1000));
+        let record = format!(r#"{{"id":1,"email":"{}"}},"#, "x".repeat(1000));
         let part = record.repeat(1000);
         pipe.write_all(open.as_bytes()).unwrap();
         for _ in 0..100 {
@@ -310,7 +314,7 @@ fn a_broken_link_is_reported() {
     let output = run(folder.path(), &["validate", "."], b"");
     assert_eq!(output.status.code(), Some(UNCHECKED));
     assert!(
-        stdout(&output).contains("file not found"),
+        stdout(&output).contains("the link leads to a path that does not exist: nowhere"),
         "{}",
         stdout(&output)
     );
@@ -364,10 +368,28 @@ fn a_list_names_files_by_line_or_by_nul() {
         ("order 1.json", b"{\"number\":\"1\"}"),
         ("order2.json", b"{\"number\":2}"),
         ("package.json", b"{}"),
+        ("café.json", b"{\"number\":\"1\"}"),
+        ("or\"der.json", b"{\"number\":\"1\"}"),
+        ("\"quoted.json\"", b"{\"number\":\"1\"}"),
         ("readme.md", b""),
         ("backoffice.toml", b"exclude = [\"package.json\"]"),
     ]);
-    let lists: [(&[u8], i32, &str); 4] = [
+    let utf16 = |text: &str, little: bool| -> Vec<u8> {
+        let bytes = |unit: u16| {
+            if little {
+                unit.to_le_bytes()
+            } else {
+                unit.to_be_bytes()
+            }
+        };
+        text.encode_utf16().flat_map(bytes).collect()
+    };
+    let powershell = utf16("\u{feff}order 1.json\r\norder2.json\r\n", true);
+    let big = utf16("\u{feff}café.json\n", false);
+    let unmarked = utf16("café.json\r\n", true);
+    let invalid = "2 files: 1 valid, 1 invalid";
+    let one = "1 file: 1 valid";
+    let lists: [(&[u8], i32, &str); 21] = [
         (
             b"order 1.json\nreadme.md\npackage.json\n",
             VALID,
@@ -379,12 +401,52 @@ fn a_list_names_files_by_line_or_by_nul() {
             "2 files: 1 valid, 1 invalid",
         ),
         (b"gone.json\r\n", UNCHECKED, "gone.json: file not found"),
+        (&powershell, INVALID, invalid),
+        (&big, VALID, one),
+        (&unmarked, VALID, one),
+        (b"\xEF\xBB\xBForder 1.json\r\norder2.json", INVALID, invalid),
+        (b"order 1.json\rorder2.json\r", INVALID, invalid),
+        (b"order 1.json\0order2.json", INVALID, invalid),
+        (br#""caf\303\251.json""#, VALID, one),
+        (br#""or\"der.json""#, VALID, one),
+        (b"'order 1.json'\n", VALID, one),
+        // A file may have this name, which has another extension.
+        (b"\"quoted.json\"\n", VALID, "1 file with another extension"),
+        (b"\"quoted.json\"\0", VALID, "1 file with another extension"),
+        (
+            b"\"x\\q.json\"",
+            USAGE,
+            "line 1: the name has an escape that git does not write",
+        ),
+        (
+            b"\xFF\xFE\0\0o\0\0\0",
+            USAGE,
+            "the list is UTF-32; write it in UTF-8",
+        ),
+        (
+            b"\xFF\xFEo",
+            USAGE,
+            "the list is damaged UTF-16; write it in UTF-8",
+        ),
+        (
+            b"M\torder2.json\n",
+            UNCHECKED,
+            "list the files with `git diff --name-only`",
+        ),
+        (
+            b"?? order2.json\n",
+            UNCHECKED,
+            "list the files with `git diff --name-only`",
+        ),
+        (b"nor 1.json\n", UNCHECKED, "nor 1.json: file not found"),
         (b"", VALID, "0 files"),
     ];
     for (list, code, says) in lists {
-        let output = run(folder.path(), &["validate", "--files-from", "-"], list);
-        assert_eq!(output.status.code(), Some(code), "{}", stdout(&output));
-        assert!(stdout(&output).contains(says), "{}", stdout(&output));
+        let arguments = ["validate", "--map", "*=Order", "--files-from", "-"];
+        let output = run(folder.path(), &arguments, list);
+        let text = format!("{}{}", stdout(&output), stderr(&output));
+        assert_eq!(output.status.code(), Some(code), "{list:?}: {text}");
+        assert!(text.contains(says), "{list:?}: {text}");
     }
 }
 

@@ -509,3 +509,114 @@ fn bash_asks_for_completions_by_the_script() {
         .unwrap();
     assert_eq!(stdout(&output).trim(), "RefundOrder", "{}", stderr(&output));
 }
+
+#[test]
+fn each_kind_of_mistake_has_a_clear_sentence_and_one_exit_code() {
+    const NUMBER: &str = "expected a whole number from 0 to 18446744073709551615";
+    // Arguments, exit code, a part of both outputs.
+    let cases: &[(&[&str], i32, &str)] = &[
+        (&["sample", "Order", "--count", "-1"], USAGE, NUMBER),
+        (&["sample", "Order", "--count", "abc"], USAGE, NUMBER),
+        (&["sample", "Order", "--count=1.5"], USAGE, NUMBER),
+        (&["sample", "Order", "--seed", "-1"], USAGE, NUMBER),
+        (&["validate", "--max-violations", "-1"], USAGE, NUMBER),
+        #[cfg(feature = "call")]
+        (
+            &["call", "--token", "t0p"],
+            USAGE,
+            "set the environment variable BACKOFFICE_TOKEN",
+        ),
+        #[cfg(feature = "call")]
+        (
+            &["call", "users.list", "--token=t0p"],
+            USAGE,
+            "`call` takes no token as an argument",
+        ),
+        (
+            &["validate", "--changed", "nobranch"],
+            USAGE,
+            "this folder is in no git repository",
+        ),
+        (
+            &["validate", "--files-from", "gone"],
+            USAGE,
+            "--files-from: gone: file not found",
+        ),
+        (
+            &["validate", "--baseline", "gone", "order.json"],
+            USAGE,
+            "gone: file not found",
+        ),
+        (
+            &["validate", "--config", "gone", "order.json"],
+            USAGE,
+            "gone: file not found",
+        ),
+        (
+            &["validate", "gone.json"],
+            UNCHECKED,
+            "gone.json: file not found",
+        ),
+        (
+            &["drift", "gone.json"],
+            UNCHECKED,
+            "gone.json: file not found",
+        ),
+        (
+            &["validate", "order.json", "--report", "sarif=/nonexist/x"],
+            UNCHECKED,
+            "there is no folder /nonexist",
+        ),
+        (
+            &["validate", "order.json", "--report", "json=folder"],
+            UNCHECKED,
+            "folder is a folder",
+        ),
+        (
+            &["validate", "--schema", "Order", "cut.json"],
+            UNCHECKED,
+            " --> cut.json:1:13\n",
+        ),
+        (
+            &["validate", "--schema", "Order", "cut.json"],
+            UNCHECKED,
+            "1 file: 0 valid, 0 invalid, 1 not checked; 0 records, 0 violations",
+        ),
+        (
+            &["validate", "--schema", "Order", "array.json"],
+            UNCHECKED,
+            " --> array.json:1:16\n",
+        ),
+        (
+            &["validate", "--schema", "Order", "comma.json"],
+            UNCHECKED,
+            "help: remove the comma before `]`",
+        ),
+        (
+            &["validate", "--schema", "Order", "lines.ndjson"],
+            UNCHECKED,
+            "not fully checked as Order: 1 problem, 0 violations\n",
+        ),
+        (
+            &["validate", "--schema", "refund", "order.json"],
+            USAGE,
+            "did you mean `Refund` or `RefundOrder`?",
+        ),
+    ];
+    let folder = folder(&[
+        ("order.json", b"{\"number\":\"1\"}"),
+        ("cut.json", b"{\"amount\": 1\n\n"),
+        ("array.json", b"[{\"number\":\"1\"}\n\n"),
+        ("comma.json", b"[{\"number\":\"1\"},]\n"),
+        ("lines.ndjson", b"{\"number\":\"1\"}\n{\"number\":\n"),
+        ("folder/x", b""),
+    ]);
+    for (arguments, code, says) in cases {
+        let output = run(folder.path(), arguments, b"");
+        let text = format!("{}{}", stdout(&output), stderr(&output));
+        assert_eq!(output.status.code(), Some(*code), "{arguments:?}: {text}");
+        assert!(text.contains(says), "{arguments:?}: {text}");
+        assert!(!text.contains("t0p") && !text.contains(".new-"), "{text}");
+    }
+    assert!(!Path::new("/nonexist").exists());
+}

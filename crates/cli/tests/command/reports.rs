@@ -404,3 +404,41 @@ fn quiet_limits_and_colours_change_the_text_for_people_only() {
     let output = run(folder.path(), &["validate", "customer.json"], b"");
     assert_eq!(output.status.code(), Some(VALID));
 }
+
+#[cfg(unix)]
+#[test]
+fn no_line_of_an_output_starts_with_a_name() {
+    let name = "a\n::error::b\r::warning::c.json";
+    let folder = folder(&[(name, b"{\"number\":1}"), ("::notice::d.json", b"{}")]);
+    let xml = run_command(
+        plain(folder.path()).args(["--schema", "Order", "--format", "junit"]),
+        b"",
+    );
+    let text = stdout(&xml);
+    assert!(
+        text.contains("a&#10;::error::b&#13;::warning::c.json"),
+        "{text}"
+    );
+    let starts = |text: &str| {
+        text.split(['\n', '\r'])
+            .any(|line| line.trim_start().starts_with("::"))
+    };
+    assert!(!starts(text), "{text}");
+    // Other texts stand between two commands of their own.
+    for arguments in [
+        &["validate", "--list"][..],
+        &["drift", "--schema", "Order"],
+        &["validate", "--schema", "Order"],
+    ] {
+        let mut command = backoffice(folder.path());
+        let output = run_command(command.args(arguments).env("GITHUB_ACTIONS", "true"), b"");
+        let lines: Vec<_> = stdout(&output).lines().collect();
+        let token = lines[0].strip_prefix("::stop-commands::").unwrap();
+        let end = format!("::{token}::");
+        let end = lines.iter().position(|line| *line == end).unwrap();
+        let names = lines
+            .iter()
+            .rposition(|line| line.starts_with("::notice::d"));
+        assert!(names.is_none_or(|names| names < end), "{lines:?}");
+    }
+}

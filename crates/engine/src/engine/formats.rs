@@ -24,9 +24,16 @@ pub fn amount<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
 #[inline(never)]
 fn decimal_text<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
+        [b'"', inside @ ..] if pass.two_decimals => string_of(inside, has_two_decimals),
         [b'"', inside @ ..] => decimal(inside),
         _ => other(text, null, pass, decimal_text),
     }
+}
+
+/// Returns true for a decimal number with at most two decimals.
+fn has_two_decimals(text: &str) -> bool {
+    let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
+    fraction.len() <= 2 && format::is_amount(text)
 }
 
 #[inline(always)]

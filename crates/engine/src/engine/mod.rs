@@ -80,6 +80,8 @@ pub struct Pass {
     depth: Cell<usize>,
     /// True if only documented fields and values pass: see [`is_documented`].
     documented_only: bool,
+    /// True if amounts have at most two decimals.
+    two_decimals: bool,
 }
 
 /// From this disorder on, fields are not expected in the order of the table. An object out of order weighs as much as
@@ -112,6 +114,7 @@ impl Pass {
             extensions,
             depth: Cell::new(0),
             documented_only: false,
+            two_decimals: false,
         }
     }
 
@@ -130,6 +133,14 @@ impl Pass {
     fn of_written() -> Self {
         let mut pass = Self::new(2, Extensions::detected());
         pass.required = 0;
+        pass
+    }
+
+    /// Returns a pass for payloads that nobody needs to be warned of: see [`rest_without_warning`].
+    fn of_warnings(strict: bool) -> Self {
+        let mut pass = Self::new(2, Extensions::detected());
+        pass.required = usize::from(strict);
+        (pass.documented_only, pass.two_decimals) = (true, true);
         pass
     }
 
@@ -218,6 +229,11 @@ impl Prefilter {
         Self(Pass::of_written())
     }
 
+    /// Starts outside of all objects and arrays of a payload that may need a warning.
+    pub fn of_warnings(strict: bool) -> Self {
+        Self(Pass::of_warnings(strict))
+    }
+
     /// Returns the length of the value at the start of a text, inside `depth` arrays and objects. Returns `None` if the
     /// value may be invalid, or if no text follows it.
     pub fn valid_length(&self, value: &table::Value, text: &[u8], depth: usize) -> Option<usize> {
@@ -258,6 +274,13 @@ fn is_whole(table: &Table, bytes: &[u8], pass: &Pass) -> bool {
 pub fn rest<'t>(table: &Table, strict: bool, text: &'t [u8]) -> Option<&'t [u8]> {
     let pass = Pass::new(1 + u8::from(strict), Extensions::detected());
     rest_by(table, text, &pass)
+}
+
+/// Returns the rest after the value of a shape at the start of a text. Returns `None` if the value may be invalid, or may
+/// have a field, an enumeration value, an amount or a timestamp that only the strict profile refuses or the document does not
+/// list. An amount has at most two decimals.
+pub fn rest_without_warning<'t>(table: &Table, strict: bool, text: &'t [u8]) -> Option<&'t [u8]> {
+    rest_by(table, text, &Pass::of_warnings(strict))
 }
 
 fn rest_by<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {

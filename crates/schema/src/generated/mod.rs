@@ -1041,9 +1041,17 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "amount-format",
         question: "How is a money amount written: which digits, how many decimals, which sign?",
-        decision: "The contract profile accepts any string. The strict profile requires `^-?[0-9]+(\\.[0-9]+)?$`. Models keep the exact text.",
+        decision: "The contract profile accepts any string; `backoffice validate` warns of one that is not a decimal number. The strict profile requires `^-?[0-9]+(\\.[0-9]+)?$`. Models keep the exact text.",
         acts_in: &["schema", "openapi", "validate", "models"],
         switch: "Choose the other profile.",
+        section: "1",
+    },
+    Gap {
+        id: "amount-decimals",
+        question: "How many decimals may an amount in a record have?",
+        decision: "Any number. `backoffice validate` warns of more than the record's currency has in ISO 4217; zeros at the end do not count. The currency is in the record's own `currency` or `price_currency`, or, if its shape has neither, in the record around it. Amounts in `report_` fields have no known currency.",
+        acts_in: &["validate"],
+        switch: "Set `amount-decimals` in `[severity]` of backoffice.toml.",
         section: "1",
     },
     Gap {
@@ -1065,7 +1073,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "iso-8601-profile",
         question: "Which form of ISO 8601 does a timestamp have, and must UTC be written as `Z`?",
-        decision: "Timestamps follow RFC 3339. The contract profile requires format date-time with any offset. The strict profile also requires an offset of zero: `Z` in either letter case, `+00:00` or `-00:00`. Models keep the exact text. The service takes any offset, and writes the time in UTC.",
+        decision: "Timestamps follow RFC 3339. The contract profile requires format date-time with any offset; `backoffice validate` warns of an offset other than zero. The strict profile also requires an offset of zero: `Z` in either letter case, `+00:00` or `-00:00`. Models keep the exact text. The service takes any offset, and writes the time in UTC.",
         acts_in: &["schema", "openapi", "validate", "models", "service"],
         switch: "Choose the other profile.",
         section: "1",
@@ -1129,7 +1137,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "open-enumerations",
         question: "If a field has a value that the document does not list, is the value an error?",
-        decision: "No, unless the document says which values are allowed; then both profiles refuse others. Models keep any value and write it back.",
+        decision: "No, unless the document says which values are allowed; then both profiles refuse others. `backoffice validate` warns of a value that differs by one letter from one that the document shows. Models keep any value and write it back.",
         acts_in: &["schema", "models", "openapi", "validate"],
         switch: "Set `closed = true` on the enumeration.",
         section: "2, Gaps in this part",
@@ -1161,7 +1169,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "unknown-fields",
         question: "What happens to fields that the document does not list?",
-        decision: "Models keep them and write them back. Schemas and the service allow them by default and refuse them in the strict profile. The service does not store them.",
+        decision: "Models keep them and write them back. Schemas and the service allow them by default and refuse them in the strict profile. In the contract profile, `backoffice validate` warns of a name that is similar to that of an absent field. The service does not store them.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Choose the other profile; in the service, its strict mode.",
         section: "2",

@@ -30,6 +30,9 @@ type NotJson<'a> = (&'a [u8], [usize; 3], &'a str, Option<&'a str>);
 fn text_that_is_not_json_is_refused_at_its_first_wrong_character() {
     let deep = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
     let (too_deep, very_deep) = (format!("{{\"a\":{}}}", deep(128)), deep(10_000));
+    const NUL: &str =
+        "JSON has no NUL bytes: a crash or a full disk may have damaged the text; remove them";
+    const CUT: &str = "the text is cut short, or lacks a bracket at its end";
     #[rustfmt::skip]
     let cases: &[NotJson<'_>] = &[
         (b"", [1, 1, 0], "the text is empty: expected a JSON value", None),
@@ -44,12 +47,12 @@ fn text_that_is_not_json_is_refused_at_its_first_wrong_character() {
         (b"\x7FELF\x02\x01", [1, 1, 0], "expected a value, found the character U+007F", None),
         ("{\u{202e}}".as_bytes(), [1, 2, 1], "expected a field name in double quotes, found the character U+202E", None),
         (b"<!doctype html>", [1, 1, 0], "expected a value, found `<`", Some("this looks like HTML or XML, perhaps an error page")),
-        (b"{\"id\":7", [1, 8, 7], "expected `,` or `}`, found the end of the text", None),
+        (b"{\"id\":7", [1, 8, 7], "expected `,` or `}`, found the end of the text", Some(CUT)),
         (b"{\"id\":7,}", [1, 9, 8], "expected a field name in double quotes, found `}`", Some("remove the comma before `}`")),
         (b"[1,\n]", [2, 1, 4], "expected a value, found `]`", Some("remove the comma before `]`")),
         (b"{id:7}", [1, 2, 1], "expected a field name in double quotes, found `i`", Some("put names and text in double quotes")),
         (b"{'id':7}", [1, 2, 1], "expected a field name in double quotes, found `'`", Some("put strings and names in double quotes")),
-        (b"{\"id\" 7}", [1, 7, 6], "expected `:` after the field name, found `7`", None),
+        (b"{\"id\" 7}", [1, 7, 6], "expected `:` after the field name, found `7`", Some("write `:` between the name and the value")),
         (b"{\"a\":\"b\" \"c\":1}", [1, 10, 9], "expected `,` or `}`, found `\"`", Some("a comma is missing")),
         (b"// note\n{}", [1, 1, 0], "expected a value, found `/`", Some("JSON has no comments; remove it")),
         (b"{\"a\":NaN}", [1, 6, 5], "expected a value, found `N`", Some("JSON has no such number; write null or leave the field out")),
@@ -74,6 +77,33 @@ fn text_that_is_not_json_is_refused_at_its_first_wrong_character() {
             Some("write several values as newline-delimited JSON, one on each line")),
         (b"{} x", [1, 4, 3], "expected the end of the text after the first value",
             Some("write several values as newline-delimited JSON, one on each line")),
+        (b"{\"a\":1}\0\0\0", [1, 8, 7], "expected the end of the text after the first value", Some(NUL)),
+        (b"{\"a\":\0\0}", [1, 6, 5], "expected a value, found the character U+0000", Some(NUL)),
+        (b"\0\0\0\0", [1, 1, 0], "expected a value, found the character U+0000", Some(NUL)),
+        (b"\0{\0}", [1, 1, 0], "expected a value, found the character U+0000",
+            Some("this looks like UTF-16; convert it to UTF-8, for instance with iconv")),
+        (b"{\"a\":1\n\n\n", [1, 7, 6], "expected `,` or `}`, found the end of the text", Some(CUT)),
+        (b"[1,,2]", [1, 4, 3], "expected a value, found `,`", Some("remove the comma, or write a value before it")),
+        (b"{\"a\":}", [1, 6, 5], "expected a value, found `}`", Some("the value of the field is missing")),
+        (b"{\"a\":[1}", [1, 8, 7], "expected `,` or `]`, found `}`", Some("write `]` first: the array is still open")),
+        (b"{\"a\":1]", [1, 7, 6], "expected `,` or `}`, found `]`", Some("write `}` first: the object is still open")),
+        (b"{\"a\" = 1}", [1, 6, 5], "expected `:` after the field name, found `=`", Some("write `:` instead of `=`")),
+        (b"{\"a\":1;\"b\":2}", [1, 7, 6], "expected `,` or `}`, found `;`", Some("write a comma instead of `;`, and nothing at the end")),
+        (b"{\"a\":1 /* b */}", [1, 8, 7], "expected `,` or `}`, found `/`", Some("JSON has no comments; remove it")),
+        (b"{} # b", [1, 4, 3], "expected the end of the text after the first value", Some("JSON has no comments; remove it")),
+        (b"{},", [1, 3, 2], "expected the end of the text after the first value", Some("remove the comma, or write `[` and `]` around several values")),
+        (b"{}}", [1, 3, 2], "expected the end of the text after the first value", Some("remove this bracket, or open it before")),
+        (b"{\n<<<<<<< HEAD\n}", [2, 1, 2], "expected a field name in double quotes, found `<`", Some("this is the mark of a merge conflict; resolve it")),
+        ("{\u{201c}a\u{201d}:1}".as_bytes(), [1, 2, 1], "expected a field name in double quotes, found `\u{201c}`", Some("put strings and names in straight double quotes")),
+        ("{\u{a0}\"a\":1}".as_bytes(), [1, 2, 1], "expected a field name in double quotes, found the character U+00A0", Some("this space is not one of JSON's; write a plain space")),
+        (b"{{ order }}", [1, 2, 1], "expected a field name in double quotes, found `{`", Some("this looks like a template; fill it in first")),
+        (b"{\"a\":0x1F}", [1, 7, 6], "expected `,` or `}`, found `x`", Some("JSON has no hexadecimal numbers; write decimal digits")),
+        (b"{\"a\":1_000}", [1, 7, 6], "expected `,` or `}`, found `_`", Some("JSON has no `_` between digits; remove it")),
+        (b"{\"a\":1 \"b\":2}", [1, 8, 7], "expected `,` or `}`, found `\"`", Some("a comma is missing")),
+        (b"[true false]", [1, 7, 6], "expected `,` or `]`, found `f`", Some("a comma is missing")),
+        (b"[1, ...]", [1, 5, 4], "expected a value, found `.`", Some("write the values that the dots stand for")),
+        (b"{\"a\":-.5}", [1, 7, 6], "expected a digit, found `.`", Some("write a digit before the point")),
+        (b"PK\x03\x04", [1, 1, 0], "expected a value, found `P`", Some("this looks like a ZIP archive; extract the files first")),
         (too_deep.as_bytes(), [1, 133, 132], "this value is nested deeper than 128 levels", Some("the validator reads no deeper levels (gap `nesting-depth`)")),
         (very_deep.as_bytes(), [1, 129, 128], "this value is nested deeper than 128 levels", Some("the validator reads no deeper levels (gap `nesting-depth`)")),
     ];

@@ -26,6 +26,8 @@ pub(super) struct Association {
     patterns: Vec<String>,
     /// Patterns of files for which another rule counts.
     except: Vec<String>,
+    /// Patterns of files that are not checked, in the form of `.gitignore`.
+    excluded: Vec<String>,
 }
 
 /// Returns the rules of a configuration, and then the names that `validate` guesses, unless the configuration forbids
@@ -38,7 +40,9 @@ pub(super) fn associations(config: &Config) -> Vec<Association> {
             .map(|pattern| for_editors(&pattern.text))
             .collect()
     };
-    let mut except = patterns(&config.exclude);
+    let excluded = config.exclude.iter();
+    let excluded: Vec<_> = excluded.map(|pattern| pattern.text.clone()).collect();
+    let mut except = Vec::new();
     let mut associations = Vec::new();
     for rule in &config.rules {
         let Ok(document) = find(rule.shape.name()) else {
@@ -50,6 +54,7 @@ pub(super) fn associations(config: &Config) -> Vec<Association> {
             profile: rule.profile.unwrap_or(default),
             patterns: patterns.clone(),
             except: except.clone(),
+            excluded: excluded.clone(),
         });
         except.extend(patterns);
     }
@@ -59,6 +64,7 @@ pub(super) fn associations(config: &Config) -> Vec<Association> {
             profile: default,
             patterns: guessed(document.name()),
             except: except.clone(),
+            excluded: excluded.clone(),
         }));
     }
     associations
@@ -67,10 +73,43 @@ pub(super) fn associations(config: &Config) -> Vec<Association> {
 /// Translates a pattern in the form of `.gitignore`, where a slash within a pattern ties it to the folder of the
 /// configuration. Editors know the paths in other folders too, so the translation may match more.
 fn for_editors(pattern: &str) -> String {
+    translated(pattern, "**/")
+}
+
+/// Translates a pattern of files that are not checked. Visual Studio Code looks for each pattern at any depth, so one that is
+/// tied to the folder of the configuration needs the name of this folder: it must not exclude files in other folders.
+fn exclusion(pattern: &str, root: &Path) -> String {
+    let is_tied = pattern.starts_with('/');
+    let root = root
+        .file_name()
+        .map(|name| name.to_string_lossy().into_owned());
+    match root {
+        Some(root) if is_tied || is_tied_within(pattern) => {
+            let escaped = root.replace(['*', '?', '[', ']', '{', '}', '!'], "?");
+            format!(
+                "**/{}",
+                translated(
+                    &format!("{escaped}/{}", pattern.trim_start_matches('/')),
+                    ""
+                )
+            )
+        }
+        _ => for_editors(pattern),
+    }
+}
+
+/// Returns true if a slash within a pattern ties it to the folder of the configuration.
+fn is_tied_within(pattern: &str) -> bool {
+    let plain = pattern.trim_start_matches('/');
+    plain.trim_end_matches('/').contains('/') && !plain.starts_with("**/")
+}
+
+/// Translates a pattern; `tied` is the start of one that has a slash within it.
+fn translated(pattern: &str, tied: &str) -> String {
     let plain = pattern.trim_start_matches('/');
     let name = plain.rsplit('/').next().unwrap_or_default();
     let start = if plain.contains('/') && !plain.starts_with("**/") {
-        "**/"
+        tied
     } else {
         ""
     };
@@ -113,10 +152,9 @@ fn guessed(shape: &str) -> Vec<String> {
 }
 
 /// Returns the catalogue, in the form of SchemaStore.
-pub(super) fn catalogue(
-    associations: &[Association],
-    published: impl Fn(&str) -> String,
-) -> String {
+pub(super) fn catalogue(associations: &[Association], base_url: Option<&str>) -> String {
+    // Without an address, the documents lie beside the catalogue.
+    let start = base_url.unwrap_or("./");
     let schemas = associations.iter().map(|association| {
         let Association {
             document,
@@ -128,7 +166,7 @@ pub(super) fn catalogue(
             "name": format!("{} ({})", document.name(), profile.name()),
             "description": document.shape().about,
             "fileMatch": patterns,
-            "url": published(document.id(*profile)),
+            "url": format!("{start}{}/{}.json", profile.name(), document.name()),
         })
     });
     let catalogue = json!({
@@ -194,9 +232,12 @@ pub(super) fn vscode(
         profile,
         patterns,
         except,
+        excluded,
     } in associations
     {
-        let except = except.iter().map(|pattern| format!("!{pattern}"));
+        let excluded = excluded.iter().map(|pattern| exclusion(pattern, &root));
+        let except = excluded.chain(except.iter().cloned());
+        let except = except.map(|pattern| format!("!{pattern}"));
         let patterns = patterns.iter().cloned().chain(except);
         let url = format!("{start}{}/{}.json", profile.name(), document.name());
         schemas.append(CstInputValue::Object(vec![

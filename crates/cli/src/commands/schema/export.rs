@@ -36,7 +36,7 @@ pub(super) fn run(arguments: &Export) -> Result<String, Failure> {
         write(&folder.join("bundle.json"), &published(bundle(profile)))?;
     }
     write(&folder.join("openapi.json"), openapi())?;
-    let catalogue = editors::catalogue(&associations, published);
+    let catalogue = editors::catalogue(&associations, arguments.base_url.as_deref());
     write(&folder.join("catalog.json"), &catalogue)?;
     let settings =
         settings.map(|path| format!("wrote the schemas of files to {}\n", path.display()));

@@ -6,7 +6,6 @@ use std::{
     env,
     fmt::Write as _,
     fs::File,
-    hash::{BuildHasher as _, Hasher as _, RandomState},
     io::{self, Write as _},
 };
 
@@ -29,22 +28,6 @@ const LISTED: usize = 100;
 
 /// Maximum number of characters of a file name in the summary.
 const NAME: usize = 300;
-
-/// Returns true in a job of GitHub Actions.
-pub(super) fn is_running() -> bool {
-    env::var_os("GITHUB_ACTIONS").is_some_and(|set| set == "true")
-}
-
-/// Returns two commands: one after which GitHub Actions reads no commands, and one that ends this. No payload can contain
-/// the second, because it is random.
-pub(super) fn pause() -> (String, String) {
-    let random = || RandomState::new().build_hasher().finish();
-    let token = format!("{:016x}{:016x}", random(), random());
-    (
-        format!("::stop-commands::{token}\n"),
-        format!("::{token}::\n"),
-    )
-}
 
 pub(super) struct Github {
     out: Output,
@@ -103,6 +86,19 @@ impl Reporter for Github {
     }
 
     fn finish(mut self: Box<Self>, totals: &Totals) -> io::Result<()> {
+        for notice in &totals.notices {
+            let command = notice.severity.name();
+            let place = notice.place.as_ref();
+            let place = place.map_or_else(String::new, |(file, line)| {
+                let file = property(&Name::new(file.clone()).in_repository);
+                format!("file={file},line={line},")
+            });
+            let message = data(&printable(&notice.message));
+            let _ = writeln!(
+                self.commands,
+                "::{command} {place}title=backoffice::{message}"
+            );
+        }
         let rest = [
             (&self.errors, "more error"),
             (&self.warnings, "more warning"),

@@ -17,7 +17,7 @@ use super::{
         finding::{Finding, Kind, Place},
         summary::{Choice, FileSummary, Source, Totals},
     },
-    Name, Reporter, github,
+    Name, Reporter,
     output::Output,
 };
 use crate::{
@@ -25,8 +25,9 @@ use crate::{
     arguments::Validate,
     config::Severity,
     failure::{ERROR, HELP, WARNING},
-    files::count,
+    files::{Reason, count},
     printable::printable,
+    workflow,
 };
 
 const FRAME: Style = AnsiColor::BrightBlue.on_default().bold();
@@ -54,9 +55,10 @@ pub(super) struct Human {
 impl Human {
     pub(super) fn new(mut out: Output, arguments: &Validate, files: usize) -> io::Result<Self> {
         let mut resume = None;
-        if out.is_stdout() && github::is_running() {
-            // A name or a payload could have the form of a command.
-            let (stop, end) = github::pause();
+        // A name or a payload could have the form of a command.
+        if out.is_stdout()
+            && let Some((stop, end)) = workflow::pause()
+        {
             out.print(&stop)?;
             resume = Some(end);
         }
@@ -210,7 +212,7 @@ fn file_end(summary: &FileSummary, names_valid: bool) -> String {
         Outcome::Valid if !names_valid && others.is_empty() => return mark,
         Outcome::Valid => format!("valid {schema}{in_all}{others}"),
         Outcome::Invalid => format!("invalid {schema}: {violations}{of}{others}\n"),
-        _ if records <= 1 => "not checked\n".to_owned(),
+        _ if records == 0 => "not checked\n".to_owned(),
         _ => {
             let problems = count(counts.unchecked, "problem");
             format!("not fully checked {schema}: {problems}, {violations}{of}{others}\n")
@@ -220,7 +222,7 @@ fn file_end(summary: &FileSummary, names_valid: bool) -> String {
 }
 
 /// Returns the reason for the choice of a schema, in parentheses.
-fn source(choice: &Choice) -> String {
+pub(in super::super) fn source(choice: &Choice) -> String {
     match &choice.source {
         Source::Argument => String::new(),
         Source::Payload => " (its `$schema`)".to_owned(),
@@ -238,6 +240,9 @@ fn summary(totals: &Totals) -> String {
         ..
     } = totals;
     let mut text = totals.skipped.to_string();
+    if totals.skipped.number(Reason::WithoutRule) > 0 {
+        text += "  (`backoffice validate --list` names them)\n";
+    }
     // Writing to a String cannot fail.
     if totals.files > 1 && !totals.guessed.is_empty() {
         let schemas = totals.guessed.iter();

@@ -4,6 +4,8 @@
 
 use std::io;
 
+use serde_json::Value;
+
 use super::{
     super::{
         finding::Finding,
@@ -13,6 +15,7 @@ use super::{
     output::Output,
     rows,
 };
+use crate::files::SkippedPath;
 
 pub(super) struct Json {
     out: Output,
@@ -68,8 +71,12 @@ impl Reporter for Json {
     }
 
     fn finish(mut self: Box<Self>, totals: &Totals) -> io::Result<()> {
-        self.out
-            .print(&format!("],\"summary\":{}", rows::summary(totals)))?;
+        let skipped = totals.skipped.paths.iter().map(SkippedPath::json);
+        self.out.print(&format!(
+            "],\"skipped\":{},\"summary\":{}",
+            Value::Array(skipped.collect()),
+            rows::summary(totals)
+        ))?;
         if let Some(stats) = rows::stats(totals) {
             self.out.print(&format!(",\"stats\":{stats}"))?;
         }

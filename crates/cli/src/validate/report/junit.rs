@@ -77,12 +77,20 @@ impl Reporter for Junit {
 
     fn finish(mut self: Box<Self>, _: &Totals) -> io::Result<()> {
         let text = self.report.to_string().map_err(io::Error::other)?;
+        let [feed, carriage] = BREAKS;
+        let text = text.replace(feed, "&#10;").replace(carriage, "&#13;");
         self.out.print(&text)?;
         self.out.finish()
     }
 }
 
-/// Replaces the two characters beyond those of `quick-junit` that XML can't have (XML 1.0, section 2.2).
+/// Stand for the line breaks of a name until the end, which writes them as character references: no line may start with a name,
+/// which could have the form of a command of GitHub Actions.
+const BREAKS: [&str; 2] = ["\u{fdd0}", "\u{fdd1}"];
+
+/// Replaces the two characters beyond those of `quick-junit` that XML can't have (XML 1.0, section 2.2), and line breaks.
 fn xml(text: &str) -> String {
-    text.replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}")
+    let [feed, carriage] = BREAKS;
+    let text = text.replace(['\u{fffe}', '\u{ffff}', '\u{fdd0}', '\u{fdd1}'], "\u{fffd}");
+    text.replace('\n', feed).replace('\r', carriage)
 }

@@ -17,7 +17,7 @@ use std::{collections::BTreeMap, env, io, path::Path};
 use indicatif::ProgressBar;
 
 use self::output::Output;
-pub(super) use self::output::Stdout;
+pub(super) use self::{human::source, output::Stdout};
 use super::{
     finding::Finding,
     summary::{FileSummary, Totals},
@@ -26,6 +26,7 @@ use crate::{
     arguments::{Format, Report, Validate},
     failure::Failure,
     files::{STDIN, absolute, real},
+    workflow,
 };
 
 /// The names of an input.
@@ -109,7 +110,7 @@ fn wanted(arguments: &Validate) -> Result<Vec<Report>, Failure> {
     }
     let is_text = |report: &Report| report.path.is_some() || report.format == Format::Human;
     let has_github = wanted.iter().any(|report| report.format == Format::Github);
-    if github::is_running() && !has_github && wanted.iter().all(is_text) {
+    if workflow::is_running() && !has_github && wanted.iter().all(is_text) {
         wanted.push(to_stdout(Format::Github));
     }
     let mut paths = BTreeMap::new();

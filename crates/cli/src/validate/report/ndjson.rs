@@ -45,6 +45,9 @@ impl Reporter for Ndjson {
     }
 
     fn finish(mut self: Box<Self>, totals: &Totals) -> io::Result<()> {
+        for path in &totals.skipped.paths {
+            self.line(&rows::row("skipped", path.json()))?;
+        }
         let mut summary = rows::row("summary", json!({"version": rows::VERSION}));
         for (name, value) in rows::summary(totals).as_object().into_iter().flatten() {
             summary[name] = value.clone();

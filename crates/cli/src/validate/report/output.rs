@@ -11,7 +11,7 @@ use std::{
 use indicatif::ProgressBar;
 use tempfile::NamedTempFile;
 
-use crate::files::real;
+use crate::files::{absolute, folder_of, real};
 
 /// State of standard output, shared by the reports that it gets.
 #[derive(Clone, Default)]
@@ -62,11 +62,25 @@ impl Output {
         })
     }
 
-    /// Opens a file, and creates its folder if it does not exist. A link stays, and leads to the new file.
+    /// Opens a file. Creates its folder if it does not exist and lies in the working folder. A link stays, and leads to the new
+    /// file.
     pub(super) fn file(path: &Path) -> io::Result<Self> {
         let path = &real(path);
+        let folder = folder_of(path);
+        if !folder.is_dir() && !absolute(folder).starts_with(absolute(Path::new("."))) {
+            let message = format!(
+                "{}: there is no folder {}",
+                path.display(),
+                folder.display()
+            );
+            return Err(io::Error::new(io::ErrorKind::NotFound, message));
+        }
+        if path.is_dir() {
+            let message = format!("{} is a folder", path.display());
+            return Err(io::Error::new(io::ErrorKind::IsADirectory, message));
+        }
         let target = match fs::metadata(path) {
-            Ok(found) if !found.is_file() && !found.is_dir() => {
+            Ok(found) if !found.is_file() => {
                 let file = File::options().write(true).open(path);
                 file.map(|file| Target::Existing {
                     file,

@@ -61,6 +61,10 @@ pub(super) fn file(summary: &FileSummary) -> Value {
         Source::Guess(why) => Some(why),
         _ => None,
     });
+    let rule = choice.and_then(|choice| match &choice.source {
+        Source::Rule(pattern) => Some(pattern),
+        _ => None,
+    });
     json!({
         "path": summary.name.shown,
         "verdict": match counts.outcome() {
@@ -71,6 +75,7 @@ pub(super) fn file(summary: &FileSummary) -> Value {
         "schema": choice.map(|choice| choice.schema),
         "profile": choice.map(|choice| choice.profile.name()),
         "schema_source": choice.map(Choice::source_name),
+        "rule": rule,
         "guessed": guessed,
         "byte_order_mark": summary.byte_order_mark,
         "records": summary.records,

@@ -1,0 +1,83 @@
+//! Warnings: places that a profile allows, and that a person should look at.
+
+use backoffice_shapes::{Profile, currency};
+use memchr::memmem;
+
+use crate::{
+    Validator, Violations,
+    diagnose::{self, Rules},
+    engine::{self, Prefilter},
+};
+
+impl Validator {
+    /// Lists places that the profile allows and that are probably wrong. They are beside the verdict of
+    /// [`check`](Self::check), and never among its violations.
+    ///
+    /// - In the contract profile: amounts that are not decimal numbers, timestamps that are not UTC, and unknown fields. An
+    ///   unknown field has a hint if its name is similar to that of a field which the object lacks.
+    /// - In both profiles: values that differ by one letter from an example of an open enumeration, and amounts with more
+    ///   decimals than the currency of their record.
+    ///
+    /// A warning has no [`keyword`](crate::Violation::keyword).
+    ///
+    /// # Errors
+    ///
+    /// If there are warnings, or the payload is not JSON.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_validate::{Code, Profile, REFUND_ORDER, Validator};
+    ///
+    /// let validator = Validator::new(&REFUND_ORDER, Profile::Contract);
+    /// let payload = br#"{"amount": "10,00"}"#;
+    /// assert!(validator.check(payload).is_ok());
+    /// let warnings = validator.warnings(payload).unwrap_err();
+    /// assert_eq!(warnings.as_slice()[0].code, Code::AmountFormat);
+    /// ```
+    pub fn warnings(&self, bytes: &[u8]) -> Result<(), Violations> {
+        let rules = Rules {
+            presence: self.profile(),
+            words: Profile::Strict,
+            warnings: Some(self.profile()),
+        };
+        let prefilter = Prefilter::of_warnings(self.is_strict());
+        let prefilter = (!has_short_currency(bytes)).then_some(prefilter);
+        diagnose::check(bytes, self.shape(), rules, self.limit(), prefilter)
+    }
+
+    /// Does the same as [`valid_prefix`](Self::valid_prefix) for a value without violations and without
+    /// [`warnings`](Self::warnings).
+    #[must_use]
+    pub fn prefix_without_warnings(&self, bytes: &[u8]) -> Option<usize> {
+        let table = self.shape().table();
+        let rest = engine::rest_without_warning(table, self.is_strict(), bytes)?;
+        let length = bytes.len() - rest.len();
+        (!has_short_currency(bytes.get(..length)?)).then_some(length)
+    }
+}
+
+/// Returns true if a text may name a currency whose amounts have fewer than two decimals.
+fn has_short_currency(text: &[u8]) -> bool {
+    let mut known = None;
+    memmem::find_iter(text, b"currency\"").any(|at| {
+        let after = text.get(at + b"currency\"".len()..).unwrap_or_default();
+        let value = after
+            .trim_ascii_start()
+            .strip_prefix(b":")
+            .unwrap_or_default();
+        let Some([b'"', code @ .., end]) = value.trim_ascii_start().get(..5) else {
+            return false;
+        };
+        if code.contains(&b'\\') {
+            return true;
+        }
+        // Most records have one currency.
+        if *end != b'"' || known == Some(code) {
+            return false;
+        }
+        known = Some(code);
+        let decimals = str::from_utf8(code).ok().and_then(currency::decimals);
+        decimals.is_some_and(|decimals| decimals < 2)
+    })
+}
