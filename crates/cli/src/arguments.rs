@@ -58,7 +58,7 @@ Exit codes:
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Validate(Validate),
-    /// Write backoffice.toml, the settings of `validate`, into the working folder
+    /// Look at the files of the working folder, and write backoffice.toml, the settings of `validate`, for them
     Init,
     Drift(Drift),
     Sample(Sample),
@@ -226,7 +226,8 @@ pub(crate) struct Drift {
 #[derive(Debug, Args)]
 pub(crate) struct Inputs {
     /// Files, folders, glob patterns, or - for standard input. In folders, the command reads *.json, *.ndjson and
-    /// *.jsonl files, also with .gz or .zst, in any letter case. In a pattern, the first name with a wildcard and
+    /// *.jsonl files, also with .gz or .zst, in any letter case. It also reads JSONC, JSON5 and YAML by their extensions, if
+    /// you name the file, or a rule does. In a pattern, the first name with a wildcard and
     /// all names after it match in any letter case [default: the working folder]
     #[arg(value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,

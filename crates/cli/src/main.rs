@@ -7,6 +7,7 @@ mod arguments;
 mod call;
 mod commands;
 mod config;
+mod convert;
 mod failure;
 mod files;
 mod printable;
@@ -111,7 +112,7 @@ fn run() -> Result<Outcome, Failure> {
         Command::Serve(arguments) => return serve::run(&arguments),
         #[cfg(feature = "serve")]
         Command::Token(arguments) => return serve::run_token(&arguments),
-        Command::Init => config::init()?,
+        Command::Init => commands::init::run()?,
         Command::Schema(command) => commands::schema::run(&command)?,
         Command::Openapi => backoffice_schema::openapi().to_owned(),
         Command::Endpoints(arguments) => commands::endpoints::run(&arguments),

@@ -3,14 +3,17 @@
 use std::{
     io::{self, BufRead},
     ops::Range,
-    sync::OnceLock,
+    sync::{Arc, OnceLock},
 };
 
 use backoffice_validate::{Cursor, Step, TextPosition, Window};
 use memchr::memmem;
 use rayon::prelude::*;
 
-use crate::secrets;
+use crate::{
+    convert::{Converted, Mistake, Source},
+    secrets,
+};
 
 const BATCH: usize = 8 << 20;
 
@@ -37,6 +40,10 @@ pub(crate) struct Records {
     kind: Kind,
     /// Records before the window.
     count: u64,
+    /// The text in another notation.
+    source: Option<Arc<Source>>,
+    /// The mistake that keeps a text in another notation from being read.
+    mistake: Option<Mistake>,
 }
 
 /// Consecutive records.
@@ -62,6 +69,8 @@ pub(crate) struct Text<'a> {
     pub(crate) bytes: &'a [u8],
     /// Places that name a secret. The first report that needs them finds them.
     secrets: OnceLock<Vec<usize>>,
+    /// The text in another notation of which this is the JSON.
+    pub(crate) source: Option<Arc<Source>>,
 }
 
 impl<'a> Text<'a> {
@@ -69,6 +78,15 @@ impl<'a> Text<'a> {
         Self {
             bytes,
             secrets: OnceLock::new(),
+            source: None,
+        }
+    }
+
+    /// Makes the JSON of a text in another notation, if there is one.
+    pub(crate) fn of(bytes: &'a [u8], source: Option<Arc<Source>>) -> Self {
+        Self {
+            source,
+            ..Self::new(bytes)
         }
     }
 
@@ -175,7 +193,39 @@ impl Records {
             cursor,
             kind,
             count: 0,
+            source: None,
+            mistake: None,
         }
+    }
+
+    /// Reads a text in another notation, or its mistake.
+    pub(crate) fn converted(converted: Result<Converted, Mistake>) -> io::Result<Self> {
+        let (json, kind, source, mistake) = match converted {
+            Ok(Converted { json, kind, source }) => (json, kind, source, None),
+            Err(mistake) => {
+                let source = Arc::clone(&mistake.source);
+                (Vec::new(), Kind::Document, source, Some(mistake))
+            }
+        };
+        let length = json.len();
+        let mut window: Input = Window::new(Box::new(io::Cursor::new(json)));
+        if kind == Kind::Document {
+            window.fill(length + 1)?;
+        }
+        Ok(Self {
+            source: Some(source),
+            mistake,
+            ..Self::new(kind, window)
+        })
+    }
+
+    /// Returns the text in another notation.
+    pub(crate) fn source(&self) -> Option<Arc<Source>> {
+        self.source.clone()
+    }
+
+    pub(crate) fn mistake(&self) -> Option<&Mistake> {
+        self.mistake.as_ref()
     }
 
     pub(crate) fn kind(&self) -> Kind {
@@ -226,7 +276,7 @@ impl Records {
             _ => None,
         };
         let batch = Batch {
-            text: Text::new(self.window.bytes()),
+            text: Text::of(self.window.bytes(), self.source.clone()),
             position: self.window.position(),
             count: run.count,
             length: self.cursor.at() as u64,

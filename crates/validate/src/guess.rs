@@ -153,7 +153,7 @@ pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Result<Guess, CannotTe
     });
     let rivals = match other {
         Some(other) => vec![other],
-        None if is_foreign => return Err(CannotTell::default()),
+        None if is_foreign => return Err(by_content().err().unwrap_or_default()),
         None => rivals(&record, shape),
     };
     if rivals.is_empty() {

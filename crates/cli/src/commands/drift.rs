@@ -79,6 +79,10 @@ impl Listing<'_> {
             Err(unreadable) => return self.failed(unreadable),
         };
         let (name, kind) = (input.name(), records.kind());
+        if let Some(mistake) = records.mistake() {
+            let (line, column) = (mistake.position.line, mistake.position.column);
+            return self.failed(format!("{name}:{line}:{column}: {}", mistake.message));
+        }
         let mut known = self.shape;
         loop {
             let batch = match records.next_batch(|_| None) {

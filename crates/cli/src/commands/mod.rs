@@ -4,5 +4,6 @@ pub(crate) mod drift;
 pub(crate) mod endpoints;
 pub(crate) mod explain;
 pub(crate) mod help;
+pub(crate) mod init;
 pub(crate) mod sample;
 pub(crate) mod schema;

@@ -3,7 +3,6 @@
 //! Knows files, patterns and the names of schemas. It must not know reports, or how a payload is checked.
 
 mod file;
-mod init;
 mod patterns;
 mod severity;
 
@@ -17,7 +16,6 @@ use backoffice_validate::Shape;
 use serde::Deserialize;
 
 pub(crate) use self::{
-    init::init,
     patterns::{Pattern, Patterns},
     severity::{Severities, Severity, UNDOCUMENTED_FIELD},
 };

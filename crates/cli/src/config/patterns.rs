@@ -72,6 +72,11 @@ impl Pattern {
             })
     }
 
+    /// Returns true if the pattern matches a file or a folder that contains it.
+    pub(crate) fn is_of(&self, file: &Path) -> bool {
+        self.matches(&absolute(file), false)
+    }
+
     /// Returns true if the pattern matches a path or a folder that contains it.
     fn matches(&self, path: &Path, is_folder: bool) -> bool {
         // A path outside of the folder is matched as a whole, without its root.

@@ -25,7 +25,10 @@ pub(crate) use self::{
     search::{Found, Search, fixed_part},
     skipped::{Reason, Skipped, SkippedPath},
 };
-use crate::records::{Kind, Records};
+use crate::{
+    convert::{Notation, convert},
+    records::{Kind, Records},
+};
 
 /// Extensions of the files to read from a folder.
 const EXTENSIONS: [&str; 3] = ["json", "ndjson", "jsonl"];
@@ -131,6 +134,15 @@ impl Input {
             Self::Stdin => decompressed(io::stdin())?,
             Self::File(path) => decompressed(File::open(path)?)?,
         };
+        if let Some(notation) = self.path().and_then(Notation::of) {
+            let mut text = Vec::new();
+            let limit = SIZE_LIMIT as u64 + 1;
+            reader.take(limit).read_to_end(&mut text)?;
+            if text.len() > SIZE_LIMIT {
+                return Err(too_large());
+            }
+            return Records::converted(convert(notation, text));
+        }
         let mut window = Window::new(reader);
         if self.is_lines() {
             return Ok(Records::new(Kind::Lines, window));
@@ -159,14 +171,18 @@ impl Input {
         }
         window.fill(SIZE_LIMIT + 1)?;
         if window.bytes().len() > SIZE_LIMIT {
-            let limit = SIZE_LIMIT >> 20;
-            let message = format!(
-                "the document is larger than {limit} MiB; an array or one record per line can have any size"
-            );
-            return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+            return Err(too_large());
         }
         Ok(Records::new(Kind::Document, window))
     }
+}
+
+fn too_large() -> io::Error {
+    let limit = SIZE_LIMIT >> 20;
+    let message = format!(
+        "the document is larger than {limit} MiB; an array or one record per line can have any size"
+    );
+    io::Error::new(io::ErrorKind::FileTooLarge, message)
 }
 
 /// Decompresses gzip (RFC 1952) and Zstandard (RFC 8878) by their first bytes; reads other data as it is.

@@ -9,7 +9,7 @@ use std::{
 };
 
 use super::{Input, Reason, Skipped, SkippedPath, Unreadable, is_payload, list, reason};
-use crate::config::Config;
+use crate::{config::Config, convert::Notation};
 use ignore::{DirEntry, WalkBuilder};
 
 #[derive(Default)]
@@ -92,7 +92,7 @@ impl Search {
         })?;
         let mut found = Found::default();
         for path in paths {
-            if is_payload(&path) || !path.exists() {
+            if self.is_payload(&path) || !path.exists() {
                 self.file(path, &mut found);
             } else {
                 found.skipped.other_extension += 1;
@@ -118,10 +118,16 @@ impl Search {
         }
     }
 
+    /// Returns true for a file with the extension of payloads, or one of another notation that a rule names: most such files
+    /// are settings.
+    fn is_payload(&self, path: &Path) -> bool {
+        is_payload(path) || (Notation::of(path).is_some() && self.config.rule(path).is_some())
+    }
+
     fn folder(&self, folder: &Path, found: &mut Found) {
         let mut others = 0;
         self.walk(folder, usize::MAX, found, |path| {
-            let is_known = is_payload(path);
+            let is_known = self.is_payload(path);
             others += u64::from(!is_known);
             is_known
         });
@@ -253,7 +259,7 @@ impl Search {
                 return false;
             }
             let path = entry.path().strip_prefix(".").unwrap_or(entry.path());
-            if (is_folder || is_payload(path))
+            if (is_folder || is_payload(path) || Notation::of(path).is_some())
                 && let Some(pattern) = config.exclude.find(path, is_folder)
             {
                 lock(&skipped).push(SkippedPath::excluded(path, pattern.shown()));

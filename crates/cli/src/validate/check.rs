@@ -72,8 +72,16 @@ impl Checker {
     pub(super) fn decide(&self, input: &Input, records: &mut Records) -> Decision {
         let unknown = |problem| Decision::Unknown(Box::new(problem));
         let unreadable = |error| unknown(Finding::unreadable(input.unreadable(&error).message));
+        if let Some(mistake) = records.mistake() {
+            return if self.selector.skips(input) {
+                Decision::Skip(Reason::WithoutRule)
+            } else {
+                unknown(Finding::mistake(mistake))
+            };
+        }
+        let source = records.source();
         let first = match (records.kind(), records.first()) {
-            (_, Ok(Some(first))) => Text::new(first),
+            (_, Ok(Some(first))) => Text::of(first, source),
             (Kind::Array, Ok(None)) => Text::new(b"[]"),
             _ if self.selector.skips(input) => return Decision::Skip(Reason::WithoutRule),
             (_, Ok(None)) => {
@@ -141,7 +149,7 @@ impl Check<'_, '_> {
             self.has_problem = false;
             self.summary.records += batch.count;
             for records in batch.doubtful().chunks(RECORDS_AT_ONCE) {
-                self.doubtful(input, validator, records)?;
+                self.doubtful(validator, records)?;
             }
             if let Some((place, expected)) = batch.misplaced()
                 // The last record may have no end. That is already reported.
@@ -157,15 +165,10 @@ impl Check<'_, '_> {
         }
     }
 
-    fn doubtful(
-        &mut self,
-        input: &Input,
-        validator: Validator,
-        records: &[Record<'_>],
-    ) -> io::Result<()> {
+    fn doubtful(&mut self, validator: Validator, records: &[Record<'_>]) -> io::Result<()> {
         let severities = &self.checker.selector.config.severities;
         let checked = records.par_iter();
-        let checked = checked.map(|record| check_record(input, validator, severities, record));
+        let checked = checked.map(|record| check_record(validator, severities, record));
         for findings in checked.collect::<Vec<_>>() {
             if !findings.is_empty() {
                 let has_problem = findings.iter().any(Finding::is_problem);
@@ -187,7 +190,6 @@ impl Check<'_, '_> {
 
 /// Returns the findings on a record; none if it is valid.
 fn check_record(
-    input: &Input,
     validator: Validator,
     severities: &Severities,
     record: &Record<'_>,
@@ -199,7 +201,7 @@ fn check_record(
     let violations = validator.check(record.bytes()).err();
     let error = violations.as_ref().and_then(Violations::syntax_error);
     if let Some(error) = error {
-        return vec![Finding::not_json(error, record, input)];
+        return vec![Finding::not_json(error, record)];
     }
     let warnings = validator.warnings(record.bytes()).err();
     let mut findings = Vec::new();

@@ -1,15 +1,14 @@
 //! Findings: violations, and problems that keep an input from being checked. They know nothing of any report.
 
-use std::path::Path;
-
-use backoffice_validate::{Code, SyntaxError, Violation};
+use backoffice_validate::{Code, SyntaxError, TextPosition, Violation};
 
 use super::snippet::Snippet;
 use crate::{
     config::Severity,
-    files::{Input, count, without_mark},
+    convert::{Mistake, Source, has_comments},
+    files::{count, without_mark},
     printable::printable,
-    records::Record,
+    records::{Record, Text},
     secrets::cut,
 };
 
@@ -30,6 +29,9 @@ pub(crate) const PROBLEMS: [(&str, &str); 2] = [
 
 const UNREADABLE: &str = "unreadable";
 const NO_SCHEMA: &str = "no-schema";
+
+/// Message about JSON with comments.
+pub(super) const WITH_COMMENTS: &str = "the input is JSON with comments (JSONC); expected JSON";
 
 /// One entry of a report.
 #[derive(Debug)]
@@ -104,6 +106,9 @@ pub(super) struct Place {
 impl Place {
     /// Takes line, column and byte offset in the record.
     fn new(record: &Record<'_>, line: usize, column: usize, offset: usize) -> Self {
+        if let Some(source) = &record.text.source {
+            return Self::in_source(source, source.place(record.position.offset + offset as u64));
+        }
         // Only the first line of a record starts in the middle of a line of the input.
         let before = match line {
             1 => record.position.column - 1,
@@ -114,6 +119,17 @@ impl Place {
             column: before + column,
             offset: record.position.offset + offset as u64,
             snippet: Snippet::around(record.text, record.range.start + offset),
+        }
+    }
+
+    /// Returns a place in a text of another notation.
+    fn in_source(source: &Source, position: TextPosition) -> Self {
+        let offset = usize::try_from(position.offset).unwrap_or(usize::MAX);
+        Self {
+            line: position.line,
+            column: position.column,
+            offset: position.offset,
+            snippet: Snippet::around(&Text::new(&source.text), offset),
         }
     }
 
@@ -230,11 +246,24 @@ impl Finding {
         Self::problem(UNREADABLE, title)
     }
 
-    pub(super) fn not_json(error: &SyntaxError, record: &Record<'_>, input: &Input) -> Self {
+    /// The input is not a text of its notation.
+    pub(super) fn mistake(mistake: &Mistake) -> Self {
+        Self {
+            place: Some(Place::in_source(&mistake.source, mistake.position)),
+            ..Self::problem(Code::NotJson.id(), mistake.message.clone())
+        }
+    }
+
+    pub(super) fn not_json(error: &SyntaxError, record: &Record<'_>) -> Self {
         let is_first = record.position.offset == 0;
-        let (title, help) = if is_first && is_yaml(input, record.bytes()) {
-            let help = "convert it to JSON first, such as with `yq --output-format json`";
+        let (title, help) = if is_first && is_yaml(record.bytes()) {
+            let help = "give the file the extension .yaml, or convert it, such as with `yq --output-format json`";
             ("the input is YAML; expected JSON", Some(help.to_owned()))
+        } else if is_first && has_comments(record.bytes()) {
+            (
+                WITH_COMMENTS,
+                Some("remove the comments, or give the file the extension .jsonc".to_owned()),
+            )
         } else {
             (error.message.as_str(), error.hint.clone())
         };
@@ -263,14 +292,8 @@ impl Finding {
     }
 }
 
-/// Returns true if a text that is not JSON is YAML by its name, or seems to be by its first line with content.
-fn is_yaml(input: &Input, text: &[u8]) -> bool {
-    let extension = input.path().and_then(Path::extension);
-    if extension.is_some_and(|found| {
-        found.eq_ignore_ascii_case("yaml") || found.eq_ignore_ascii_case("yml")
-    }) {
-        return true;
-    }
+/// Returns true if a text that is not JSON seems to be YAML by its first line with content.
+fn is_yaml(text: &[u8]) -> bool {
     let lines = without_mark(text)
         .split(|byte| *byte == b'\n')
         .map(<[u8]>::trim_ascii_end);

@@ -1,107 +1,175 @@
-//! `backoffice validate --list`: the schema of each file, or the reason for which it is skipped.
+//! The schema of each file, or the reason for which it is skipped: for `backoffice validate --list` and `backoffice init`.
 
 use std::{
     fmt::Write as _,
     io::{self, Write as _},
+    sync::Arc,
 };
 
 use rayon::prelude::*;
 
-use super::{check::Checker, report::source, schema::Decision};
+use super::{
+    check::Checker,
+    finding::{Finding, WITH_COMMENTS},
+    report::source,
+    schema::{Decision, Selector},
+};
 use crate::{
     Outcome,
+    config::Config,
     failure::Failure,
-    files::{self, Input, Reason, Skipped, SkippedPath, Unreadable, count},
+    files::{self, Found, Input, Reason, Search, SkippedPath, Unreadable, count},
     printable::printable,
     workflow,
 };
 
-/// Prints a line for each input and each skipped path, by name. Checks nothing.
-pub(super) fn print(
-    checker: &Checker,
-    inputs: &[Result<Input, Unreadable>],
-    skipped: &Skipped,
-) -> Result<Outcome, Failure> {
-    let (text, outcome) = list(checker, inputs, skipped);
-    let (stop, end) = workflow::pause().unwrap_or_default();
-    io::stdout()
-        .lock()
-        .write_all(format!("{stop}{text}{end}").as_bytes())?;
-    Ok(outcome)
+/// What `validate` would do with the files.
+pub(crate) struct Plan {
+    /// By name.
+    pub(crate) rows: Vec<Row>,
 }
 
-/// Returns the list, and the outcome: unchecked if the schema of an input is not known.
-pub(super) fn list(
-    checker: &Checker,
-    inputs: &[Result<Input, Unreadable>],
-    skipped: &Skipped,
-) -> (String, Outcome) {
-    let rows = inputs.par_iter().map(|input| row(checker, input));
-    let mut rows: Vec<_> = rows.collect();
-    rows.extend(skipped.paths.iter().map(skipped_row));
-    rows.sort_by(|one, other| one.name.cmp(&other.name));
-    let mut text = String::new();
-    for Row { name, words, .. } in &rows {
-        // Writing to a String cannot fail.
-        let _ = writeln!(text, "{}: {}", printable(name), printable(words));
-    }
-    let number = |kind| rows.iter().filter(|row| row.kind == kind).count() as u64;
-    let unknown = number(RowKind::Unknown);
-    let _ = writeln!(
-        text,
-        "{} to check, {} skipped, {} without a known schema",
-        count(number(RowKind::Checked), "file"),
-        number(RowKind::Skipped),
-        unknown
-    );
-    (text, Outcome::of(unknown, 0))
-}
-
-struct Row {
-    name: String,
+/// A file, or a skipped path.
+pub(crate) struct Row {
+    pub(crate) name: String,
+    pub(crate) planned: Planned,
+    /// The schema and the reason for it, or the reason for none.
     words: String,
-    kind: RowKind,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum RowKind {
-    Checked,
+pub(crate) enum Planned {
+    /// The file has this schema.
+    Check(&'static str),
     Skipped,
     /// The schema is not known.
     Unknown,
+    /// The file is JSON with comments, which it should not have by its name.
+    WithComments,
+}
+
+/// Prints the plan. Checks nothing.
+pub(super) fn print(checker: &Checker, found: &Found) -> Result<Outcome, Failure> {
+    let plan = Plan::new(checker, found);
+    let (stop, end) = workflow::pause().unwrap_or_default();
+    let text = format!("{stop}{}{end}", plan.text(usize::MAX));
+    io::stdout().lock().write_all(text.as_bytes())?;
+    Ok(Outcome::of(plan.unknown(), 0))
+}
+
+impl Plan {
+    /// Looks at the files of the working folder.
+    pub(crate) fn of(config: Config) -> Self {
+        let config = Arc::new(config);
+        let search = Search {
+            config: Arc::clone(&config),
+            honours_gitignore: true,
+        };
+        let mut found = search.paths(&[]);
+        // A folder without files is no mistake here.
+        found
+            .inputs
+            .retain(|input| matches!(input, Ok(input) if input.path().is_some()));
+        let selector = Selector {
+            shape: None,
+            profile: None,
+            config,
+        };
+        Self::new(&Checker { selector }, &found)
+    }
+
+    fn new(checker: &Checker, Found { inputs, skipped }: &Found) -> Self {
+        let rows = inputs.par_iter().map(|input| row(checker, input));
+        let mut rows: Vec<_> = rows.collect();
+        rows.extend(skipped.paths.iter().map(skipped_row));
+        rows.sort_by(|one, other| one.name.cmp(&other.name));
+        Self { rows }
+    }
+
+    /// Returns the number of files without a known schema.
+    fn unknown(&self) -> u64 {
+        let unknown = [Planned::Unknown, Planned::WithComments];
+        let rows = self.rows.iter();
+        rows.filter(|row| unknown.contains(&row.planned)).count() as u64
+    }
+
+    /// Returns a line for each of the first rows, and one with all numbers.
+    pub(crate) fn text(&self, limit: usize) -> String {
+        let mut text = String::new();
+        for Row { name, words, .. } in self.rows.iter().take(limit) {
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "{}: {}", printable(name), printable(words));
+        }
+        let more = self.rows.len().saturating_sub(limit) as u64;
+        if more > 0 {
+            let more = count(more, "more path");
+            let _ = writeln!(text, "{more}: `backoffice validate --list` names them");
+        }
+        let skipped = self
+            .rows
+            .iter()
+            .filter(|row| row.planned == Planned::Skipped);
+        let (skipped, unknown) = (skipped.count() as u64, self.unknown());
+        let checked = self.rows.len() as u64 - skipped - unknown;
+        let checked = count(checked, "file");
+        let _ = writeln!(
+            text,
+            "{checked} to check, {skipped} skipped, {unknown} without a known schema"
+        );
+        text
+    }
 }
 
 fn row(checker: &Checker, input: &Result<Input, Unreadable>) -> Row {
     let (name, decision) = match files::open(input) {
         Ok((input, mut records)) => (input.name(), checker.decide(input, &mut records)),
-        Err(unreadable) => {
+        Err(Unreadable { name, message }) => {
             let skips = matches!(input, Ok(input) if checker.selector.skips(input));
             if skips {
-                let skipped = SkippedPath::new(unreadable.name.as_ref(), Reason::WithoutRule);
-                return skipped_row(&skipped);
+                return skipped_row(&SkippedPath::new(name.as_ref(), Reason::WithoutRule));
             }
             return Row {
-                name: unreadable.name,
-                words: unreadable.message,
-                kind: RowKind::Unknown,
+                name,
+                planned: Planned::Unknown,
+                words: message,
             };
         }
     };
-    let (words, kind) = match decision {
+    let (words, planned) = match decision {
         Decision::Skip(reason) => return skipped_row(&SkippedPath::new(name.as_ref(), reason)),
-        Decision::Unknown(problem) => (problem.sentence(), RowKind::Unknown),
+        Decision::Unknown(problem) => {
+            let planned = match problem.title.as_str() {
+                WITH_COMMENTS => Planned::WithComments,
+                _ => Planned::Unknown,
+            };
+            (in_words(&problem), planned)
+        }
         Decision::Check(_, choice) => {
             let (schema, profile, source) = (choice.schema, choice.profile, source(&choice));
-            (format!("{schema}, {profile}{source}"), RowKind::Checked)
+            (
+                format!("{schema}, {profile}{source}"),
+                Planned::Check(schema),
+            )
         }
     };
-    Row { name, words, kind }
+    Row {
+        name,
+        planned,
+        words,
+    }
+}
+
+fn in_words(problem: &Finding) -> String {
+    match &problem.place {
+        Some(place) => format!("line {}: {}", place.line, problem.title),
+        None => problem.title.clone(),
+    }
 }
 
 fn skipped_row(path: &SkippedPath) -> Row {
     Row {
         name: path.name.clone(),
+        planned: Planned::Skipped,
         words: format!("skipped, {}", path.why()),
-        kind: RowKind::Skipped,
     }
 }

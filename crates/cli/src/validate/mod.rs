@@ -17,7 +17,6 @@ use backoffice_validate::Shape;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
-pub(crate) use self::finding::PROBLEMS;
 use self::{
     baseline::Baseline,
     check::{Ahead, Checker},
@@ -25,6 +24,10 @@ use self::{
     report::{Name, Reporter, Stdout},
     schema::Selector,
     summary::{FileSummary, Totals},
+};
+pub(crate) use self::{
+    finding::PROBLEMS,
+    list::{Plan, Planned},
 };
 use crate::{
     Outcome,
@@ -60,15 +63,13 @@ fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
         config: Arc::clone(&config),
     };
     let mut baseline = Baseline::open(arguments, &config)?;
-    let Found {
-        mut inputs,
-        skipped,
-    } = find(arguments, &config)?;
-    remove_own(&mut inputs, arguments, &baseline);
+    let mut found = find(arguments, &config)?;
+    remove_own(&mut found.inputs, arguments, &baseline);
     let checker = Checker { selector };
     if arguments.list {
-        return list::print(&checker, &inputs, &skipped);
+        return list::print(&checker, &found);
     }
+    let Found { inputs, skipped } = found;
     let progress = progress::over(&inputs);
     let mut run = Run {
         checker: &checker,

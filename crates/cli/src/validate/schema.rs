@@ -72,7 +72,7 @@ impl Selector {
             // If the record is not JSON, report that instead of `no-schema`.
             Decision::Unknown(Box::new(match locate::<&str>(first.bytes(), &[]) {
                 Ok(_) => Finding::no_schema(title.to_owned()),
-                Err(error) => Finding::not_json(&error, first, input),
+                Err(error) => Finding::not_json(&error, first),
             }))
         };
         if let Some(message) = payload.misspelt() {

@@ -318,8 +318,8 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
             "",
             &["--map", "*.yaml=Order", "a.yaml"],
             &[("a.yaml", "{a}")],
-            UNCHECKED,
-            "the input is YAML",
+            VALID,
+            "1 file with another extension",
         ),
     ];
     for (config, arguments, files, code, says) in cases {
@@ -658,10 +658,12 @@ package.json: skipped, a file that no rule names
 fn init_writes_a_configuration_that_is_read_and_keeps_an_existing_one() {
     let folder = folder(&[("order.json", b"{\"number\":\"1\"}")]);
     let init = run(folder.path(), &["init"], b"");
-    assert_eq!(
-        (init.status.code(), stdout(&init)),
-        (Some(VALID), "wrote backoffice.toml\n")
-    );
+    let says = "wrote backoffice.toml\n
+`backoffice validate` would check these files:
+order.json: Order, contract (rule `/order.json`)
+1 file to check, 0 skipped, 0 without a known schema
+";
+    assert_eq!((init.status.code(), stdout(&init)), (Some(VALID), says));
     let output = run(folder.path(), &["validate"], b"");
     assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
     let config = folder.path().join("backoffice.toml");
@@ -682,6 +684,61 @@ fn init_writes_a_configuration_that_is_read_and_keeps_an_existing_one() {
         "{}",
         stderr(&again)
     );
+}
+
+#[test]
+fn init_proposes_rules_for_payloads_and_excludes_other_files() {
+    let folder = folder(&[
+        (
+            "payloads/refunds/refund-order.json",
+            br#"{"amount":"1.00"}"#,
+        ),
+        ("payloads/refunds/old/order.json", br#"{"number":"1"}"#),
+        ("mixed/order.json", br#"{"number":"1"}"#),
+        ("mixed/customer.json", br#"{"id":1}"#),
+        ("odd [1].json", b"{\n  // no payload\n  \"a\": 1\n}"),
+        ("package.json", b"{}"),
+        ("sub/tsconfig.base.json", b"{ /* a */ }"),
+        (".vscode/settings.json", b"{}"),
+        ("unknown/x.json", br#"{"zz":1}"#),
+        ("ignored/order.json", b"{"),
+        (".gitignore", b"ignored/\n"),
+    ]);
+    let init = run(folder.path(), &["init"], b"");
+    assert_eq!(init.status.code(), Some(VALID), "{}", stderr(&init));
+    let text = fs::read_to_string(folder.path().join("backoffice.toml")).unwrap();
+    for part in [
+        "exclude = [\".vscode/\", \"package.json\", \"tsconfig*.json\", \"/odd \\\\[1].json\"]\n",
+        "unknown = \"skip\"\n",
+        "[[files]]
+match = \"/payloads/refunds/old/\"
+schema = \"Order\"
+
+[[files]]
+match = \"/payloads/refunds/\"
+schema = \"RefundOrder\"
+
+[[files]]
+match = \"/mixed/customer.json\"
+schema = \"Customer\"
+
+[[files]]
+match = \"/mixed/order.json\"
+schema = \"Order\"
+
+# No schema is known for these files. Write a rule for each payload:
+#   unknown/x.json
+",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    assert!(
+        stdout(&init).ends_with("4 files to check, 5 skipped, 0 without a known schema\n"),
+        "{}",
+        stdout(&init)
+    );
+    let output = run(folder.path(), &["validate"], b"");
+    assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod changes;
 mod config;
 mod editors;
 mod inputs;
+mod notations;
 mod others;
 mod reports;
 mod secrets;
