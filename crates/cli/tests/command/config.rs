@@ -318,8 +318,8 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
             "",
             &["--map", "*.yaml=Order", "a.yaml"],
             &[("a.yaml", "{a}")],
-            VALID,
-            "1 file with another extension",
+            INVALID,
+            "--> a.yaml:1:1",
         ),
     ];
     for (config, arguments, files, code, says) in cases {

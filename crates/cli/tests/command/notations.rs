@@ -205,7 +205,7 @@ fn a_text_that_grows_without_end_is_refused() {
         .collect();
     let merges = format!("- &a0 {{b: 1}}\n{merges}");
     for (text, says) in [
-        (deep, "nested deeper than 512 levels"),
+        (deep, "recursion limit exceeded"),
         (nested, "nested deeper than 512 levels"),
         (laughs, "the text has too many values with its aliases"),
         (merges, "merges too many maps"),
