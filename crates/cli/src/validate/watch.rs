@@ -17,6 +17,7 @@ use crate::{
     Outcome,
     arguments::Validate,
     config,
+    convert::Notation,
     failure::{Failure, note},
     files::{NEW, fixed_part, folder_of, is_payload, real},
 };
@@ -152,7 +153,8 @@ fn matters(event: &Event, arguments: &Validate) -> bool {
                 .any(|named| real(named) == real(path))
         };
         let is_folder = may_move_folder && (path.extension().is_none() || path.is_dir());
-        !is_hidden && (is_payload(path) || is_setting || is_folder || is_named()) && !is_own()
+        let holds_payload = is_payload(path) || Notation::of(path).is_some();
+        !is_hidden && (holds_payload || is_setting || is_folder || is_named()) && !is_own()
     })
 }
 
