@@ -19,7 +19,7 @@
 //! - A function for each shape, such as [`order`], checks in the contract profile.
 //! - A [`Shape`] is found by its name or its operation.
 //! - A [`Validator`] checks in either profile, and reads files of many records with [`Validator::lines`] and
-//!   [`Validator::elements`].
+//!   [`Validator::elements`]. [`Validator::warnings`] lists what the profile allows and is probably wrong.
 //!
 //! # Two passes
 //!

@@ -285,7 +285,7 @@ fn decimals(context: &Context<'_>) -> String {
         0 => "no decimals".to_owned(),
         number => format!("at most {number} decimals"),
     };
-    format!("an amount with {number}, as of {}", currency.code())
+    format!("an amount in {} with {number}", currency.code())
 }
 
 /// Describes a type. For a list, omits the type of its elements, which have reports of their own.

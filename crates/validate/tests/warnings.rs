@@ -98,7 +98,7 @@ const CASES: &[Case] = &[
         &[(
             "/total_tax",
             "amount-decimals",
-            "at most 2 decimals, as of USD",
+            "in USD with at most 2 decimals",
         )],
         true,
     ),
@@ -108,7 +108,7 @@ const CASES: &[Case] = &[
         &[(
             "/total_tax",
             "amount-decimals",
-            "at most 2 decimals, as of USD",
+            "in USD with at most 2 decimals",
         )],
         true,
     ),
@@ -121,13 +121,13 @@ const CASES: &[Case] = &[
     (
         "Order",
         r#"{"number":"1","total_tax":"1.50","currency":"JPY"}"#,
-        &[("/total_tax", "amount-decimals", "no decimals, as of JPY")],
+        &[("/total_tax", "amount-decimals", "in JPY with no decimals")],
         true,
     ),
     (
         "Order",
         r#"{"number":"1","total_tax":"1.50","currency" : "\u004aPY"}"#,
-        &[("/total_tax", "amount-decimals", "no decimals, as of JPY")],
+        &[("/total_tax", "amount-decimals", "in JPY with no decimals")],
         true,
     ),
     (
@@ -166,7 +166,7 @@ const CASES: &[Case] = &[
         &[(
             "/lines/0/total_cost",
             "amount-decimals",
-            "no decimals, as of JPY",
+            "in JPY with no decimals",
         )],
         true,
     ),
