@@ -43,7 +43,7 @@ pub use self::{
         routes::{Limits, Routes},
     },
     sandbox::{Examples, Sandbox},
-    serve::{ConnectionLimits, Server, local_address},
+    serve::{ConnectionLimits, NoOrigin, Origin, Server, local_address},
     shop::{Backoffice, Settings, StoreError},
     store::tokens::TokenInfo,
 };
@@ -67,15 +67,14 @@ impl Backoffice {
     /// Returns the router of the API, to be mounted at the path of the public address. Beside the endpoints, it has the
     /// files of tickets.
     pub fn router(&self, limits: Limits) -> axum::Router {
-        let add = axum::middleware::from_fn(http::request_id::add);
-        self.router_of_server(limits, Alone::default()).layer(add)
+        http::served_alone(self.router_of_server(limits, Alone::default()))
     }
 
-    /// Returns the same router, for a server that gives requests their ids and waits for calls without a caller.
+    /// Returns the same router, for a server that has the edges itself and waits for calls without a caller.
     pub(crate) fn router_of_server(&self, limits: Limits, alone: Alone) -> axum::Router {
         let service = std::sync::Arc::new(self.clone());
         let api = Routes::with_alone(service.clone(), service, limits, alone).all();
-        self.files().merge(api.without_request_ids())
+        self.files().merge(api.without_edges())
     }
 }
 

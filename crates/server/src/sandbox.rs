@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
 use crate::{
-    Backoffice, Refusal, Server, Settings,
+    Backoffice, Origin, Refusal, Server, Settings,
     generated::tables,
     store::{
         db::{Joined, Sql},
@@ -125,7 +125,9 @@ impl Sandbox {
             .await?;
         let examples = backoffice.examples(store).await?;
         let (stop, stopped) = oneshot::channel();
-        let server = Server::new(backoffice.clone()).with_control();
+        let server = Server::new(backoffice.clone())
+            .with_control()
+            .allow_origins([Origin::any()]);
         let server = tokio::spawn(server.run(listener, async {
             // An error says that the sandbox was dropped, too.
             let _ = stopped.await;

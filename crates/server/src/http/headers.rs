@@ -5,7 +5,7 @@ use backoffice_shapes::endpoints;
 
 use super::refusal::Refusal;
 
-const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
+pub(super) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
 /// Returns the token of a request (RFC 6750, section 2.1).
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {

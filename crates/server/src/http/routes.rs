@@ -36,7 +36,7 @@ use super::{
     preconditions::Preconditions,
     query::FromQuery as _,
     refusal::Refusal,
-    request_id::{self, RequestId},
+    request_id::RequestId,
     to_end::{Alone, ToEnd},
 };
 use crate::repeat::repeated;
@@ -140,12 +140,11 @@ impl<S: Send + Sync + 'static> Routes<S> {
     /// Returns the router. For other paths and methods, and for a path without its last slash, it has the answers of the
     /// gap ledger.
     pub fn into_router(self) -> Router {
-        self.without_request_ids()
-            .layer(axum::middleware::from_fn(request_id::add))
+        super::served_alone(self.without_edges())
     }
 
-    /// Returns the same router, for a server that gives requests their ids.
-    pub(crate) fn without_request_ids(self) -> Router {
+    /// Returns the same router, for a server that has the edges itself.
+    pub(crate) fn without_edges(self) -> Router {
         self.router
             .fallback(super::unknown::unknown_path)
             .method_not_allowed_fallback(super::unknown::unknown_method)
@@ -182,8 +181,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                         .check(&bytes)
                         .map_err(|violations| Refusal::violations(&violations))?;
                 }
-                let body = O::Request::from_slice(&bytes)
-                    .map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
+                let body = O::Request::from_slice(&bytes).map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
                 Ok((body, Sha256::new_with_prefix(&bytes)))
             })
         })

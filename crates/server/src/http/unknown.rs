@@ -54,6 +54,12 @@ pub(super) async fn unknown_method(request: Request) -> Response {
     response
 }
 
+/// Answers 404 to a path at an address without the API.
+pub(crate) fn path(request: &Request) -> Response {
+    let refusal = Refusal::new(StatusCode::NOT_FOUND, "there is no such path");
+    refusal.answer(wants_problem(request.headers()))
+}
+
 /// Answers 405 for a path beside the API. The router adds `Allow`.
 pub(crate) async fn other_method(headers: HeaderMap) -> Response {
     let detail = "the path has no such method; `Allow` names its methods";

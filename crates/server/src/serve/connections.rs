@@ -1,28 +1,47 @@
 //! Connections: HTTP/1.1 on TCP, with limits on their number, headers and time.
 
-use std::{future::Future, pin::pin, sync::Arc, time::Duration};
+use std::{
+    convert::Infallible,
+    future::Future,
+    pin::pin,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
-use axum::Router;
-use hyper::server::conn::http1;
+use axum::{Router, http::header, response::Response};
+use hyper::{
+    Request,
+    body::Incoming,
+    server::conn::http1,
+    service::{Service as _, service_fn},
+};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     server::graceful::GracefulShutdown,
     service::TowerToHyperService,
 };
-use tokio::{net::TcpListener, sync::Semaphore};
+use tokio::{
+    net::TcpListener,
+    sync::{OnceCell, OwnedSemaphorePermit, Semaphore},
+};
 use tokio_io_timeout::TimeoutStream;
 
+use super::{linger::Linger, operations};
 use crate::http::to_end::Alone;
 
 /// Limits of a server's connections (gap `connection-limits`).
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ConnectionLimits {
-    /// Connections at once. Others wait in the system's queue.
+    /// Connections that make calls at once. Others wait for the end of one, the first 256 of them where they can still read
+    /// `/healthz`, `/readyz` and `/metrics`.
     pub most: usize,
     /// Longest time to receive the headers of a request, and between two requests.
     pub header_time: Duration,
-    /// Largest headers in bytes.
+    /// Largest address and headers of a request in bytes.
     pub header_bytes: usize,
     /// Longest time in which a caller takes nothing of an answer.
     pub write_time: Duration,
@@ -43,7 +62,14 @@ impl Default for ConnectionLimits {
 }
 
 /// Most header fields of a request.
-const FIELDS: usize = 100;
+pub(super) const FIELDS: usize = 100;
+
+/// Header fields and bytes of them that hyper reads for each one that is allowed. What is more than allowed gets an answer
+/// like any other; what hyper does not read gets 431 without a body.
+const READ: usize = 4;
+
+/// Connections beside [`ConnectionLimits::most`]. They read the pages of operators, and wait there for their first call.
+const BESIDE: usize = 256;
 
 /// Serves connections until `stop` ends, then ends those that are open, and waits for the calls without a caller.
 pub(super) async fn serve(
@@ -58,9 +84,12 @@ pub(super) async fn serve(
     http.timer(TokioTimer::new())
         .header_read_timeout(limits.header_time)
         // hyper's smallest is 8 KiB.
-        .max_buf_size(limits.header_bytes.max(8 * 1024))
-        .max_headers(FIELDS);
-    let permits = Arc::new(Semaphore::new(limits.most));
+        .max_buf_size(limits.header_bytes.saturating_mul(READ).max(8 * 1024))
+        .max_headers(FIELDS * READ);
+    let places = Arc::new(Semaphore::new(limits.most));
+    let permits = Arc::new(Semaphore::new(
+        (limits.most + BESIDE).min(Semaphore::MAX_PERMITS),
+    ));
     let graceful = GracefulShutdown::new();
     let mut stop = pin!(stop);
     loop {
@@ -85,10 +114,18 @@ pub(super) async fn serve(
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "TCP_NODELAY could not be set");
         }
-        let mut stream = TimeoutStream::new(stream);
+        let may_send = Arc::new(AtomicBool::new(false));
+        let mut stream = TimeoutStream::new(Linger::new(stream, may_send.clone()));
         stream.set_write_timeout(Some(limits.write_time));
         let stream = TokioIo::new(Box::pin(stream));
-        let connection = graceful.watch(http.serve_connection(stream, service.clone()));
+        let answers = Answers {
+            service: service.clone(),
+            places: places.clone(),
+            place: Arc::default(),
+            may_send,
+        };
+        let answers = service_fn(move |request| answers.clone().answer(request));
+        let connection = graceful.watch(http.serve_connection(stream, answers));
         tokio::spawn(async move {
             if let Err(error) = connection.await {
                 tracing::debug!(%error, %peer, "a connection failed");
@@ -97,8 +134,8 @@ pub(super) async fn serve(
         });
     }
     drop(listener);
-    let open = limits.most - permits.available_permits();
-    tracing::info!(open, "stopping");
+    let with_calls = limits.most - places.available_permits();
+    tracing::info!(with_calls, "stopping");
     let ended = async {
         graceful.shutdown().await;
         alone.ended().await;
@@ -108,5 +145,29 @@ pub(super) async fn serve(
         () = tokio::time::sleep(limits.drain_time) => {
             tracing::warn!("requests are left unanswered: they took longer than the time to stop");
         }
+    }
+}
+
+/// The answers to the requests of one connection.
+#[derive(Clone)]
+struct Answers {
+    service: TowerToHyperService<Router>,
+    places: Arc<Semaphore>,
+    /// The connection's place among those that make calls.
+    place: Arc<OnceCell<Option<OwnedSemaphorePermit>>>,
+    /// True while the caller may be sending.
+    may_send: Arc<AtomicBool>,
+}
+
+impl Answers {
+    async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
+        if !operations::PATHS.contains(&request.uri().path()) {
+            let place = async || self.places.clone().acquire_owned().await.ok();
+            self.place.get_or_init(place).await;
+        }
+        let response = self.service.call(request).await?;
+        let closes = response.headers().contains_key(header::CONNECTION);
+        self.may_send.store(closes, Ordering::Relaxed);
+        Ok(response)
     }
 }

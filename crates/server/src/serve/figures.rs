@@ -1,6 +1,9 @@
 //! Figures for Prometheus, in the OpenMetrics text format.
 
-use std::time::Duration;
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
 
 use prometheus_client::{
     encoding::{EncodeLabelSet, text::encode},
@@ -30,6 +33,8 @@ pub(super) struct Figures {
     connections: Gauge,
     idle: Gauge,
     backoffice: Backoffice,
+    /// True if the last change that was asked for could not be made.
+    change_failed: AtomicBool,
 }
 
 impl Figures {
@@ -61,6 +66,7 @@ impl Figures {
             connections,
             idle,
             backoffice,
+            change_failed: AtomicBool::new(false),
         }
     }
 
@@ -74,6 +80,20 @@ impl Figures {
         self.times
             .get_or_create(&labels)
             .observe(time.as_secs_f64());
+        let is_change = !matches!(method, "GET" | "HEAD" | "OPTIONS");
+        if is_change && (status == 503 || status < 300) {
+            self.change_failed.store(status == 503, Ordering::Relaxed);
+        }
+    }
+
+    /// Returns true if the last change that was asked for could not be made.
+    pub(super) fn change_failed(&self) -> bool {
+        self.change_failed.load(Ordering::Relaxed)
+    }
+
+    /// Notes that changes can be made again.
+    pub(super) fn changes_again(&self) {
+        self.change_failed.store(false, Ordering::Relaxed);
     }
 
     /// Returns the text for Prometheus.

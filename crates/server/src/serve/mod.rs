@@ -3,26 +3,39 @@
 //! Knows connections, health and figures; must not know what the API's operations do.
 
 mod connections;
+mod cors;
 mod figures;
+mod linger;
 mod operations;
 mod requests;
 
 use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
 
-use axum::{Router, extract::Request};
-use tokio::net::TcpListener;
+use axum::{
+    Router,
+    extract::Request,
+    middleware::{from_fn, from_fn_with_state},
+};
+use tokio::{net::TcpListener, sync::oneshot};
 use tower_http::catch_panic::CatchPanicLayer;
 
-pub use self::connections::ConnectionLimits;
-use self::figures::Figures;
+pub use self::{
+    connections::ConnectionLimits,
+    cors::{NoOrigin, Origin},
+};
+use self::{figures::Figures, requests::Edge};
 use crate::{
     Backoffice, Limits,
-    http::{to_end::Alone, unknown},
+    http::{rest, to_end::Alone, unknown},
 };
+
+/// Most connections to an address of the operators' own.
+const OPERATORS: usize = 64;
 
 /// A back office that serves an address.
 ///
-/// The API is at the path of the public address. `/healthz`, `/readyz`, `/metrics` and `/openapi.json` are at the root.
+/// The API is at the path of the public address. `/openapi.json` is at the root, and so are `/healthz`, `/readyz` and `/metrics`,
+/// unless they have [an address of their own](Self::operations).
 ///
 /// # Examples
 ///
@@ -43,6 +56,9 @@ pub struct Server {
     limits: Limits,
     connections: ConnectionLimits,
     control: bool,
+    origins: Vec<Origin>,
+    /// Address of the pages for operators, if it is their own.
+    operations: Option<TcpListener>,
     /// Calls that go on without their callers.
     alone: Alone,
     /// Shortest time between two removals of old rows.
@@ -58,6 +74,8 @@ impl Server {
             limits: Limits::default(),
             connections: ConnectionLimits::default(),
             control: false,
+            origins: Vec::new(),
+            operations: None,
             alone: Alone::default(),
             pruning: Duration::from_secs(300),
         }
@@ -85,9 +103,31 @@ impl Server {
         self
     }
 
-    /// Returns everything that the server answers.
+    /// Lets pages of these origins call the service from a browser. By default, none can.
+    #[must_use]
+    pub fn allow_origins(mut self, origins: impl IntoIterator<Item = Origin>) -> Self {
+        self.origins = origins.into_iter().collect();
+        self
+    }
+
+    /// Serves `/healthz`, `/readyz` and `/metrics` at an address of their own, and no longer beside the API. They answer there
+    /// however many connections the API has.
+    #[must_use]
+    pub fn operations(mut self, listener: TcpListener) -> Self {
+        self.operations = Some(listener);
+        self
+    }
+
+    /// Returns everything that the server answers at the address of the API.
     pub fn router(&self) -> Router {
-        let figures = Arc::new(Figures::new(self.backoffice.clone()));
+        self.router_with(&self.figures())
+    }
+
+    fn figures(&self) -> Arc<Figures> {
+        Arc::new(Figures::new(self.backoffice.clone()))
+    }
+
+    fn router_with(&self, figures: &Arc<Figures>) -> Router {
         let (limits, body_time) = (self.limits.clone(), self.limits.body_time);
         let mut api = self.backoffice.router_of_server(limits, self.alone.clone());
         if let Some(path) = self.backoffice.mount() {
@@ -99,9 +139,28 @@ impl Server {
         if self.control {
             api = api.merge(crate::control::router(self.backoffice.clone(), body_time));
         }
-        api.merge(operations::router(&self.backoffice, &figures))
+        api = api.merge(operations::description(&self.backoffice));
+        if self.operations.is_none() {
+            api = api.merge(operations::router(&self.backoffice, figures));
+        }
+        let api = self.with_edges(api, figures);
+        if self.origins.is_empty() {
+            return api;
+        }
+        let rules = cors::rules(&self.origins);
+        api.layer(from_fn_with_state(rules, cors::apply))
+    }
+
+    /// Adds the checks, the log and the figures of every request.
+    fn with_edges(&self, router: Router, figures: &Arc<Figures>) -> Router {
+        let edge = Edge {
+            figures: figures.clone(),
+            header_bytes: self.connections.header_bytes,
+        };
+        router
             .layer((
-                axum::middleware::from_fn_with_state(figures, requests::observe),
+                from_fn(rest::read),
+                from_fn_with_state(edge, requests::observe),
                 CatchPanicLayer::custom(requests::panicked),
             ))
             // Makes services of the handlers here, and not for each request.
@@ -109,10 +168,35 @@ impl Server {
     }
 
     /// Serves until `stop` ends. Then takes no more connections, answers the requests that it has, and closes the database.
-    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()>) {
+    pub async fn run(mut self, listener: TcpListener, stop: impl Future<Output = ()>) {
         let pruning = tokio::spawn(prune(self.backoffice.clone(), self.pruning));
-        let router = self.router();
-        connections::serve(listener, router, self.connections, &self.alone, stop).await;
+        let figures = self.figures();
+        let router = self.router_with(&figures);
+        let own = self.operations.take().map(|listener| {
+            let router = operations::router(&self.backoffice, &figures);
+            let router = router.fallback(async |request: Request| unknown::path(&request));
+            (listener, self.with_edges(router, &figures))
+        });
+        let (stopped, stops) = oneshot::channel::<()>();
+        let api = async {
+            connections::serve(listener, router, self.connections, &self.alone, stop).await;
+            drop(stopped);
+        };
+        let pages = async {
+            let Some((listener, router)) = own else {
+                return;
+            };
+            let limits = ConnectionLimits {
+                most: OPERATORS,
+                ..self.connections
+            };
+            // Until the API has stopped. An error says that it has.
+            let stop = async {
+                let _ = stops.await;
+            };
+            connections::serve(listener, router, limits, &Alone::default(), stop).await;
+        };
+        tokio::join!(api, pages);
         pruning.abort();
         self.backoffice.close().await;
     }

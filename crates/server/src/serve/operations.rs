@@ -1,6 +1,9 @@
 //! Pages for operators and tools beside the API: health, figures, the API's description.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use axum::{
     Router,
@@ -10,52 +13,102 @@ use axum::{
     routing::get,
 };
 use serde_json::{Value, json};
+use tokio::sync::Mutex;
 
 use super::figures::Figures;
 use crate::{Backoffice, http::unknown::other_method};
 
-/// Longest time that the database may take to answer when its health is asked for.
+/// Longest time that the database may take for the write of a probe.
 const HEALTH_TIME: Duration = Duration::from_secs(2);
+
+/// Size of a probe's write in kibibytes.
+const SMALL: usize = 1;
+
+/// Size of it after a change failed.
+const LARGE: usize = 256;
+
+/// Time for which the outcome of a probe counts, so that probes write seldom.
+const FRESH: Duration = Duration::from_secs(1);
 
 /// Paths of the pages that probes read.
 pub(super) const PATHS: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
+/// Returns the pages that probes read.
 pub(super) fn router(backoffice: &Backoffice, figures: &Arc<Figures>) -> Router {
-    let openapi = Arc::new(openapi(backoffice.public()));
+    let readiness = Arc::new(Readiness {
+        backoffice: backoffice.clone(),
+        figures: figures.clone(),
+        last: Mutex::default(),
+    });
     Router::new()
         .route("/healthz", get(async || "ok\n"))
-        .route("/readyz", get(ready).with_state(backoffice.clone()))
+        .route("/readyz", get(ready).with_state(readiness))
         .route("/metrics", get(metrics).with_state(figures.clone()))
-        .route(
-            "/openapi.json",
-            get(async move || {
-                (
-                    [(header::CONTENT_TYPE, "application/json")],
-                    (*openapi).clone(),
-                )
-            }),
-        )
         .method_not_allowed_fallback(other_method)
 }
 
-/// Answers 503 while the database does not.
-async fn ready(State(backoffice): State<Backoffice>) -> (StatusCode, &'static str) {
-    match tokio::time::timeout(HEALTH_TIME, backoffice.store.db.ping()).await {
-        Ok(Ok(())) => (StatusCode::OK, "ok\n"),
-        Ok(Err(error)) => {
-            tracing::warn!(%error, "the database does not answer");
-            (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "the database does not answer\n",
-            )
+/// Returns the page with the API's description.
+pub(super) fn description(backoffice: &Backoffice) -> Router {
+    let openapi = Arc::new(openapi(backoffice.public()));
+    let page = async move || {
+        let media_type = [(header::CONTENT_TYPE, "application/json")];
+        (media_type, (*openapi).clone())
+    };
+    Router::new()
+        .route("/openapi.json", get(page))
+        .method_not_allowed_fallback(other_method)
+}
+
+/// The outcome of the last probe.
+struct Readiness {
+    backoffice: Backoffice,
+    figures: Arc<Figures>,
+    last: Mutex<Option<(Instant, Option<&'static str>)>>,
+}
+
+impl Readiness {
+    /// Returns the reason why the database takes no changes; none if it does.
+    async fn reason(&self) -> Option<&'static str> {
+        // Probes that come together share one write.
+        let mut last = self.last.lock().await;
+        if let Some((at, reason)) = *last
+            && at.elapsed() < FRESH
+        {
+            return reason;
         }
-        Err(_) => {
-            tracing::warn!("the database did not answer in time");
-            (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "the database does not answer\n",
-            )
-        }
+        // A disk that is full for a caller's change may have room for a few bytes.
+        let size = if self.figures.change_failed() {
+            LARGE
+        } else {
+            SMALL
+        };
+        let probe = self.backoffice.store.probe(size);
+        let reason = match tokio::time::timeout(HEALTH_TIME, probe).await {
+            Ok(Ok(())) => {
+                if size == LARGE {
+                    self.figures.changes_again();
+                }
+                None
+            }
+            Ok(Err(error)) => {
+                tracing::warn!(%error, "the database takes no changes");
+                Some(error.reason())
+            }
+            Err(_) => {
+                tracing::warn!("the database did not take a change in time");
+                Some("the database does not answer, or somebody has locked it")
+            }
+        };
+        *last = Some((Instant::now(), reason));
+        reason
+    }
+}
+
+/// Answers 503 while the database takes no changes.
+async fn ready(State(readiness): State<Arc<Readiness>>) -> (StatusCode, String) {
+    match readiness.reason().await {
+        None => (StatusCode::OK, "ok\n".to_owned()),
+        Some(reason) => (StatusCode::SERVICE_UNAVAILABLE, format!("{reason}\n")),
     }
 }
 

@@ -9,13 +9,31 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
-use super::figures::Figures;
-use crate::http::{headers::wants_problem, refusal::Refusal, request_id::RequestId, routes::Token};
+use super::{connections::FIELDS, figures::Figures};
+use crate::http::{
+    headers::wants_problem, refusal::Refusal, request_id::RequestId, routes::Token, well_formed,
+};
 
-/// Gives a request an id, logs it and counts it. The log has the path's template, not the path or the query, which may hold
-/// personal data.
+/// What every request meets.
+#[derive(Clone)]
+pub(super) struct Edge {
+    pub(super) figures: Arc<Figures>,
+    /// Largest address and headers.
+    pub(super) header_bytes: usize,
+}
+
+impl Edge {
+    fn check(&self, request: &Request) -> Result<(), Refusal> {
+        well_formed::check_size(request, self.header_bytes, FIELDS)?;
+        well_formed::check_host(request)?;
+        well_formed::check(request)
+    }
+}
+
+/// Gives a request an id, checks its form, logs it and counts it. The log has the path's template, not the path or the query,
+/// which may hold personal data.
 pub(super) async fn observe(
-    State(figures): State<Arc<Figures>>,
+    State(edge): State<Edge>,
     mut request: Request,
     next: Next,
 ) -> Response {
@@ -32,13 +50,16 @@ pub(super) async fn observe(
         .find(|known| *known == method.as_str())
         .unwrap_or("other");
     let problem = wants_problem(request.headers());
-    let mut response = next.run(request).await;
+    let mut response = match edge.check(&request) {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    };
     if let Some(refusal) = response.extensions_mut().remove::<Refusal>() {
         response = refusal.answer(problem);
     }
     id.write(&mut response);
     let (status, time) = (response.status().as_u16(), start.elapsed());
-    figures.answered(method, path, status, time);
+    edge.figures.answered(method, path, status, time);
     let token = response.extensions().get::<Token>();
     let token = token.map(|token| token.0);
     let request_id = id.as_str();
@@ -73,14 +94,18 @@ mod tests {
     async fn a_panic_is_answered_in_the_form_that_is_asked_for() {
         let settings = Settings::new("", [7; 32]);
         let backoffice = Backoffice::open("sqlite::memory:", settings).await.unwrap();
-        let observe =
-            axum::middleware::from_fn_with_state(Arc::new(Figures::new(backoffice)), observe);
+        let edge = Edge {
+            figures: Arc::new(Figures::new(backoffice)),
+            header_bytes: 1024,
+        };
+        let observe = axum::middleware::from_fn_with_state(edge, observe);
         let panics = async || -> StatusCode { panic!("secret") };
         let router = Router::new()
             .route("/", get(panics))
             .layer((observe, CatchPanicLayer::custom(panicked)));
         for accept in ["application/json", "application/problem+json"] {
-            let request = Request::get("/").header("accept", accept);
+            let request = Request::get("/").header("host", "x");
+            let request = request.header("accept", accept);
             let response = router.clone().oneshot(request.body(Body::empty()).unwrap());
             let (parts, body) = response.await.unwrap().into_parts();
             let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();

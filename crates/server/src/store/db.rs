@@ -150,7 +150,7 @@ impl Db {
             if let Err(Error(error)) = connections.take().await {
                 let reason = match error {
                     sqlx::Error::PoolTimedOut => "it does not answer".to_owned(),
-                    error => error.to_string(),
+                    error => Error::from(error).to_string(),
                 };
                 let reason = std::io::Error::other(format!("{address}: {reason}"));
                 return Err(sqlx::Error::Io(reason).into());
@@ -297,12 +297,6 @@ impl Db {
             row.ok_or(sqlx::Error::RowNotFound)?.bytes(0)
         })
         .await
-    }
-
-    /// Asks the database for an answer.
-    pub(crate) async fn ping(&self) -> Result<(), Error> {
-        self.row("SELECT next FROM ids", Vec::new()).await?;
-        Ok(())
     }
 
     /// Returns the numbers of connections, and of those that nothing uses.

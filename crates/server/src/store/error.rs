@@ -19,6 +19,9 @@ impl std::fmt::Display for Error {
         match &self.0 {
             // Without the words "error with configuration".
             sqlx::Error::Configuration(why) => why.fmt(f),
+            // Without "error communicating with database" and "error returned from database: (code: 14)".
+            sqlx::Error::Io(why) => why.fmt(f),
+            sqlx::Error::Database(why) => f.write_str(why.message()),
             error => error.fmt(f),
         }
     }
@@ -56,6 +59,27 @@ impl Error {
     /// Returns true if the settings do not fit the database.
     pub(crate) fn is_of_settings(&self) -> bool {
         matches!(self.0, sqlx::Error::Configuration(_))
+    }
+
+    /// Says for an operator why the database takes no changes. The database's own text may quote values.
+    pub(crate) fn reason(&self) -> &'static str {
+        let code = self.0.as_database_error().and_then(|error| error.code());
+        let Some(code) = code else {
+            return "the database does not answer";
+        };
+        // SQLite's codes are numbers, extended ones above 255. SQLSTATE has five characters.
+        let number = code.parse::<i32>().ok().filter(|_| code.len() != 5);
+        match (&*code, number.map(|code| code & 0xff)) {
+            ("25006", _) | (_, Some(8)) => "the database is read-only",
+            ("53100", _) | (_, Some(13)) => "the disk of the database is full",
+            (_, Some(5 | 6)) => "another process has locked the database",
+            (_, Some(10)) => "the disk of the database fails",
+            (_, Some(11 | 26)) => "the file of the database is damaged",
+            (code, None) if code.starts_with("57P") || code.starts_with("08") => {
+                "the database does not answer"
+            }
+            _ => "the database takes no changes",
+        }
     }
 
     /// Says what is known after a commit failed.
@@ -150,9 +174,35 @@ mod tests {
         }
     }
 
+    fn coded(code: &'static str) -> sqlx::Error {
+        sqlx::Error::Database(Box::new(Coded(code)))
+    }
+
+    #[test]
+    fn operators_hear_the_reason() {
+        for (error, reason) in [
+            (coded("8"), "the database is read-only"),
+            (coded("1544"), "the database is read-only"),
+            (coded("25006"), "the database is read-only"),
+            (coded("13"), "the disk of the database is full"),
+            (coded("53100"), "the disk of the database is full"),
+            (coded("778"), "the disk of the database fails"),
+            (coded("5"), "another process has locked the database"),
+            (coded("26"), "the file of the database is damaged"),
+            (coded("57P01"), "the database does not answer"),
+            (coded("08006"), "the database does not answer"),
+            (coded("42P01"), "the database takes no changes"),
+            // An SQLSTATE of digits.
+            (coded("42501"), "the database takes no changes"),
+            (sqlx::Error::PoolTimedOut, "the database does not answer"),
+        ] {
+            let text = error.to_string();
+            assert_eq!(Error(error).reason(), reason, "{text}");
+        }
+    }
+
     #[test]
     fn a_commit_that_may_be_made_is_not_called_undone() {
-        let coded = |code| sqlx::Error::Database(Box::new(Coded(code)));
         for (error, may_be_made) in [
             (coded("23514"), false),
             (coded("40001"), false),

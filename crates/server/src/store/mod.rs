@@ -21,7 +21,7 @@ pub(crate) mod write;
 
 use std::{future::Future, sync::Arc, time::Duration};
 
-use crate::{Settings, http::refusal::Refusal};
+use crate::{Settings, http::refusal::Refusal, repeat::repeated};
 
 use self::{
     cipher::Cipher, cursor::Cursors, db::Db, error::Error, ids::Ids, quotas::Quotas, tokens::Tokens,
@@ -54,6 +54,23 @@ impl Store {
                 .calls_per_minute
                 .map(|limit| Arc::new(Quotas::new(limit))),
         })
+    }
+
+    /// Makes a change of this many kibibytes, to see if the database takes it.
+    pub(crate) async fn probe(&self, kibibytes: usize) -> Result<(), Error> {
+        let sql = "INSERT INTO settings (name, value) VALUES ('probe', $1) \
+                   ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        // Random, because PostgreSQL compresses.
+        let value: Vec<u8> = std::iter::repeat_with(crate::random::bytes::<1024>)
+            .take(kibibytes)
+            .flatten()
+            .collect();
+        repeated(|| async {
+            let mut transaction = self.db.begin().await?;
+            transaction.execute(sql, vec![value.clone().into()]).await?;
+            transaction.commit().await
+        })
+        .await
     }
 
     /// Fails if the settings have another key than the database.

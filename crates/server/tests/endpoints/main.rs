@@ -11,6 +11,7 @@ mod answers;
 mod attacks;
 mod calls;
 mod concurrent;
+mod edges;
 mod events;
 mod lists;
 mod network;

@@ -35,6 +35,7 @@ async fn send(
 ) -> (u16, Value) {
     let request = Request::builder().method(method).uri(path);
     let request = request
+        .header("host", "x")
         .header("authorization", format!("Bearer {token}"))
         .header("content-type", "application/json")
         .body(Body::from(body));
@@ -146,7 +147,10 @@ async fn paths_beside_the_api_refuse_in_the_form_that_is_asked_for() {
         for accept in ["application/json", "application/problem+json"] {
             let (method, path) = request.split_once(' ').unwrap();
             let call = Request::builder().method(method).uri(path);
-            let call = call.header("accept", accept).header("authorization", token);
+            let call = call
+                .header("host", "x")
+                .header("accept", accept)
+                .header("authorization", token);
             let server = Server::new(sandbox.backoffice().clone()).with_control();
             let call = server.router().oneshot(call.body(Body::from("{")).unwrap());
             let (parts, body) = call.await.unwrap().into_parts();

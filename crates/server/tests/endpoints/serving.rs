@@ -36,7 +36,7 @@ async fn rest(mut stream: TcpStream) -> String {
 }
 
 #[tokio::test]
-async fn slow_large_and_late_requests() {
+async fn slow_and_late_requests() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let settings = Settings::new(format!("http://{address}/api"), [7; 32]);
@@ -56,16 +56,6 @@ async fn slow_large_and_late_requests() {
     let silent = connect().await.unwrap();
     rest(slow).await;
     rest(silent).await;
-    // Headers that are too many, or too large: then the answer may be lost with what nobody reads.
-    let many = format!("{HEAD}{}\r\n", "X-Many: 1\r\n".repeat(200));
-    let large = format!("{HEAD}X-Large: {}\r\n\r\n", "x".repeat(100_000));
-    for (request, may_be_lost) in [(many, false), (large, true)] {
-        let mut stream = connect().await.unwrap();
-        let _ = stream.write_all(request.as_bytes()).await;
-        let answer = rest(stream).await;
-        let is_lost = may_be_lost && answer.is_empty();
-        assert!(is_lost || answer.starts_with("HTTP/1.1 431"), "{answer}");
-    }
     // What the API lacks, but operators need.
     for (path, wanted) in [
         ("/healthz", "ok"),
@@ -98,7 +88,7 @@ async fn slow_large_and_late_requests() {
 }
 
 #[tokio::test]
-async fn slow_bodies_slow_readers_and_many_connections() {
+async fn slow_bodies_and_slow_readers() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let settings = Settings::new(format!("http://{address}/api"), [7; 32]);
@@ -110,7 +100,6 @@ async fn slow_bodies_slow_readers_and_many_connections() {
     requests.body_time = Duration::from_millis(300);
     let mut connections = ConnectionLimits::default();
     connections.write_time = Duration::from_millis(300);
-    connections.most = 2;
     let server = Server::new(backoffice)
         .limits(requests)
         .connections(connections)
@@ -148,16 +137,6 @@ async fn slow_bodies_slow_readers_and_many_connections() {
     tokio::time::sleep(Duration::from_secs(2)).await;
     let answers = rest(deaf).await.matches("HTTP/1.1 200").count();
     assert!((1..200).contains(&answers), "{answers}");
-    // One more connection than the server takes waits for another to end.
-    let held = [connect().await.unwrap(), connect().await.unwrap()];
-    tokio::time::sleep(Duration::from_millis(50)).await;
-    let mut third = connect().await.unwrap();
-    let request = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
-    third.write_all(request.as_bytes()).await.unwrap();
-    let answer = tokio::time::timeout(Duration::from_millis(300), third.readable()).await;
-    assert!(answer.is_err(), "answered beside two others");
-    drop(held);
-    assert!(rest(third).await.ends_with("ok\n"));
     server.abort();
 }
 
@@ -420,7 +399,10 @@ pub(crate) async fn back_after_an_outage(mut postgres: Postgres) {
     };
     let ready = async || {
         let server = Server::new(service.backoffice.clone());
-        let request = Request::get("/readyz").body(Body::empty()).unwrap();
+        let request = Request::get("/readyz")
+            .header("host", "x")
+            .body(Body::empty())
+            .unwrap();
         server.router().oneshot(request).await.unwrap().status()
     };
     assert_eq!((status().await.0, ready().await.as_u16()), (200, 200));

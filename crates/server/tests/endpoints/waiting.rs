@@ -159,6 +159,7 @@ pub(crate) async fn a_stop_waits_for_calls_without_a_caller(url: &str) {
     ended.unwrap().unwrap();
     let other = Backoffice::open(url, settings()).await.unwrap();
     let request = Request::post("/api/users/1/notes/")
+        .header("host", "x")
         .header("authorization", format!("Bearer {token}"))
         .header("content-type", "application/json")
         .header("idempotency-key", "alone");
