@@ -6,7 +6,7 @@ use std::{
     path::PathBuf,
 };
 
-use backoffice_server::Shop;
+use backoffice_server::{Origin, Shop};
 use clap::{ArgGroup, Args, Subcommand, ValueEnum, value_parser};
 use serde::Deserialize;
 
@@ -34,8 +34,8 @@ on a private network, --behind-proxy says that this is meant.
 Settings: an argument with an environment variable is also a key of the file of --config, with `_`: `public_url = \
 \"https://shop.example/api\"`. The argument takes precedence over the variable, and that over the file.
 
-Beside the API: /healthz, /readyz, /metrics (Prometheus) and /openapi.json. SIGTERM and Ctrl-C stop the command when the \
-requests in progress are finished.
+Beside the API: /openapi.json, and for operators /healthz, /readyz and /metrics (Prometheus), which in production have an address \
+of their own: --operations-address. SIGTERM and Ctrl-C stop the command when the requests in progress are finished.
 
 Exit codes:
   0  the command was stopped
@@ -62,7 +62,7 @@ pub(crate) struct Serve {
     /// Print one line of JSON when the server is ready
     #[arg(long, help_heading = SANDBOX)]
     pub(crate) json: bool,
-    /// Ask the server at the address of --listen for its health, and exit: 0 if it is ready
+    /// Ask the server at the address of --operations-address for its health, and exit: 0 if it is ready
     #[arg(long)]
     pub(crate) health: bool,
 }
@@ -79,6 +79,23 @@ pub(crate) struct Options {
     /// Address to listen on [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS:PORT", env = "BACKOFFICE_LISTEN")]
     pub(crate) listen: Option<SocketAddr>,
+    /// Address of /healthz, /readyz and /metrics [default: that of --listen; for --production, 127.0.0.1 and a port above that
+    /// of --listen by 1000]
+    #[arg(
+        long,
+        value_name = "ADDRESS:PORT",
+        env = "BACKOFFICE_OPERATIONS_ADDRESS"
+    )]
+    pub(crate) operations_address: Option<SocketAddr>,
+    /// Origins whose pages may call the API from a browser, such as https://app.example; `*` for any [default: any, but for
+    /// --production none]
+    #[arg(
+        long,
+        value_name = "ORIGINS",
+        value_delimiter = ',',
+        env = "BACKOFFICE_CORS_ORIGINS"
+    )]
+    pub(crate) cors_origins: Option<Vec<Origin>>,
     /// Address at which callers find the API; its path is the path of the API [default: http://ADDRESS:PORT/api]
     #[arg(long, value_name = "URL", env = "BACKOFFICE_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,

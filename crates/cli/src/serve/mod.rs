@@ -24,7 +24,7 @@ use tracing_subscriber::{EnvFilter, filter::LevelFilter};
 
 use self::{
     arguments::LogFormat,
-    settings::{LEVEL, Settings, check_environment, write_secret},
+    settings::{Addresses, LEVEL, Settings, check_environment, write_secret},
 };
 pub(crate) use self::{
     arguments::{Serve, Token},
@@ -42,7 +42,7 @@ const HEALTH_TIME: Duration = Duration::from_secs(5);
 pub(crate) fn run(arguments: &Serve) -> Result<Outcome, Failure> {
     check_environment()?;
     if arguments.health {
-        return runtime()?.block_on(health(Settings::address(arguments)?));
+        return runtime()?.block_on(health(Settings::health(arguments)?));
     }
     let settings = Settings::find(arguments)?;
     log(&settings)?;
@@ -50,13 +50,19 @@ pub(crate) fn run(arguments: &Serve) -> Result<Outcome, Failure> {
 }
 
 async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failure> {
-    let listener = TcpListener::bind(settings.listen).await;
-    let listener = listener.map_err(|error| {
-        let message = format!("could not listen on {}: {error}", settings.listen);
-        Failure::unchecked(message)
-            .with_help("choose another port with `--port`; 0 takes a free one")
-    })?;
-    let address = listener.local_addr().map_err(Failure::unchecked)?;
+    let another = "choose another port with `--port`; 0 takes a free one";
+    let (listener, address) = bind(settings.addresses.listen, another).await?;
+    let operations = match settings.addresses.operations {
+        Some(operations) => {
+            let another = "choose another address with `--operations-address`";
+            Some(bind(operations, another).await?)
+        }
+        None => None,
+    };
+    let addresses = Addresses {
+        listen: address,
+        operations: operations.as_ref().map(|(_, address)| *address),
+    };
     let backoffice = open(settings.backoffice(address), &settings.store.url).await?;
     backoffice.check_key().await.map_err(|error| {
         Failure::unchecked(error).with_help(
@@ -69,11 +75,11 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
         if arguments.json || settings.log_format() == LogFormat::Json {
             tracing::info!(
                 target: SETTINGS,
-                settings = settings.summary_line(address),
+                settings = settings.summary_line(addresses),
                 "backoffice serves the API"
             );
         } else {
-            let summary = settings.summary(address);
+            let summary = settings.summary(addresses);
             anstream::eprint!("backoffice serves the API\n{summary}");
         }
     }
@@ -105,12 +111,26 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
     }
     let mut server = Server::new(backoffice)
         .limits(settings.limits())
-        .connections(settings.connections());
+        .connections(settings.connections())
+        .allow_origins(settings.origins());
     if settings.control {
         server = server.with_control();
     }
+    if let Some((listener, _)) = operations {
+        server = server.operations(listener);
+    }
     server.run(listener, stopped()).await;
     Ok(Outcome::Valid)
+}
+
+/// Listens on an address. Returns the one that the system gave.
+async fn bind(address: SocketAddr, help: &str) -> Result<(TcpListener, SocketAddr), Failure> {
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| {
+        Failure::unchecked(format!("could not listen on {address}: {error}")).with_help(help)
+    })?;
+    let address = listener.local_addr().map_err(Failure::unchecked)?;
+    Ok((listener, address))
 }
 
 async fn open(settings: backoffice_server::Settings, url: &str) -> Result<Backoffice, Failure> {
@@ -353,7 +373,7 @@ async fn health(listen: SocketAddr) -> Result<Outcome, Failure> {
         Ok(Err(error)) => {
             let message = format!("no server answers at {address}: {error}");
             return Err(Failure::unchecked(message).with_help(
-                "start it with `backoffice serve`, or name its address with `--listen`",
+                "start it with `backoffice serve`, or name its address with `--listen` or `--operations-address`",
             ));
         }
         Err(_) => return Err(Failure::unchecked(format!("{address} does not answer"))),
@@ -361,8 +381,17 @@ async fn health(listen: SocketAddr) -> Result<Outcome, Failure> {
     if answer.starts_with("HTTP/1.1 200 ") {
         return Ok(Outcome::Valid);
     }
-    let status = answer.lines().next().unwrap_or("no answer").to_owned();
-    Err(Failure::unchecked(format!(
-        "{address} is not ready: {status}"
-    )))
+    let status = answer.lines().next().unwrap_or("no answer");
+    // The body says why.
+    let reason = answer.split_once("\r\n\r\n").map(|(_, body)| body.trim());
+    if status.contains(" 503 ")
+        && let Some(reason) = reason
+    {
+        return Err(Failure::unchecked(format!(
+            "{address} is not ready: {reason}"
+        )));
+    }
+    let message = format!("{address} does not say if it is ready: {status}");
+    let help = "in production, name the address with `--operations-address`, or say `--production`";
+    Err(Failure::unchecked(message).with_help(help))
 }

@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use backoffice_server::{ConnectionLimits, Limits, local_address};
+use backoffice_server::{ConnectionLimits, Limits, Origin, local_address};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use clap::CommandFactory as _;
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
@@ -26,13 +26,46 @@ pub(super) const LEVEL: &str = "info";
 
 /// Settings of a server that will start.
 pub(super) struct Settings {
-    pub(super) listen: SocketAddr,
+    pub(super) addresses: Addresses,
     pub(super) public_url: Option<String>,
     pub(super) production: bool,
     pub(super) control: bool,
     pub(super) store: StoreSettings,
     pub(super) options: Options,
 }
+
+/// The addresses at which a server listens.
+#[derive(Clone, Copy)]
+pub(super) struct Addresses {
+    /// Address of the API.
+    pub(super) listen: SocketAddr,
+    /// Address of the pages for operators, if it is another one.
+    pub(super) operations: Option<SocketAddr>,
+}
+
+impl Addresses {
+    fn find(arguments: &Serve, options: &Options) -> Self {
+        let otherwise = SocketAddr::from((Ipv4Addr::LOCALHOST, 8080));
+        let mut listen = options.listen.unwrap_or(otherwise);
+        if let Some(port) = arguments.port {
+            listen.set_port(port);
+        }
+        let port = match listen.port() {
+            0 => 0,
+            port => port.checked_add(ABOVE).unwrap_or(port - ABOVE),
+        };
+        let own = || SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        let in_production = options.production.unwrap_or(false).then(own);
+        let operations = options.operations_address.or(in_production);
+        Self {
+            listen,
+            operations: operations.filter(|operations| *operations != listen),
+        }
+    }
+}
+
+/// Distance of the operators' port from that of the API, in production.
+const ABOVE: u16 = 1000;
 
 /// A database and its key.
 pub(super) struct StoreSettings {
@@ -47,6 +80,8 @@ impl Options {
     pub(super) fn or(self, file: Self) -> Self {
         Self {
             listen: self.listen.or(file.listen),
+            operations_address: self.operations_address.or(file.operations_address),
+            cors_origins: self.cors_origins.or(file.cors_origins),
             public_url: self.public_url.or(file.public_url),
             production: self.production.or(file.production),
             behind_proxy: self.behind_proxy.or(file.behind_proxy),
@@ -149,13 +184,14 @@ impl Options {
 }
 
 impl Settings {
-    /// Finds the address at which a server listens.
-    pub(super) fn address(arguments: &Serve) -> Result<SocketAddr, Failure> {
+    /// Finds the address at which a server tells its health.
+    pub(super) fn health(arguments: &Serve) -> Result<SocketAddr, Failure> {
         let mut options = arguments.options.clone();
         if let Some(path) = &arguments.config {
             options = options.or(Options::read(path)?);
         }
-        Ok(listen(arguments, &options))
+        let addresses = Addresses::find(arguments, &options);
+        Ok(addresses.operations.unwrap_or(addresses.listen))
     }
 
     /// Finds and checks the settings.
@@ -171,7 +207,7 @@ impl Settings {
                 "leave out one of them",
             ));
         }
-        let listen = listen(arguments, &options);
+        let addresses = Addresses::find(arguments, &options);
         let production = options.production.unwrap_or(false);
         let control = options.control.unwrap_or(!production);
         let mut unsafe_settings = Vec::new();
@@ -252,7 +288,7 @@ impl Settings {
             options.store()?
         };
         Ok(Self {
-            listen,
+            addresses,
             public_url: options.public_url.clone(),
             production,
             control,
@@ -300,6 +336,13 @@ impl Settings {
         limits
     }
 
+    /// Returns the origins whose pages may call the API.
+    pub(super) fn origins(&self) -> Vec<Origin> {
+        let any = || vec![Origin::any()];
+        let otherwise = (!self.production).then(any).unwrap_or_default();
+        self.options.cors_origins.clone().unwrap_or(otherwise)
+    }
+
     /// Returns the limits of connections.
     pub(super) fn connections(&self) -> ConnectionLimits {
         let mut limits = ConnectionLimits::default();
@@ -308,34 +351,45 @@ impl Settings {
     }
 
     /// Describes the settings in lines of `name  value`, without secrets.
-    pub(super) fn summary(&self, address: SocketAddr) -> String {
-        let lines = self.described(address).into_iter();
+    pub(super) fn summary(&self, addresses: Addresses) -> String {
+        let lines = self.described(addresses).into_iter();
         let line =
             |(name, value): (&str, String)| hanging(&format!("  {name:<18} "), &value) + "\n";
         lines.map(line).collect()
     }
 
     /// Does the same in one line, for the log.
-    pub(super) fn summary_line(&self, address: SocketAddr) -> String {
-        let parts = self.described(address);
+    pub(super) fn summary_line(&self, addresses: Addresses) -> String {
+        let parts = self.described(addresses);
         let parts = parts.map(|(name, value)| format!("{name}: {value}"));
         parts.join("; ")
     }
 
-    fn described(&self, address: SocketAddr) -> [(&'static str, String); 15] {
-        let settings = self.backoffice(address);
+    fn described(&self, addresses: Addresses) -> [(&'static str, String); 17] {
+        let settings = self.backoffice(addresses.listen);
         let (limits, connections) = (self.limits(), self.connections());
         let per_minute = settings.calls_per_minute;
         let per_minute = per_minute.map_or("no limit".to_owned(), |limit| limit.to_string());
         let hours = |time: Duration| time.as_secs() / (60 * 60);
         let days = |time: Duration| hours(time) / 24;
         let on = |on: bool| if on { "on" } else { "off" };
+        let origins = self.origins();
+        let origins: Vec<_> = origins.iter().map(ToString::to_string).collect();
+        let origins = match origins.as_slice() {
+            [] => "none".to_owned(),
+            origins => origins.join(", "),
+        };
         [
-            ("listens on", address.to_string()),
+            ("listens on", addresses.listen.to_string()),
+            (
+                "for operators",
+                addresses.operations.unwrap_or(addresses.listen).to_string(),
+            ),
             ("public address", settings.public.clone()),
             ("database", self.database()),
             ("production", on(self.production).to_owned()),
             ("control interface", on(self.control).to_owned()),
+            ("pages of origins", origins),
             ("calls per minute", per_minute),
             (
                 "connections",
@@ -402,15 +456,6 @@ impl Settings {
 
 fn or(given: Option<NonZeroUsize>, otherwise: usize) -> usize {
     given.map_or(otherwise, NonZeroUsize::get)
-}
-
-fn listen(arguments: &Serve, options: &Options) -> SocketAddr {
-    let otherwise = SocketAddr::from((Ipv4Addr::LOCALHOST, 8080));
-    let mut listen = options.listen.unwrap_or(otherwise);
-    if let Some(port) = arguments.port {
-        listen.set_port(port);
-    }
-    listen
 }
 
 /// Checks a public address: an origin and a path of plain characters.
@@ -488,8 +533,8 @@ pub(super) fn check_environment() -> Result<(), Failure> {
     let names = arguments.filter_map(|argument| argument.get_env()?.to_str());
     let known: BTreeSet<_> = names.chain(OTHER_VARIABLES).collect();
     let set = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
-    let unknown =
-        set.filter(|name| name.starts_with("BACKOFFICE_") && !known.contains(name.as_str()));
+    let is_ours = |name: &str| name.starts_with("BACKOFFICE_") && !is_of_kubernetes(name);
+    let unknown = set.filter(|name| is_ours(name) && !known.contains(name.as_str()));
     let Some(unknown) = unknown.min() else {
         return Ok(());
     };
@@ -499,6 +544,15 @@ pub(super) fn check_environment() -> Result<(), Failure> {
         known,
         "`backoffice serve --help` lists the variables",
     ))
+}
+
+/// Returns true for a variable that Kubernetes sets in every container if a service has the name `backoffice`.
+fn is_of_kubernetes(name: &str) -> bool {
+    let rest = name.strip_prefix("BACKOFFICE_").unwrap_or_default();
+    rest == "SERVICE_HOST"
+        || rest == "PORT"
+        || rest.starts_with("SERVICE_PORT")
+        || rest.starts_with("PORT_")
 }
 
 /// Checks the scheme of a database's address. Does not quote the address, which may have a password.

@@ -206,6 +206,7 @@ fn mistakes_are_reported_before_anything_starts() {
         path.display().to_string()
     };
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let taken_address = taken.local_addr().unwrap().to_string();
     let taken = taken.local_addr().unwrap().port().to_string();
     let misspelt = file(
         "misspelt.toml",
@@ -289,6 +290,11 @@ fn mistakes_are_reported_before_anything_starts() {
             &["neither of SQLite nor of PostgreSQL"],
         ),
         (
+            &["--database", &format!("sqlite:{misspelt}")],
+            3,
+            &["the database failed: file is not a database\n"],
+        ),
+        (
             &["--memory", "--log", "loud=loud=loud"],
             2,
             &["TARGET=LEVEL"],
@@ -297,6 +303,22 @@ fn mistakes_are_reported_before_anything_starts() {
             &["--memory", "--log", "inof"],
             2,
             &["`inof` is not a level"],
+        ),
+        (
+            &["--memory", "--cors-origins", "https://app.example/"],
+            2,
+            &["--cors-origins", "such as https://app.example"],
+        ),
+        (
+            &[
+                "--memory",
+                "--port",
+                "0",
+                "--operations-address",
+                &taken_address,
+            ],
+            3,
+            &["could not listen", "--operations-address"],
         ),
         (
             &["--production", "--public-url", "http://shop.example/api"],
@@ -389,7 +411,8 @@ fn mistakes_are_reported_before_anything_starts() {
     assert_eq!(code, Some(3), "{error}");
     let reason = format!("{address}: ");
     assert!(
-        error.contains(&reason) && error.contains("refused") && !error.contains("hidden"),
+        error.contains(&format!("the database failed: {reason}Connection refused"))
+            && !error.contains("hidden"),
         "{error}"
     );
 }
@@ -399,7 +422,11 @@ fn production_starts_with_what_it_needs() {
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("serve.toml");
     let database = folder.path().join("shop.db");
-    let port = free_port();
+    // The operators' port is above it by 1000, or below.
+    let above = |port: u16| port.checked_add(1000).unwrap_or(port - 1000);
+    let is_free = |port: u16| std::net::TcpListener::bind(("127.0.0.1", port)).is_ok();
+    let port = std::iter::repeat_with(free_port).find(|port| is_free(above(*port)));
+    let port = port.unwrap();
     let text = format!(
         "production = true\npublic_url = \"https://shop.example/store/api\"\ndatabase = \"sqlite:{}\"\nlisten = \"127.0.0.1:{port}\"\n\
          page_size = 11\ncalls_per_minute = 1001\nmax_upload_files = 4\n\
@@ -430,6 +457,9 @@ fn production_starts_with_what_it_needs() {
     let mut server = command()
         .env("BACKOFFICE_PAGE_SIZE", "22")
         .env("BACKOFFICE_CALLS_PER_MINUTE", "1002")
+        // Kubernetes sets these for a service of this name.
+        .env("BACKOFFICE_SERVICE_HOST", "10.0.0.1")
+        .env("BACKOFFICE_PORT_8080_TCP", "tcp://10.0.0.1:8080")
         // The line with the settings is there at any level.
         .env("BACKOFFICE_LOG", "warn,backoffice_server=info")
         .args(["serve", "--page-size", "33"])
@@ -453,8 +483,13 @@ fn production_starts_with_what_it_needs() {
     );
     let control = send(address, token.trim(), "GET /control/orders", None, "").unwrap();
     assert_eq!(control.0, 404, "no control interface in production");
-    let ready = send(address, token.trim(), "GET /readyz", None, "").unwrap();
-    assert_eq!(ready.0, 200);
+    let operations = std::net::SocketAddr::from(([127, 0, 0, 1], above(port)));
+    for (address, status) in [(address, 404), (operations, 200)] {
+        let ready = send(address, token.trim(), "GET /readyz", None, "").unwrap();
+        assert_eq!(ready.0, status, "{address}");
+    }
+    let health = output(command().args(["serve", "--health"]));
+    assert_eq!(health, (Some(0), String::new(), String::new()));
     Command::new("kill")
         .arg(server.id().to_string())
         .status()
@@ -479,6 +514,8 @@ fn production_starts_with_what_it_needs() {
         "calls per minute: 1002",
         "files of an upload: 4",
         "keys 5 hours, audit 6 days, events 7 days",
+        &format!("for operators: {operations}"),
+        "pages of origins: none",
     ] {
         assert!(settings.contains(setting), "{setting}: {settings}");
     }
