@@ -65,7 +65,7 @@ pub fn read_query<T: Record>(info: &'static ShapeInfo, query: &str) -> Result<T,
         }
     }
     text.push('}');
-    T::from_json(&text).map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))
+    T::from_json(&text).map_err(Refusal::unreadable)
 }
 
 fn unknown(info: &ShapeInfo, name: &str) -> Refusal {

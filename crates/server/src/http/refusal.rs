@@ -87,6 +87,12 @@ impl Refusal {
         refusal
     }
 
+    /// 400: a body that the validator takes, but that can't be read. The reason is in a library's words, and may quote values.
+    pub(crate) fn unreadable<E>(_: E) -> Self {
+        let message = "the body has a value that no record can keep, such as a number with too large an exponent";
+        Self::invalid(WHOLE, message)
+    }
+
     /// 404: the record does not exist, or the caller may not see it (gap `hidden-404`).
     #[must_use]
     pub fn not_found() -> Self {

@@ -181,7 +181,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                         .check(&bytes)
                         .map_err(|violations| Refusal::violations(&violations))?;
                 }
-                let body = O::Request::from_slice(&bytes).map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
+                let body = O::Request::from_slice(&bytes).map_err(Refusal::unreadable)?;
                 Ok((body, Sha256::new_with_prefix(&bytes)))
             })
         })

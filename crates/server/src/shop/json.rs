@@ -18,7 +18,7 @@ pub(super) fn body(record: &impl Record) -> Result<Value, Refusal> {
 
 /// A body that was checked may still have numbers that no record can have, such as 1e400.
 fn read_body<T: DeserializeOwned>(text: &str) -> Result<T, Refusal> {
-    parse(text).map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))
+    parse(text).map_err(Refusal::unreadable)
 }
 
 /// Reads the text of a stored record.
@@ -49,8 +49,7 @@ pub(super) fn write_over<T: Record>(record: &Value, texts: &[&str]) -> Result<St
 }
 
 fn in_order<T: Record>(json: &str) -> Result<String, Refusal> {
-    let record = T::from_json(json).map_err(|error| Refusal::unavailable(error.to_string()))?;
-    Ok(record.to_json())
+    Ok(record::<T>(json)?.to_json())
 }
 
 /// Returns the text of a record, with as much of others' texts as it has in common with them.

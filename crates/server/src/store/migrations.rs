@@ -54,6 +54,10 @@ pub(super) async fn run(db: &Db) -> Result<(), Error> {
 /// Waits before the next attempt. Of instances that start at once, one creates the tables; the others fail, and then find
 /// them.
 async fn again(attempt: &mut u32, error: MigrateError) -> Result<(), Error> {
+    if matches!(error, MigrateError::VersionMissing(_)) {
+        let newer = "the tables of the database are those of a newer version of this program";
+        return Err(sqlx::Error::Configuration(newer.into()).into());
+    }
     if *attempt == ATTEMPTS {
         return Err(sqlx::Error::Configuration(error.into()).into());
     }
