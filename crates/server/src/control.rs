@@ -15,6 +15,7 @@ use axum::{
 };
 use backoffice_samples::Shop;
 use backoffice_shapes::endpoints::SCOPES;
+use http_body_util::LengthLimitError;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -23,6 +24,7 @@ use crate::{
     generated::tables,
     http::{
         caller::Grant,
+        headers::too_large,
         refusal::Refusal,
         routes::{invalid_token, token, within},
         unknown::other_method,
@@ -83,7 +85,10 @@ impl Filling {
         if body.is_empty() {
             return Ok(Self::default());
         }
-        let wrong = |error: serde_json::Error| Refusal::invalid("body", error.to_string());
+        let wrong = |_| {
+            let message = "expected a JSON object with `name`, `seed`, `orders` or `scopes`: a text, whole numbers, a list of texts";
+            Refusal::invalid("body", message)
+        };
         let filling: Self = serde_json::from_slice(body).map_err(wrong)?;
         if filling.orders > Shop::MOST_ORDERS {
             let message = format!("expected at most {}", Shop::MOST_ORDERS);
@@ -156,7 +161,7 @@ async fn list(
 ) -> Result<Response, Refusal> {
     let grant = control.grant(&headers).await?;
     let table = table(&kind)?;
-    let place = place.map_err(|error| Refusal::invalid("after", error.body_text()))?;
+    let place = place.map_err(|_| Refusal::invalid("after", "expected a whole number"))?;
     let (records, after) = control
         .backoffice
         .records(grant.store, table, place.after)
@@ -200,7 +205,13 @@ impl Control {
     async fn read(&self, body: Body) -> Result<Bytes, Refusal> {
         let read = async {
             let bytes = to_bytes(body, MOST_BYTES).await;
-            bytes.map_err(|error| Refusal::invalid("body", error.to_string()))
+            bytes.map_err(|error| {
+                let source = std::error::Error::source(&error);
+                if source.is_some_and(|source| source.is::<LengthLimitError>()) {
+                    return too_large(MOST_BYTES);
+                }
+                Refusal::invalid("body", "could not be read to its end")
+            })
         };
         within(self.body_time, read).await
     }

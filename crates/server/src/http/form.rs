@@ -2,7 +2,7 @@
 
 use std::{io, sync::Arc};
 
-use axum::extract::multipart::Multipart;
+use axum::{extract::multipart::Multipart, http::StatusCode};
 use sha2::{Digest as _, Sha256};
 use tokio::{fs::File, io::AsyncWriteExt as _};
 
@@ -150,7 +150,14 @@ fn accepts(patterns: &[String], media_type: &str) -> bool {
 }
 
 fn broken(error: axum::extract::multipart::MultipartError) -> Refusal {
-    Refusal::new(error.status(), error.body_text())
+    let status = error.status();
+    let detail = match status {
+        StatusCode::PAYLOAD_TOO_LARGE => "the form is larger than the service takes",
+        _ => {
+            "the parts of the form can't be read: look at its boundary, and at the end of the body"
+        }
+    };
+    Refusal::new(status, detail)
 }
 
 fn full(error: io::Error) -> Refusal {

@@ -89,7 +89,7 @@ pub(super) fn check_length(headers: &HeaderMap, limit: usize) -> Result<(), Refu
     Ok(())
 }
 
-pub(super) fn too_large(limit: usize) -> Refusal {
+pub(crate) fn too_large(limit: usize) -> Refusal {
     let detail = format!("the body is larger than {limit} bytes");
     Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, detail)
 }

@@ -500,8 +500,10 @@ async fn form_body(request: Request, limits: &Limits) -> Result<Form, Refusal> {
     DefaultBodyLimit::disable().apply(&mut request);
     let form = async {
         let parts = Multipart::from_request(request, &()).await;
-        let parts =
-            parts.map_err(|error| Refusal::new(StatusCode::BAD_REQUEST, error.body_text()))?;
+        let parts = parts.map_err(|_| {
+            let detail = "the Content-Type of the form has no boundary, or one that is not allowed";
+            Refusal::new(StatusCode::BAD_REQUEST, detail)
+        })?;
         Form::read(parts, limits).await
     };
     within(limits.body_time, form).await

@@ -151,7 +151,13 @@ impl Backoffice {
         }
         // A body that no validator has seen: this refuses deep nesting.
         let given: Value = serde_json::from_str(fields)
-            .map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
+            .ok()
+            .filter(Value::is_object)
+            .ok_or_else(|| {
+                let message =
+                    "expected a JSON object, with at most 127 levels and no number above 1e308";
+                Refusal::invalid("non_field_errors", message)
+            })?;
         let is_payment = table.shape.name == info::TRANSACTION.name;
         json::merge(&mut record, fields, table, &[])?;
         if is_payment && given.get("amount_available_for_refund").is_none() {
@@ -303,7 +309,7 @@ impl Backoffice {
 fn written(table: &Table, record: &Value, source: &str) -> Result<String, Refusal> {
     let text = json::over(record, &[source]);
     let record = AnyRecord::from_slice(table.shape, text.as_bytes());
-    let record = record.map_err(|error| Refusal::invalid("non_field_errors", error.to_string()))?;
+    let record = record.map_err(Refusal::unreadable)?;
     Ok(record.to_json())
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use backoffice_server::{Backoffice, ConnectionLimits, Server, Settings};
+use backoffice_server::{Backoffice, ConnectionLimits, Sandbox, Server, Settings};
 use serde_json::Value;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
@@ -619,4 +619,76 @@ async fn readiness_follows_writes_on_postgresql() {
     };
     let url = postgres.new_database("ready");
     readiness_follows_writes(&url, stop, go, "the database is read-only").await;
+}
+
+/// Refusals are in words of our own, not in those of the libraries that read a body.
+#[tokio::test]
+async fn refusals_have_no_words_of_libraries() {
+    const FORM: &str = "multipart/form-data";
+    let sandbox = Sandbox::start().await.unwrap();
+    let address = sandbox.base_url().trim_end_matches("/api");
+    let address = address.strip_prefix("http://").unwrap().parse().unwrap();
+    let mut connection = Connection::to(address).await;
+    let large = format!("\"{}\"", "x".repeat(2 * 1024 * 1024));
+    for (path, media_type, body, status) in [
+        ("/control/stores", "application/json", "{", 400),
+        (
+            "/control/stores",
+            "application/json",
+            r#"{"orders":"x"}"#,
+            400,
+        ),
+        (
+            "/control/stores",
+            "application/json",
+            r#"{"name":1e400}"#,
+            400,
+        ),
+        ("/control/stores", "application/json", r#"{"nam":"x"}"#, 400),
+        ("/control/reset", "application/json", "[1]", 400),
+        ("/control/orders", "application/json", "{", 400),
+        ("/control/orders", "application/json", "[1]", 400),
+        ("/control/orders", "application/json", r#"{"a":1e400}"#, 400),
+        ("/control/orders", "application/json", &large, 413),
+        ("/api/tickets/attachments/", FORM, "x", 400),
+        (
+            "/api/tickets/attachments/",
+            "multipart/form-data; boundary=b",
+            "x",
+            400,
+        ),
+        (
+            "/api/tickets/attachments/",
+            "multipart/form-data; boundary=b",
+            "--b\r\nx",
+            400,
+        ),
+        ("/api/users/1/notes/", "application/json", "{", 400),
+        ("/api/users/1/notes/", "application/json", "[1]", 400),
+    ] {
+        let (token, length) = (sandbox.token(), body.len());
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nContent-Type: {media_type}\r\n\
+             Content-Length: {length}\r\n\r\n{body}"
+        );
+        connection.send(request.as_bytes()).await;
+        let answer = connection.answer().await;
+        let context = format!("{path} {body:.40} {answer:?}");
+        assert_eq!(answer.status, status, "{context}");
+        for word in [
+            " line ",
+            "could not read",
+            "invalid type",
+            "u32",
+            "EOF",
+            "Error parsing",
+            "`multipart",
+            "limit exceeded",
+        ] {
+            assert!(!answer.body.contains(word), "{context}");
+        }
+        if answer.closes() {
+            connection = Connection::to(address).await;
+        }
+    }
 }
