@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use backoffice_spec::{Endpoint, Enum, Field, Null, Presence, Shape, ShapeKind, Spec, Type};
-use heck::ToUpperCamelCase as _;
+use heck::{ToShoutySnakeCase as _, ToUpperCamelCase as _};
 
 /// The rules that a validator checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +29,17 @@ impl Profile {
 /// The tables, indexed.
 pub(crate) struct Ir<'a> {
     pub(crate) spec: &'a Spec,
-    shapes: BTreeMap<&'a str, &'a Shape>,
+    /// Each shape, with its place in the tables.
+    shapes: BTreeMap<&'a str, (usize, &'a Shape)>,
     enums: BTreeMap<&'a str, &'a Enum>,
+    /// For each enumeration that shapes use, the table file of those shapes, if they are all in one.
+    files_of_enums: BTreeMap<&'a str, Option<&'a str>>,
+    /// For each shape, the endpoints with it as body.
+    uses: BTreeMap<&'a str, Vec<(&'a Endpoint, &'static str)>>,
     /// For each shape, the shapes that its values can hold without a list between.
     reached: BTreeMap<&'a str, BTreeSet<&'a str>>,
+    /// The names of the shapes in the letter case of constants.
+    constants: BTreeSet<String>,
     /// For each shape with an identity of its own, the name of the identity's type.
     identity_types: BTreeMap<&'a str, String>,
 }
@@ -42,7 +49,8 @@ impl<'a> Ir<'a> {
         let shapes: BTreeMap<_, _> = spec
             .shapes
             .iter()
-            .map(|shape| (shape.name.as_str(), shape))
+            .enumerate()
+            .map(|(place, shape)| (shape.name.as_str(), (place, shape)))
             .collect();
         let enums = spec
             .enums
@@ -57,14 +65,26 @@ impl<'a> Ir<'a> {
             spec,
             shapes,
             enums,
+            files_of_enums: files_of_enums(spec),
+            uses: uses(spec),
             reached,
+            constants: spec
+                .shapes
+                .iter()
+                .map(|shape| shape.name.to_shouty_snake_case())
+                .collect(),
             identity_types: identity_types(spec),
         }
     }
 
     /// Returns the shape of a name.
     pub(crate) fn shape(&self, name: &str) -> Option<&'a Shape> {
-        self.shapes.get(name).copied()
+        self.shapes.get(name).map(|(_, shape)| *shape)
+    }
+
+    /// Returns true if a shape has this name in the letter case of constants.
+    pub(crate) fn is_constant(&self, name: &str) -> bool {
+        self.constants.contains(name)
     }
 
     pub(crate) fn enumeration(&self, name: &str) -> Option<&'a Enum> {
@@ -87,11 +107,7 @@ impl<'a> Ir<'a> {
 
     /// Returns the table file with the shapes that use an enumeration, if all of them are in one file.
     pub(crate) fn file_of_enumeration(&self, name: &str) -> Option<&'a str> {
-        let uses = |field: &Field| enumeration_in(&field.ty) == Some(name);
-        let shapes = self.spec.shapes.iter();
-        let mut users = shapes.filter(|shape| shape.fields.iter().any(uses));
-        let file = users.next()?.file.as_str();
-        users.all(|shape| shape.file == file).then_some(file)
+        self.files_of_enums.get(name).copied().flatten()
     }
 
     /// Returns true if a value of `owner` can hold another of its kind without a list between.
@@ -103,33 +119,22 @@ impl<'a> Ir<'a> {
 
     /// Returns the shape and every shape below it, in table order.
     pub(crate) fn closure(&self, name: &str) -> Vec<&'a Shape> {
-        let mut seen = BTreeSet::new();
+        let mut seen = BTreeMap::new();
         let mut open = vec![name];
         while let Some(name) = open.pop() {
-            let Some(shape) = self.shape(name) else {
+            let Some((place, shape)) = self.shapes.get(name) else {
                 continue;
             };
-            if seen.insert(shape.name.as_str()) {
+            if seen.insert(*place, *shape).is_none() {
                 open.extend(shape.fields.iter().filter_map(|field| shape_in(&field.ty)));
             }
         }
-        self.spec
-            .shapes
-            .iter()
-            .filter(|shape| seen.contains(shape.name.as_str()))
-            .collect()
+        seen.into_values().collect()
     }
 
     /// Returns the endpoints with the shape as body: each with `request` or `response`.
-    pub(crate) fn uses(&self, shape: &str) -> impl Iterator<Item = (&'a Endpoint, &'static str)> {
-        self.spec.endpoints.iter().flat_map(move |endpoint| {
-            let request = endpoint.request.as_deref() == Some(shape);
-            let response = endpoint.response == shape;
-            request
-                .then_some((endpoint, "request"))
-                .into_iter()
-                .chain(response.then_some((endpoint, "response")))
-        })
+    pub(crate) fn uses(&self, shape: &str) -> &[(&'a Endpoint, &'static str)] {
+        self.uses.get(shape).map_or(&[], Vec::as_slice)
     }
 
     /// The identities that records have: the shape and its identity field.
@@ -217,10 +222,43 @@ fn identity_types(spec: &Spec) -> BTreeMap<&str, String> {
         .collect()
 }
 
-fn inline_reach<'a>(shapes: &BTreeMap<&'a str, &'a Shape>, from: &'a str) -> BTreeSet<&'a str> {
+fn files_of_enums(spec: &Spec) -> BTreeMap<&str, Option<&str>> {
+    let mut files: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+    for shape in &spec.shapes {
+        for name in shape
+            .fields
+            .iter()
+            .filter_map(|field| enumeration_in(&field.ty))
+        {
+            let file = Some(shape.file.as_str());
+            let found = files.entry(name).or_insert(file);
+            if *found != file {
+                *found = None;
+            }
+        }
+    }
+    files
+}
+
+fn uses(spec: &Spec) -> BTreeMap<&str, Vec<(&Endpoint, &'static str)>> {
+    let mut uses: BTreeMap<&str, Vec<_>> = BTreeMap::new();
+    for endpoint in &spec.endpoints {
+        if let Some(request) = &endpoint.request {
+            uses.entry(request).or_default().push((endpoint, "request"));
+        }
+        let response = uses.entry(&endpoint.response).or_default();
+        response.push((endpoint, "response"));
+    }
+    uses
+}
+
+fn inline_reach<'a>(
+    shapes: &BTreeMap<&'a str, (usize, &'a Shape)>,
+    from: &'a str,
+) -> BTreeSet<&'a str> {
     let mut reached = BTreeSet::new();
     let mut open = vec![from];
-    while let Some(shape) = open.pop().and_then(|name| shapes.get(name)) {
+    while let Some((_, shape)) = open.pop().and_then(|name| shapes.get(name)) {
         for field in &shape.fields {
             if let Type::Shape(name) = &field.ty
                 && reached.insert(name.as_str())

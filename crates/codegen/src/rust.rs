@@ -11,10 +11,9 @@ use crate::{COMMAND, GeneratorError};
 
 /// Returns a file's text: formatted, with the header that names the command.
 pub(crate) fn file(tokens: TokenStream) -> Result<String, GeneratorError> {
-    let written = tokens.to_string();
-    let mut file: File = syn::parse2(tokens).map_err(|error| {
+    let mut file: File = syn::parse2(tokens.clone()).map_err(|error| {
         GeneratorError(format!(
-            "the generator wrote invalid Rust: {error}\n{written}"
+            "the generator wrote invalid Rust: {error}\n{tokens}"
         ))
     })?;
     let items = std::mem::take(&mut file.items);

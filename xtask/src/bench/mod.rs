@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: the cost of building, of a verdict, of decoding, of a call, of a command and of the service.
 
 mod build;
+mod codegen;
 
 use std::{env, error::Error, path::PathBuf, process::ExitCode};
 
@@ -12,6 +13,8 @@ use crate::{cargo, codegen::project_root, exit_code};
 pub(crate) enum Command {
     /// Time clean builds of the models and the client, and of other crates for the same work
     Build(build::Options),
+    /// Time the generator on tables of growing size
+    Codegen(codegen::Options),
     /// Time verdicts against other validators, decoders and a memory copy; --help lists its options
     #[command(disable_help_flag = true)]
     Validate {
@@ -48,6 +51,10 @@ pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
     match command {
         Command::Build(options) => build::run(options).map(|report| {
             println!("{report}");
+            ExitCode::SUCCESS
+        }),
+        Command::Codegen(options) => codegen::run(options).map(|report| {
+            print!("{report}");
             ExitCode::SUCCESS
         }),
         Command::Validate { options } => run_package("validate", options),

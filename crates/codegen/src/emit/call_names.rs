@@ -99,10 +99,8 @@ pub(super) fn setter_names(query: &Shape) -> Vec<Ident> {
     )
 }
 
-/// The name of a scope's type: `OrdersWrite`.
-pub(super) fn scope_name(ir: &Ir<'_>, scope: &str) -> Option<Ident> {
-    let names = variant_names(ir.spec.scopes.iter().map(|scope| scope.name.as_str()));
-    let mut scopes = ir.spec.scopes.iter().zip(names);
-    let found = scopes.find(|(found, _)| found.name == scope);
-    found.map(|(_, name)| name)
+/// The names of the scopes' types by scope: `OrdersWrite`.
+pub(super) fn scope_names<'a>(ir: &Ir<'a>) -> BTreeMap<&'a str, Ident> {
+    let scopes = || ir.spec.scopes.iter().map(|scope| scope.name.as_str());
+    scopes().zip(variant_names(scopes())).collect()
 }

@@ -1,12 +1,14 @@
 //! Writes the client's calls: a module for each group with a method for each endpoint, and the scopes as types.
 
+use std::collections::BTreeMap;
+
 use backoffice_spec::{Encoding, Endpoint, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::{
     call_examples,
-    call_names::{accessor_names, groups, method_names, scope_name, setter_names},
+    call_names::{accessor_names, groups, method_names, scope_names, setter_names},
     models::{converted, parameter_type, shape_field_names},
     names::id_name,
     operations::operation_name,
@@ -79,22 +81,29 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
 
         #(#queries)*
     };
+    let scope_names = scope_names(ir);
     let mut files: Vec<_> = groups
         .iter()
         .zip(&modules)
         .zip(methods.iter().zip(&types))
         .map(|(((_, calls), module), (accessor, ty))| {
-            (module.to_string(), group(ir, accessor, ty, calls))
+            (
+                module.to_string(),
+                group(ir, &scope_names, accessor, ty, calls),
+            )
         })
         .collect();
     files.push(("mod".into(), index));
-    files.push(("scopes".into(), scopes(ir)));
+    files.push(("scopes".into(), scopes(ir, &scope_names)));
     files
 }
 
-fn scopes(ir: &Ir<'_>) -> TokenStream {
+/// The names of the scopes' types, by scope.
+type ScopeNames<'a> = BTreeMap<&'a str, Ident>;
+
+fn scopes(ir: &Ir<'_>, names: &ScopeNames<'_>) -> TokenStream {
     let scopes = ir.spec.scopes.iter().map(|scope| {
-        let name = scope_name(ir, &scope.name);
+        let name = names.get(scope.name.as_str());
         let about = doc(&format!(
             "{}: {} Section {}.",
             code(&scope.name),
@@ -119,12 +128,23 @@ fn scopes(ir: &Ir<'_>) -> TokenStream {
     }
 }
 
-fn group(ir: &Ir<'_>, accessor: &Ident, ty: &Ident, calls: &[&Endpoint]) -> TokenStream {
+fn group(
+    ir: &Ir<'_>,
+    scopes: &ScopeNames<'_>,
+    accessor: &Ident,
+    ty: &Ident,
+    calls: &[&Endpoint],
+) -> TokenStream {
     let names = method_names(calls);
-    let methods = calls
-        .iter()
-        .zip(&names)
-        .map(|(endpoint, name)| method(ir, accessor, name, endpoint));
+    let methods = calls.iter().zip(&names).map(|(endpoint, name)| {
+        method(
+            ir,
+            scopes.get(endpoint.scope.as_str()),
+            accessor,
+            name,
+            endpoint,
+        )
+    });
     let setters = calls.iter().filter_map(|endpoint| setters(ir, endpoint));
     let about = doc(&format!(
         "Calls of {}; see [`Client::{accessor}`](crate::Client::{accessor}).",
@@ -162,11 +182,14 @@ fn group(ir: &Ir<'_>, accessor: &Ident, ty: &Ident, calls: &[&Endpoint]) -> Toke
     }
 }
 
-fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> TokenStream {
-    let (operation, scope) = (
-        operation_name(&endpoint.id),
-        scope_name(ir, &endpoint.scope),
-    );
+fn method(
+    ir: &Ir<'_>,
+    scope: Option<&Ident>,
+    accessor: &Ident,
+    name: &Ident,
+    endpoint: &Endpoint,
+) -> TokenStream {
+    let operation = operation_name(&endpoint.id);
     let idents = field_names(
         endpoint.params.iter().map(|(name, _)| name.as_str()),
         ARGUMENTS,

@@ -20,12 +20,7 @@ pub(super) fn id_name(ir: &Ir<'_>, shape: &str) -> Ident {
 pub(super) fn enumeration_info(ir: &Ir<'_>, enumeration: &str) -> Ident {
     let mut name = static_name(&format!("{enumeration}Values"));
     // A shape's description has the shape's name.
-    while ir
-        .spec
-        .shapes
-        .iter()
-        .any(|shape| static_name(&shape.name) == name)
-    {
+    while ir.is_constant(&name.to_string()) {
         name = static_name(&format!("{name}_VALUES"));
     }
     name
