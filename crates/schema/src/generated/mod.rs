@@ -1041,8 +1041,8 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "amount-format",
         question: "How is a money amount written: which digits, how many decimals, which sign?",
-        decision: "The contract profile accepts any string; `backoffice validate` warns of one that is not a decimal number. The strict profile requires `^-?[0-9]+(\\.[0-9]+)?$`. Models keep the exact text.",
-        acts_in: &["schema", "openapi", "validate", "models"],
+        decision: "The contract profile accepts any string; `backoffice validate` warns of one that is not a decimal number. The strict profile requires `^-?[0-9]+(\\.[0-9]+)?$`, and so does the service in both profiles for an amount that it stores. Models keep the exact text.",
+        acts_in: &["schema", "openapi", "validate", "models", "service"],
         switch: "Choose the other profile.",
         section: "1",
     },
@@ -1076,6 +1076,14 @@ pub(crate) static GAPS: &[Gap] = &[
         decision: "Timestamps follow RFC 3339. The contract profile requires format date-time with any offset; `backoffice validate` warns of an offset other than zero. The strict profile also requires an offset of zero: `Z` in either letter case, `+00:00` or `-00:00`. Models keep the exact text. The service takes any offset, and writes the time in UTC.",
         acts_in: &["schema", "openapi", "validate", "models", "service"],
         switch: "Choose the other profile.",
+        section: "1",
+    },
+    Gap {
+        id: "integers",
+        question: "How large is an integer, how is it written, and which numbers are ids?",
+        decision: "JSON Schema counts `1.0` and `1e3` as integers, and so do validators and models. The service takes ids in digits only: in paths, queries and bodies, `1.0`, `1e3`, `+1` and numbers beyond 64 bits are no ids.",
+        acts_in: &["models", "service"],
+        switch: "Not possible.",
         section: "1",
     },
     Gap {
@@ -1161,8 +1169,8 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "response-nulls",
         question: "Which response fields may be null?",
-        decision: "The contract profile allows null for every response field except an identity and a page's results. An element of a list must not be null, unless any value is allowed. The strict profile allows null for fields that are empty in an ordinary record (`null = \"sensible\"`) and for fields that the document shows as null.",
-        acts_in: &["schema", "models", "openapi", "validate"],
+        decision: "The contract profile allows null for every response field except an identity and a page's results. An element of a list must not be null, unless any value is allowed. The strict profile allows null for fields that are empty in an ordinary record (`null = \"sensible\"`) and for fields that the document shows as null. In the strict profile, the service refuses a body with a null that its answer must not have.",
+        acts_in: &["schema", "models", "openapi", "validate", "service"],
         switch: "Choose the other profile, or set `null` on the field.",
         section: "2, Gaps in this part",
     },
@@ -1353,7 +1361,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "update-body-fields",
         question: "Which fields can a partial update of a product, subscription or customer change?",
-        decision: "Every field of the record. Each one may be absent, null or a value. A list replaces the whole list; its elements keep the ids that the body gives them, and have no other fields than the body gives them. The service gives an id to an address without one, and refuses two with the same.",
+        decision: "Every field of the record. Each one may be absent, null or a value. A list replaces the whole list. An object in the record, or an element with the same id, keeps the fields that the body leaves out; a new one gets null, false or an empty list for them. The service gives an id to an address or image without one, and refuses two with the same.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "List fields in `except` on the update's shape.",
         section: "4, Gaps in this part",

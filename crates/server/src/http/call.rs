@@ -48,16 +48,22 @@ impl FromPath for () {
     }
 }
 
-impl<A: FromStr> FromPath for (A,) {
+impl<A: FromStr + ToString> FromPath for (A,) {
     fn from_path(values: &[&str]) -> Option<Self> {
         let [a] = values else { return None };
-        Some((a.parse().ok()?,))
+        Some((exact(a)?,))
     }
 }
 
-impl<A: FromStr, B: FromStr> FromPath for (A, B) {
+impl<A: FromStr + ToString, B: FromStr + ToString> FromPath for (A, B) {
     fn from_path(values: &[&str]) -> Option<Self> {
         let [a, b] = values else { return None };
-        Some((a.parse().ok()?, b.parse().ok()?))
+        Some((exact(a)?, exact(b)?))
     }
+}
+
+/// Reads a value that is written in its one way: `1`, not `+1` or `01` (gap `integers`).
+pub(crate) fn exact<T: FromStr + ToString>(text: &str) -> Option<T> {
+    let value: T = text.parse().ok()?;
+    (value.to_string() == text).then_some(value)
 }

@@ -1,12 +1,10 @@
 //! Reads query parameters into their shape.
 
-use std::num::IntErrorKind;
-
 use backoffice_models::Record;
 use backoffice_shapes::{ShapeInfo, TypeInfo, format, nearest};
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 
-use super::refusal::Refusal;
+use super::{call::exact, refusal::Refusal};
 
 /// Query parameters of an operation; `()` for none.
 pub trait FromQuery: Sized {
@@ -83,19 +81,12 @@ fn unknown(info: &ShapeInfo, name: &str) -> Refusal {
 fn json(name: &str, ty: &TypeInfo, text: &str) -> Result<String, Refusal> {
     let expected = |what: &str| Err(Refusal::invalid(name, format!("expected {what}")));
     match ty {
-        TypeInfo::Integer | TypeInfo::Int32 => match text.parse::<i64>() {
-            Ok(number) => Ok(number.to_string()),
-            // No record has such a number, and none that the service makes has the first or the last of 64 bits.
-            Err(error) => match error.kind() {
-                IntErrorKind::PosOverflow => Ok(i64::MAX.to_string()),
-                IntErrorKind::NegOverflow => Ok(i64::MIN.to_string()),
-                _ => expected("a whole number"),
-            },
+        TypeInfo::Integer | TypeInfo::Int32 => match exact::<i64>(text) {
+            Some(_) => Ok(text.to_owned()),
+            None => expected("a whole number of 64 bits, in digits only"),
         },
-        TypeInfo::Number => match serde_json::from_str::<serde_json::Number>(text) {
-            Ok(_) => Ok(text.to_owned()),
-            Err(_) => expected("a number, such as 10.5"),
-        },
+        TypeInfo::Number if is_number(text) => Ok(text.to_owned()),
+        TypeInfo::Number => expected("a number, such as 10.5"),
         TypeInfo::Boolean if matches!(text, "true" | "false") => Ok(text.to_owned()),
         TypeInfo::Boolean => expected("`true` or `false`"),
         TypeInfo::Date if !format::is_date(text) => expected("a date, such as 2026-01-31"),
@@ -104,4 +95,12 @@ fn json(name: &str, ty: &TypeInfo, text: &str) -> Result<String, Refusal> {
         }
         _ => Ok(Value::from(text).to_string()),
     }
+}
+
+/// Returns true for a number of JSON, of any size.
+fn is_number(text: &str) -> bool {
+    let value = serde_json::from_str::<&RawValue>(text);
+    // Neither another value nor a number with space around it.
+    text.starts_with(|c: char| c == '-' || c.is_ascii_digit())
+        && value.is_ok_and(|value| value.get() == text)
 }

@@ -5,7 +5,7 @@ use axum::{
     http::{HeaderName, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use backoffice_validate::Violations;
+use backoffice_validate::{Code, Violation, Violations};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
@@ -77,20 +77,34 @@ impl Refusal {
 
     /// 400: the body breaks rules of the API document.
     pub(crate) fn violations(violations: &Violations) -> Self {
-        let total = violations.total();
+        Self::listed(violations.iter(), violations.total())
+    }
+
+    fn listed<'v>(violations: impl Iterator<Item = &'v Violation>, total: usize) -> Self {
         let detail = format!(
             "the body has {total} violation{}",
             if total == 1 { "" } else { "s" }
         );
         let mut refusal = Self::new(StatusCode::BAD_REQUEST, detail);
-        refusal.0.violations = violations.iter().map(Mistake::of).collect();
+        refusal.0.violations = violations.map(Mistake::of).collect();
         refusal
     }
 
     /// 400: a body that the validator takes, but that can't be read. The reason is in a library's words, and may quote values.
     pub(crate) fn unreadable<E>(_: E) -> Self {
-        let message = "the body has a value that no record can keep, such as a number with too large an exponent";
-        Self::invalid(WHOLE, message)
+        Self::invalid(WHOLE, "the body has a value that no record can keep")
+    }
+
+    /// Refuses those nulls of a body that the answer must not have (gap `response-nulls`). `violations` are those of the body
+    /// as an answer, so it may lack fields.
+    pub(crate) fn nulls(violations: &Violations) -> Result<(), Self> {
+        let nulls = violations
+            .iter()
+            .filter(|violation| violation.code == Code::TypeMismatch && violation.found == "null");
+        match nulls.clone().count() {
+            0 => Ok(()),
+            total => Err(Self::listed(nulls, total)),
+        }
     }
 
     /// 404: the record does not exist, or the caller may not see it (gap `hidden-404`).
@@ -253,7 +267,7 @@ impl Refusal {
 }
 
 impl Mistake {
-    fn of(violation: &backoffice_validate::Violation) -> Self {
+    fn of(violation: &Violation) -> Self {
         let first = violation.pointer.split('/').nth(1);
         let field = first.map(|name| name.replace("~1", "/").replace("~0", "~"));
         // A missing field of the body itself has no pointer of its own.

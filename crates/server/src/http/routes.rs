@@ -181,6 +181,14 @@ impl<S: Send + Sync + 'static> Routes<S> {
                         .check(&bytes)
                         .map_err(|violations| Refusal::violations(&violations))?;
                 }
+                let answer = Shape::by_operation(O::ENDPOINT.id, BodyOf::Response);
+                if let Some(shape) = answer.filter(|_| shared.limits.profile == Profile::Strict) {
+                    // More than the fields that the body may lack.
+                    let as_answer = Validator::new(shape, Profile::Strict).with_limit(1_000);
+                    if let Err(violations) = as_answer.check(&bytes) {
+                        Refusal::nulls(&violations)?;
+                    }
+                }
                 let body = O::Request::from_slice(&bytes).map_err(Refusal::unreadable)?;
                 Ok((body, Sha256::new_with_prefix(&bytes)))
             })

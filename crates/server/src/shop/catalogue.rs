@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::{
     Backoffice,
     json::{self, push, set},
+    update::merge,
 };
 use crate::{
     Products,
@@ -28,7 +29,7 @@ const READ_ONLY: &[&str] = &["children", "date_created", "date_updated", "id", "
 impl Products for Backoffice {
     async fn update(&self, caller: &Caller, id: ProductId, body: UpdateProduct) -> Answer<Product> {
         let id = i64::from(id);
-        let (write, stored) = self
+        let (mut write, stored) = self
             .change(
                 caller,
                 &endpoints::UPDATE_PRODUCT,
@@ -39,7 +40,14 @@ impl Products for Backoffice {
             .await?;
         let mut product = json::read(&stored.json)?;
         let body = body.to_json();
-        json::merge(&mut product, &body, &tables::PRODUCTS, READ_ONLY)?;
+        merge(
+            &mut write,
+            &mut product,
+            &body,
+            &tables::PRODUCTS,
+            READ_ONLY,
+        )
+        .await?;
         set(&mut product, "date_updated", json::now());
         let text = json::write_over::<Product>(&product, &[&body, &stored.json])?;
         let record = format!("products/{id}");
@@ -63,6 +71,7 @@ impl Products for Backoffice {
     ) -> Answer<ProductImage> {
         // Fields of an image have its types (gap `product-image-body-fields`).
         let mut image = json::body(&body)?;
+        let body = body.to_json();
         set(&mut image, "id", 0);
         let shape = Shape::by_name(PRODUCT_IMAGE.name).map_err(|_| Refusal::not_found())?;
         Validator::new(shape, Profile::Contract)
@@ -100,7 +109,7 @@ impl Products for Backoffice {
         let text = json::write_over::<Product>(&product, &[&stored.json])?;
         write.update(&tables::PRODUCTS, product_id, &text, Vec::new())?;
         let record = format!("products/{product_id}/images/{id}");
-        let text = json::write::<ProductImage>(&image)?;
+        let text = json::write_over::<ProductImage>(&image, &[&body])?;
         write
             .finish(&record, "product_image.created", Reply::stored(text))
             .await

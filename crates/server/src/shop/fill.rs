@@ -159,7 +159,7 @@ impl Backoffice {
                 Refusal::invalid("non_field_errors", message)
             })?;
         let is_payment = table.shape.name == info::TRANSACTION.name;
-        json::merge(&mut record, fields, table, &[])?;
+        json::merge(&mut record, fields, table)?;
         if is_payment && given.get("amount_available_for_refund").is_none() {
             let is_captured = is_captured(&record);
             let available = if is_captured {

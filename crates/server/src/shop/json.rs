@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_models::{Record, Timestamp, info::TypeInfo};
-use serde::{Deserialize, de::DeserializeOwned};
+use backoffice_models::{
+    Record, Timestamp,
+    info::{TypeInfo, format},
+};
+use serde::Deserialize;
 use serde_json::{Map, Value, value::RawValue};
 
 use crate::{
@@ -13,11 +16,11 @@ use crate::{
 
 /// Reads a body that was checked.
 pub(super) fn body(record: &impl Record) -> Result<Value, Refusal> {
-    read_body(&record.to_json())
+    Ok(object(&record.to_json())?.into())
 }
 
-/// A body that was checked may still have numbers that no record can have, such as 1e400.
-fn read_body<T: DeserializeOwned>(text: &str) -> Result<T, Refusal> {
+/// Reads the fields of a body.
+pub(super) fn object(text: &str) -> Result<Map<String, Value>, Refusal> {
     parse(text).map_err(Refusal::unreadable)
 }
 
@@ -141,18 +144,10 @@ pub(super) fn items<'a>(record: &'a Value, list: &str) -> impl Iterator<Item = &
         .flatten()
 }
 
-/// Replaces the fields of a record by those of a partial update, but for those that the service sets itself (gap
-/// `read-only-fields`), and those that the document does not list (gap `unknown-fields`).
-pub(super) fn merge(
-    record: &mut Value,
-    update: &str,
-    table: &Table,
-    read_only: &[&str],
-) -> Result<(), Refusal> {
-    let update: Map<String, Value> = read_body(update)?;
-    for (name, mut value) in update {
-        let field = table.shape.field(&name);
-        if let Some(field) = field.filter(|_| !read_only.contains(&name.as_str())) {
+/// Gives a record the fields of a text, but for those that the document does not list (gap `unknown-fields`).
+pub(super) fn merge(record: &mut Value, fields: &str, table: &Table) -> Result<(), Refusal> {
+    for (name, mut value) in object(fields)? {
+        if let Some(field) = table.shape.field(&name) {
             keep_listed(&mut value, field.ty);
             set(record, &name, value);
         }
@@ -162,14 +157,11 @@ pub(super) fn merge(
 
 /// Removes the fields that the document does not list from the objects of a value, and writes its times in UTC (gap
 /// `iso-8601-profile`).
-fn keep_listed(value: &mut Value, ty: TypeInfo) {
+pub(super) fn keep_listed(value: &mut Value, ty: TypeInfo) {
     match (value, ty) {
         (Value::String(text), TypeInfo::Timestamp) => {
-            let is_utc = ["Z", "z", "+00:00", "-00:00"]
-                .iter()
-                .any(|end| text.ends_with(end));
             let time = text.parse::<jiff::Timestamp>();
-            if let Some(time) = time.ok().filter(|_| !is_utc) {
+            if let Some(time) = time.ok().filter(|_| !format::is_utc(text)) {
                 *text = time.to_string();
             }
         }

@@ -14,6 +14,7 @@ mod payments;
 mod reads;
 mod subscriptions;
 mod tickets;
+mod update;
 mod users;
 mod webhooks;
 

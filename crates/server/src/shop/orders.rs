@@ -13,6 +13,7 @@ use super::{
     Backoffice, expect,
     json::{self, set},
     money::{self, Currency},
+    update::merge,
 };
 use crate::{
     Orders,
@@ -140,7 +141,8 @@ impl Orders for Backoffice {
             set(&mut event, field, Value::Null);
         }
         let body = body.to_json();
-        json::merge(&mut event, &body, &tables::FULFILLMENT_EVENTS, READ_ONLY)?;
+        let table = &tables::FULFILLMENT_EVENTS;
+        merge(&mut write, &mut event, &body, table, READ_ONLY).await?;
         if event["happened_at"].is_null() {
             set(&mut event, "happened_at", now.as_str());
         }

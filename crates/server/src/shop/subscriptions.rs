@@ -12,6 +12,7 @@ use super::{
     Backoffice,
     json::{self, items, push, set},
     money,
+    update::{self, merge},
 };
 use crate::{
     Subscriptions,
@@ -50,12 +51,13 @@ impl Subscriptions for Backoffice {
     ) -> Answer<Subscription> {
         let id = i64::from(id);
         let endpoint = &endpoints::UPDATE_SUBSCRIPTION;
-        let (write, stored) = self
+        let (mut write, stored) = self
             .change(caller, endpoint, &tables::SUBSCRIPTIONS, "id", id)
             .await?;
         let mut subscription = json::read(&stored.json)?;
         let body = body.to_json();
-        json::merge(&mut subscription, &body, &tables::SUBSCRIPTIONS, READ_ONLY)?;
+        let table = &tables::SUBSCRIPTIONS;
+        merge(&mut write, &mut subscription, &body, table, READ_ONLY).await?;
         let text = json::write_over::<Subscription>(&subscription, &[&body, &stored.json])?;
         let (record, event) = (format!("subscriptions/{id}"), "subscription.updated");
         write
@@ -78,10 +80,12 @@ impl Subscriptions for Backoffice {
         body: CreateSubscriptionLine,
     ) -> Answer<SubscriptionLine> {
         let wrong = |field, message| Err(Refusal::invalid(field, message));
-        let (Some(product_id), Some(quantity)) =
-            (body.product_id.get().copied(), body.quantity.get().copied())
-        else {
-            return wrong("non_field_errors", "expected whole numbers of 64 bits");
+        // In digits only (gap `integers`).
+        let Some(product_id) = json::body(&body)?["product_id"].as_i64() else {
+            return wrong("product_id", update::NOT_AN_ID);
+        };
+        let Some(quantity) = body.quantity.get().copied() else {
+            return wrong("quantity", "expected a whole number");
         };
         if !(1..=1_000_000).contains(&quantity) {
             return wrong("quantity", "expected a number from 1 to 1000000");

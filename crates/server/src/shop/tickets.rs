@@ -14,6 +14,7 @@ use crate::{
     generated::tables,
     http::{
         answer::Answer,
+        call::exact,
         caller::Caller,
         form::{FilePart, Form},
         refusal::Refusal,
@@ -35,7 +36,7 @@ impl Tickets for Backoffice {
         let Some(ticket) = form.text("ticket") else {
             return Err(Refusal::invalid("ticket", "missing: the id of the ticket"));
         };
-        let Ok(ticket) = ticket.parse::<i64>() else {
+        let Some(ticket) = exact::<i64>(ticket) else {
             return Err(Refusal::invalid("ticket", "expected the id of a ticket"));
         };
         if form.files.is_empty() {

@@ -4,16 +4,15 @@ use backoffice_models::{
     CreateCustomerNote, Customer, CustomerId, CustomerNote, ListUsersQuery, Page, Record as _,
     Subscription, UpdateCustomer, UserAddress, UserAddressId,
 };
-use std::collections::BTreeSet;
-
 use backoffice_shapes::endpoints;
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 
 use super::{
     Backoffice,
-    json::{self, set},
+    json::{self},
     list,
+    update::merge,
 };
 use crate::{
     Users,
@@ -27,7 +26,6 @@ use crate::{
         db::Joined,
         records::{self, Stored},
         table::parse,
-        write::Write,
     },
 };
 
@@ -69,8 +67,14 @@ impl Users for Backoffice {
             .await?;
         let mut customer = json::read(&stored.json)?;
         let body = body.to_json();
-        json::merge(&mut customer, &body, &tables::CUSTOMERS, READ_ONLY)?;
-        identify(&mut write, &mut customer).await?;
+        merge(
+            &mut write,
+            &mut customer,
+            &body,
+            &tables::CUSTOMERS,
+            READ_ONLY,
+        )
+        .await?;
         let text = json::write_over::<Customer>(&customer, &[&body, &stored.json])?;
         let record = format!("users/{id}");
         write
@@ -151,22 +155,6 @@ struct Addresses {
 #[derive(Deserialize)]
 struct Identity {
     id: Option<i64>,
-}
-
-/// Gives an id to each address that has none, and refuses two with the same one (gap `update-body-fields`).
-async fn identify(write: &mut Write<'_>, customer: &mut Value) -> Result<(), Refusal> {
-    let mut ids = BTreeSet::new();
-    let addresses = customer.get_mut("addresses").and_then(Value::as_array_mut);
-    let addresses = addresses.into_iter().flatten();
-    for address in addresses.filter(|address| address.is_object()) {
-        if address.get("id").is_none_or(Value::is_null) {
-            set(address, "id", write.id().await?);
-        }
-        if !ids.insert(address["id"].to_string()) {
-            return Err(Refusal::invalid("addresses", "two have the same id"));
-        }
-    }
-    Ok(())
 }
 
 impl Backoffice {

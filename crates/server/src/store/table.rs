@@ -124,11 +124,54 @@ impl Column {
     }
 }
 
-/// Reads JSON text that the validator has seen, so that its nesting is limited.
+/// Reads JSON text that the validator has seen, so that its nesting is limited. A number beyond the largest `f64` reads as
+/// that; a record that is written has its text again.
 pub(crate) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
-    let mut text = serde_json::Deserializer::from_str(text);
-    text.disable_recursion_limit();
-    T::deserialize(&mut text)
+    let read = |text: &str| {
+        let mut text = serde_json::Deserializer::from_str(text);
+        text.disable_recursion_limit();
+        T::deserialize(&mut text)
+    };
+    read(text).or_else(|error| match within_range(text) {
+        Some(text) => read(&text),
+        None => Err(error),
+    })
+}
+
+/// Replaces numbers beyond the largest `f64` by that. Returns `None` if there are none.
+fn within_range(text: &str) -> Option<String> {
+    let mut replaced = String::new();
+    let mut copied = 0;
+    let mut bytes = text.bytes().enumerate().peekable();
+    while let Some((start, byte)) = bytes.next() {
+        match byte {
+            b'"' => {
+                while let Some((_, byte)) = bytes.next() {
+                    match byte {
+                        b'"' => break,
+                        b'\\' => _ = bytes.next(),
+                        _ => {}
+                    }
+                }
+            }
+            b'-' | b'0'..=b'9' => {
+                let is_part = |byte: u8| byte.is_ascii_digit() || b"+-.eE".contains(&byte);
+                let mut end = start + 1;
+                while bytes.next_if(|(_, byte)| is_part(*byte)).is_some() {
+                    end += 1;
+                }
+                let number: f64 = text.get(start..end)?.parse().unwrap_or_default();
+                if number.is_infinite() {
+                    replaced += text.get(copied..start)?;
+                    replaced += &format!("{:e}", f64::MAX.copysign(number));
+                    copied = end;
+                }
+            }
+            _ => {}
+        }
+    }
+    replaced += text.get(copied..)?;
+    (copied > 0).then_some(replaced)
 }
 
 /// Returns a text without the differences of letter case.
@@ -157,4 +200,34 @@ pub(crate) fn micros(text: &str) -> Option<i64> {
 /// Returns an amount as a number.
 pub(crate) fn decimal(text: &str) -> Option<Decimal> {
     format::is_amount(text).then(|| text.parse().ok())?
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::parse;
+
+    #[test]
+    fn any_number_of_json_is_read() {
+        let digits = "9".repeat(3_000);
+        for (text, expected) in [
+            ("1e400", f64::MAX),
+            ("-1E+400", f64::MIN),
+            (&*digits, f64::MAX),
+            ("1e308", 1e308),
+            ("1e-400", 0.0),
+        ] {
+            let text = format!(r#"{{"1e400":["\\\"1e400", {text} ],"-":{text}}}"#);
+            let value: Value = parse(&text).unwrap();
+            assert_eq!(value["1e400"][0], "\\\"1e400", "{text}");
+            assert_eq!(
+                [&value["1e400"][1], &value["-"]].map(Value::as_f64),
+                [Some(expected); 2]
+            );
+        }
+        for text in ["1e", "-", "[1e400", "1e400.", "\"1e400", "\"\\"] {
+            assert!(parse::<Value>(text).is_err(), "{text}");
+        }
+    }
 }

@@ -84,8 +84,6 @@ pub(crate) async fn filters(service: &Service) {
     }
     // Values that no record has.
     for (path, name, value) in [
-        ("/gift-cards/", "customer", "99999999999999999999"),
-        ("/gift-cards/", "customer", "-99999999999999999999"),
         ("/gift-cards/", "currency", "U\0"),
         ("/gift-cards/", "search_text", "\0"),
         ("/webhooks/", "events", "\0"),

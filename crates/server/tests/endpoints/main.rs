@@ -23,6 +23,7 @@ mod sandbox;
 mod service;
 mod serving;
 mod stored;
+mod updates;
 mod waiting;
 
 use axum::{body::Body, http::Request};
@@ -115,6 +116,7 @@ async fn drive(url: &str) {
     pages::cursors_of_others(&service).await;
     stored::unusual_text(&service).await;
     stored::kept_fields(&service).await;
+    updates::all(&service).await;
     service.stop().await;
 }
 
