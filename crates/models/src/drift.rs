@@ -90,8 +90,7 @@ impl DriftReport {
 /// `false`, only a walk can tell.
 ///
 /// It returns `true` for a text that passes the strict profile and has none of these: unlisted values of open
-/// enumerations, unknown fields of shapes whose fields the document does not show, and whole numbers beyond 64 bits,
-/// which the models do not hold.
+/// enumerations, and unknown fields of shapes whose fields the document does not show.
 pub(crate) fn is_free_of_drift(shape: &ShapeInfo, text: &[u8]) -> bool {
     // Other crates may have another shape of that name.
     let is_ours = SHAPES.iter().any(|known| std::ptr::eq(*known, shape));

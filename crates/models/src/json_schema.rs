@@ -64,7 +64,12 @@ impl<R: FnMut(&'static ShapeInfo) -> Value> Writer<R> {
         match ty {
             TypeInfo::Any => self.any.clone(),
             TypeInfo::String | TypeInfo::Amount => json!({"type": named("string")}),
-            TypeInfo::Integer | TypeInfo::Int32 => json!({"type": named("integer")}),
+            TypeInfo::Integer => {
+                json!({"type": named("integer"), "minimum": i64::MIN, "maximum": i64::MAX})
+            }
+            TypeInfo::Int32 => {
+                json!({"type": named("integer"), "minimum": i32::MIN, "maximum": i32::MAX})
+            }
             TypeInfo::Number => json!({"type": named("number")}),
             TypeInfo::Boolean => json!({"type": named("boolean")}),
             TypeInfo::Object => json!({"type": named("object")}),

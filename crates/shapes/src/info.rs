@@ -34,7 +34,7 @@ pub enum Presence {
 pub enum TypeInfo {
     /// Text.
     String,
-    /// A whole number of no stated width.
+    /// A whole number of no stated width: 64 bits, signed (gap `integers`).
     Integer,
     /// A 32-bit signed whole number, section 8.
     Int32,

@@ -593,7 +593,9 @@ fn bounds(place: &Context<'_>) -> (Option<i64>, Option<i64>) {
             minimum.or(Some(i32::MIN.into())),
             maximum.or(Some(i32::MAX.into())),
         ),
-        TypeInfo::Integer | TypeInfo::Number => (minimum, maximum),
+        // Gap `integers`.
+        TypeInfo::Integer => (minimum.or(Some(i64::MIN)), maximum.or(Some(i64::MAX))),
+        TypeInfo::Number => (minimum, maximum),
         _ => (None, None),
     }
 }

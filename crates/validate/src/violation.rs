@@ -250,8 +250,10 @@ pub(crate) fn violation(report: Report<'_, '_>, pointer: String, profile: Profil
 }
 
 fn expected(code: Code, context: &Context<'_>, profile: Profile) -> String {
-    let bound = |word: &str, bound: Option<i64>| {
-        bound.map_or_else(|| phrase(&context.ty), |bound| format!("{word} {bound}"))
+    let bound = |word: &str, bound: Option<i64>| match (bound, context.ty) {
+        (Some(bound), _) => format!("{word} {bound}"),
+        (None, TypeInfo::Integer) => "a 64-bit signed integer".to_owned(),
+        (None, ty) => phrase(&ty),
     };
     match code {
         Code::UnknownField => "only documented fields".to_owned(),

@@ -1,27 +1,40 @@
 //! Replaces numbers that the oracle cannot hold.
 //!
 //! `serde_json` rounds a number beyond 64 bits to an `f64` and refuses one beyond the range of `f64`. Our
-//! documents ask two things of a number: is it whole, and how does it compare with whole bounds far below 2^51?
-//! All numbers between the same two whole numbers get the same answers. So a literal that the oracle would change
-//! is replaced by one with the same answers.
+//! documents ask two things of a number: is it whole, and how does it compare with whole bounds? Those of an integer
+//! are within 64 bits, those of another number far below 2^51. All numbers between the same two whole numbers get the
+//! same answers. So a literal that the oracle would change is replaced by one with the same answers.
 
 use std::borrow::Cow;
 
 use serde_json::Number;
 
-/// A number beyond any bound. An `f64` still holds it exactly with a half added.
-const FAR: i64 = 1 << 51;
+/// A number beyond any bound of an integer. An `f64` holds it exactly.
+const FAR: i128 = 10_000_000_000_000_000_000;
+
+/// A number beyond any bound of other numbers. An `f64` still holds it exactly with a half added.
+const FAR_WITH_HALF: i128 = 1 << 51;
 
 /// The properties of a number that our documents ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Kind {
-    /// The greatest whole number at or below it, at most [`FAR`] from 0.
-    floor: i64,
+    /// The greatest whole number at or below it; beyond the bounds, [`FAR`] or [`FAR_WITH_HALF`] from 0.
+    floor: i128,
     /// The number is whole.
     whole: bool,
 }
 
 impl Kind {
+    fn new(floor: i128, whole: bool) -> Self {
+        let floor = match whole {
+            true if floor > i64::MAX.into() => FAR,
+            true if floor < i64::MIN.into() => -FAR,
+            true => floor,
+            false => floor.clamp(-FAR_WITH_HALF, FAR_WITH_HALF),
+        };
+        Self { floor, whole }
+    }
+
     /// Reads a literal of RFC 8259 by its digits.
     fn written(literal: &str) -> Self {
         let (negative, magnitude) = match literal.strip_prefix('-') {
@@ -47,11 +60,11 @@ impl Kind {
         let whole = significant.len() as i64 <= places;
         let magnitude = match usize::try_from(places) {
             Err(_) => 0,
-            Ok(places) if places > 17 => FAR,
+            Ok(places) if places > 20 => FAR,
             Ok(places) => {
                 let digits = significant.chars().chain(std::iter::repeat('0'));
                 let digits: String = digits.take(places).collect();
-                digits.parse().unwrap_or(0).min(FAR)
+                digits.parse().unwrap_or(0)
             }
         };
         let floor = match (negative, whole) {
@@ -59,26 +72,23 @@ impl Kind {
             (true, true) => -magnitude,
             (true, false) => -magnitude - 1,
         };
-        Self {
-            floor: floor.clamp(-FAR, FAR),
-            whole,
-        }
+        Self::new(floor, whole)
     }
 
     /// Reads a number of the oracle.
     fn held(number: &Number) -> Self {
-        let far = |number: i64| number.clamp(-FAR, FAR);
-        let (floor, whole) = match (number.as_i64(), number.as_f64()) {
-            (Some(number), _) => (far(number), true),
-            (None, Some(float)) => (far(float.floor() as i64), float.fract() == 0.0),
-            (None, None) => (FAR, true),
-        };
-        Self { floor, whole }
+        match (number.as_i64(), number.as_f64()) {
+            (Some(number), _) => Self::new(number.into(), true),
+            (None, Some(float)) => Self::new(float.floor() as i128, float.fract() == 0.0),
+            (None, None) => Self::new(FAR, true),
+        }
     }
 
     /// Writes a number of this kind that the oracle holds exactly.
     fn literal(self) -> String {
         match self {
+            Self { floor: FAR, .. } => "1e19".to_owned(),
+            Self { floor, .. } if floor == -FAR => "-1e19".to_owned(),
             Self { floor, whole: true } => floor.to_string(),
             Self { floor: 0.., .. } => format!("{}.5", self.floor),
             Self { floor, .. } => format!("-{}.5", -(floor + 1)),
@@ -114,7 +124,7 @@ mod tests {
 
     #[test]
     fn replaced_numbers_are_of_the_same_kind() {
-        let far = FAR.to_string();
+        let far_with_half = format!("{FAR_WITH_HALF}.5");
         let cases = [
             ("0", "0"),
             ("-0.0", "-0.0"),
@@ -123,10 +133,10 @@ mod tests {
             ("0.001e3", "0.001e3"),
             ("1e300", "1e300"),
             ("18446744073709551616", "18446744073709551616"),
-            ("1e400", &far),
-            ("-1e400", &format!("-{far}")),
+            ("1e400", "1e19"),
+            ("-1e400", "-1e19"),
             ("0e400", "0e400"),
-            ("1e99999999999999999999", &far),
+            ("1e99999999999999999999", "1e19"),
             ("1e-400", "0.5"),
             ("-1e-99999999999999999999", "-0.5"),
             ("2147483647.00000000000000000001", "2147483647.5"),
@@ -134,7 +144,13 @@ mod tests {
             ("0.99999999999999999999999999", "0.5"),
             ("-0.99999999999999999999999999", "-0.5"),
             ("-1.0000000000000000000000001", "-1.5"),
-            ("9007199254740992.5", &format!("{far}.5")),
+            ("9007199254740992.5", &far_with_half),
+            ("9223372036854775807", "9223372036854775807"),
+            ("9223372036854775807.0", "9223372036854775807"),
+            ("9223372036854775808", "9223372036854775808"),
+            ("-9223372036854775808e0", "-9223372036854775808e0"),
+            ("-9223372036854775809", "-1e19"),
+            ("123456789012345678.0", "123456789012345678"),
         ];
         for (literal, expected) in cases {
             assert_eq!(held(literal), expected, "{literal}");

@@ -114,20 +114,21 @@ impl Schemas<'_> {
             schema.insert(keyword.into(), value);
             schema
         };
+        let whole = |format: &str, minimum: i64, maximum: i64| {
+            let mut schema = typed("integer");
+            if self.dialect == Dialect::OpenApi {
+                schema.insert("format".into(), json!(format));
+            }
+            schema.insert("minimum".into(), json!(minimum));
+            schema.insert("maximum".into(), json!(maximum));
+            schema
+        };
         let strict = self.profile == Profile::Strict;
         match ty {
             Type::Any => Map::new(),
             Type::String => typed("string"),
-            Type::Integer => typed("integer"),
-            Type::Int32 => {
-                let mut schema = typed("integer");
-                if self.dialect == Dialect::OpenApi {
-                    schema.insert("format".into(), json!("int32"));
-                }
-                schema.insert("minimum".into(), json!(i32::MIN));
-                schema.insert("maximum".into(), json!(i32::MAX));
-                schema
-            }
+            Type::Integer => whole("int64", i64::MIN, i64::MAX),
+            Type::Int32 => whole("int32", i32::MIN.into(), i32::MAX.into()),
             Type::Number => typed("number"),
             Type::Boolean => typed("boolean"),
             Type::Object => typed("object"),

@@ -257,7 +257,7 @@ pub fn accepts_written(table: &Table, bytes: &[u8]) -> bool {
 }
 
 /// Returns true if a text is certainly a valid value of a shape in the strict profile, with only fields and enumeration
-/// values that the document lists, and whole numbers of at most 64 bits.
+/// values that the document lists.
 pub fn is_documented(table: &Table, bytes: &[u8]) -> bool {
     let mut pass = Pass::new(2, Extensions::detected());
     pass.documented_only = true;

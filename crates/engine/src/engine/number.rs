@@ -143,7 +143,8 @@ fn any_number<'t>(
         bounds.low.is_none_or(|low| decimal.compare(low).is_ge())
             && bounds.high.is_none_or(|high| decimal.compare(high).is_le())
     };
-    let fits = !whole || decimal.is_integer() && (!pass.documented_only || within(&INT64));
+    // Gap `integers`.
+    let fits = !whole || decimal.is_integer() && within(&INT64);
     if fits && bounds.is_none_or(within) {
         rest
     } else {

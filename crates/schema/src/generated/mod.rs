@@ -1081,8 +1081,8 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "integers",
         question: "How large is an integer, how is it written, and which numbers are ids?",
-        decision: "JSON Schema counts `1.0` and `1e3` as integers, and so do validators and models. The service takes ids in digits only: in paths, queries and bodies, `1.0`, `1e3`, `+1` and numbers beyond 64 bits are no ids.",
-        acts_in: &["models", "service"],
+        decision: "An integer has 64 bits, so that every reader has a type for it; those of section 8 have 32. JSON Schema counts `1.0` and `1e3` as integers, and so do validators and models. The service takes ids in digits only: in paths, queries and bodies, `1.0`, `1e3` and `+1` are no ids.",
+        acts_in: &["schema", "models", "openapi", "validate", "service"],
         switch: "Not possible.",
         section: "1",
     },
@@ -1105,8 +1105,8 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "byte-order-mark",
         question: "May a body start with a byte order mark?",
-        decision: "Validators ignore it, as RFC 8259 section 8.1 allows, and report it in a note. Nothing in this project writes one.",
-        acts_in: &["validate"],
+        decision: "Every reader skips one, as RFC 8259 section 8.1 allows: validators, which report it in a note, models, the client, the service and the receiver of webhooks, whose signature is over the bytes with the mark. Nothing in this project writes one.",
+        acts_in: &["validate", "models", "client", "webhooks", "service"],
         switch: "Not possible; the note gives the position of the mark.",
         section: "1",
     },
