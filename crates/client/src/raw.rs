@@ -84,9 +84,13 @@ impl RawCall {
         self
     }
 
-    /// Sends JSON text as it is. Text that is not one JSON value is reported when the call is sent.
+    /// Sends JSON text as it is, without a byte order mark (gap `byte-order-mark`). Text that is not one JSON value is
+    /// reported when the call is sent.
     pub fn json(mut self, text: impl Into<String>) -> Self {
-        let text = text.into();
+        let mut text = text.into();
+        if text.starts_with('\u{feff}') {
+            text.remove(0);
+        }
         self.payload = match serde_json::from_str::<&RawValue>(&text) {
             Ok(_) => Ok(Payload::text(text)),
             Err(error) => Err(format!("its body is not one JSON value: {error}")),
@@ -280,7 +284,7 @@ mod tests {
             .path("number", "10/01")
             .query("tag", "a b")
             .query("tag", "c")
-            .json("{\"amount\": \"10.00\"}")
+            .json("\u{feff}{\"amount\": \"10.00\"}")
             .options(CallOptions::new().idempotency_key("k".into()));
         let response = done(call.send()).unwrap();
         assert_eq!(response.as_str(), r#"{"total": 1e400}"#);

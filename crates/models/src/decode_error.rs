@@ -4,8 +4,10 @@ use std::fmt;
 
 use serde_json::value::RawValue;
 
-/// Checks that `bytes` are one JSON value; `what` is the name of its shape, for errors.
+/// Checks that `bytes` are one JSON value; `what` is the name of its shape, for errors. Skips a byte order mark (gap
+/// `byte-order-mark`).
 pub(crate) fn parse<'a>(what: &'static str, bytes: &'a [u8]) -> Result<&'a RawValue, DecodeError> {
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     serde_json::from_slice(bytes).map_err(|error: serde_json::Error| {
         let message = error.to_string();
         // serde_json ends its message with the position. `Display` writes the position before the message.

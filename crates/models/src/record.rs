@@ -35,7 +35,7 @@ use crate::{
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
 pub trait Record: Fields {
-    /// Reads a shape from JSON text.
+    /// Reads a shape from JSON text. Skips a byte order mark (gap `byte-order-mark`).
     ///
     /// # Errors
     ///
@@ -44,10 +44,11 @@ pub trait Record: Fields {
     where
         Self: Sized,
     {
+        let without_mark = text.strip_prefix('\u{feff}').unwrap_or(text);
         // Read in its place, because shapes are large.
         let mut record = Ok(Self::empty());
         if let Ok(shape) = &mut record
-            && !one_pass::read(shape, text)
+            && !one_pass::read(shape, without_mark)
         {
             let info = shape.info();
             record = parse(info.name, text.as_bytes()).and_then(decode);
@@ -55,7 +56,7 @@ pub trait Record: Fields {
         record
     }
 
-    /// Reads a shape from JSON bytes.
+    /// Reads a shape from JSON bytes. Skips a byte order mark (gap `byte-order-mark`).
     ///
     /// # Errors
     ///

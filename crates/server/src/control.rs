@@ -15,6 +15,7 @@ use axum::{
 };
 use backoffice_samples::Shop;
 use backoffice_shapes::endpoints::SCOPES;
+use backoffice_validate::has_byte_order_mark;
 use http_body_util::LengthLimitError;
 use serde::Deserialize;
 use serde_json::Value;
@@ -205,13 +206,16 @@ impl Control {
     async fn read(&self, body: Body) -> Result<Bytes, Refusal> {
         let read = async {
             let bytes = to_bytes(body, MOST_BYTES).await;
-            bytes.map_err(|error| {
+            let bytes = bytes.map_err(|error| {
                 let source = std::error::Error::source(&error);
                 if source.is_some_and(|source| source.is::<LengthLimitError>()) {
                     return too_large(MOST_BYTES);
                 }
                 Refusal::invalid("body", "could not be read to its end")
-            })
+            })?;
+            // Gap `byte-order-mark`.
+            let mark = if has_byte_order_mark(&bytes) { 3 } else { 0 };
+            Ok(bytes.slice(mark..))
         };
         within(self.body_time, read).await
     }

@@ -12,7 +12,12 @@ use backoffice_models::{
     info::{Encoding, Endpoint},
 };
 
-use crate::{arguments::Pair, call::Call, failure::Failure, files::Input};
+use crate::{
+    arguments::Pair,
+    call::Call,
+    failure::Failure,
+    files::{Input, without_mark},
+};
 
 pub(super) enum Body {
     None,
@@ -61,6 +66,7 @@ fn json(path: &Path) -> Result<Body, Failure> {
         (Input::File(path.to_owned()), fs::read(path))
     };
     let bytes = bytes.map_err(|error| Failure::unchecked(input.unreadable(&error)))?;
+    let bytes = without_mark(&bytes).to_owned();
     let refuse = |why: String| Failure::unchecked(format!("{}: {why}", input.name()));
     let text = String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();

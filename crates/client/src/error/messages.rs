@@ -3,6 +3,8 @@
 use backoffice_models::info::pointer;
 use serde_json::{Map, Value};
 
+use crate::body::without_mark;
+
 /// Maximum size of a body with messages, in bytes: messages are short, and their decoded form is larger.
 const LARGEST: usize = 64 * 1024;
 
@@ -76,7 +78,7 @@ impl Messages {
             return Self::default();
         }
         let mut fields = Vec::new();
-        let entries = match serde_json::from_slice(body) {
+        let entries = match serde_json::from_slice(without_mark(body)) {
             Ok(Value::Object(entries)) => entries,
             Ok(list @ Value::Array(_)) => {
                 collect("", &list, &mut fields);
@@ -264,6 +266,7 @@ mod tests {
             (r#"{"error":"invalid_token","error_description":"H"}"#, "H"),
             (r#"{"error":"invalid_token"}"#, "invalid_token"),
             ("", ""),
+            ("\u{feff}{\"detail\":\"I\"}", "I"),
             ("<html>busy</html>", ""),
             ("[]", ""),
             ("[7,null]", ""),

@@ -66,6 +66,24 @@ async fn a_success_decodes_whatever_its_status_in_2xx() {
 }
 
 #[tokio::test]
+async fn an_answer_may_start_with_a_byte_order_mark() {
+    for case in CASES {
+        let answer = sample(case);
+        let marked = [b"\xEF\xBB\xBF", &*answer].concat();
+        let made = made(case, Behavior::Answer("200 OK", "", marked.clone())).await;
+        let made = made.unwrap_or_else(|error| panic!("{}: {error}", case.endpoint.id));
+        assert_eq!(
+            (made.bytes, made.drift),
+            (marked, vec![]),
+            "{}",
+            case.endpoint.id
+        );
+        let written = said(made.written.as_bytes());
+        assert_eq!(written, said(&answer), "{}", case.endpoint.id);
+    }
+}
+
+#[tokio::test]
 async fn a_drifted_answer_decodes_and_says_where() {
     for case in CASES {
         let samples = Samples::new(case.endpoint.response, 3, Fullness::Strict);

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use backoffice_models::{AnyRecord, info::SHAPES};
+use backoffice_models::{AnyRecord, Json, OneOrMany, Subscription, info::SHAPES};
 use proptest::prelude::*;
 
 use crate::{
@@ -57,6 +57,33 @@ fn truncated_instances() {
                 error.unwrap_or_else(|| panic!("{}: {length} bytes are read", shape.info.name));
             assert!(error.position().is_some() && !error.is_not_an_object());
         }
+    }
+}
+
+/// A byte order mark changes nothing (gap `byte-order-mark`). A second one is not JSON.
+#[test]
+fn byte_order_marks() {
+    for shape in shapes() {
+        for seed in 0..4 {
+            let text = one_of_mixed(shape.info, seed);
+            let marked = format!("\u{feff}{text}");
+            let (plain, read) = (
+                (shape.read)(text.as_bytes()),
+                (shape.read)(marked.as_bytes()),
+            );
+            let (plain, read) = (plain.unwrap(), read.unwrap());
+            assert_eq!((read.json, read.drift), (plain.json, plain.drift));
+            agrees(&shape, marked.as_bytes());
+            agrees(&shape, format!("\u{feff}{marked}").as_bytes());
+        }
+    }
+    assert_eq!(Json::parse("\u{feff}[7]").unwrap().as_str(), "[7]");
+    for text in [r#"{"id":7}"#, r#"[{"id":7}]"#, r#"{"results":[{"id":7}]}"#] {
+        let [plain, marked] = ["", "\u{feff}"].map(|mark| {
+            let text = format!("{mark}{text}");
+            OneOrMany::<Subscription>::from_slice(text.as_bytes()).unwrap()
+        });
+        assert_eq!(plain, marked, "{text}");
     }
 }
 

@@ -31,10 +31,11 @@ pub(crate) fn text(text: &str) -> Text {
     text.encode_utf16().collect()
 }
 
-/// The value, if `bytes` are one JSON value.
+/// The value, if `bytes` are one JSON value, maybe after a byte order mark.
 pub(crate) fn parse(bytes: &[u8]) -> Option<Value> {
+    let text = std::str::from_utf8(bytes).ok()?;
     let mut parser = Parser {
-        rest: std::str::from_utf8(bytes).ok()?,
+        rest: text.strip_prefix('\u{feff}').unwrap_or(text),
     };
     let value = parser.value()?;
     parser.space();
@@ -332,7 +333,7 @@ fn the_test_parser_compares_values_and_not_spellings() {
         "\"\u{1}\"",
         "\"\\x\"",
         "1 2",
-        "\u{feff}1",
+        "\u{feff}\u{feff}1",
     ];
     for text in broken {
         assert_eq!(parse(text.as_bytes()), None, "{text}");

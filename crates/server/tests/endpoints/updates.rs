@@ -86,6 +86,7 @@ pub(crate) async fn all(service: &Service) {
     end_complete(service).await;
     ids_are_digits(service).await;
     amounts_and_numbers(service).await;
+    byte_order_marks(service).await;
 }
 
 /// An update that succeeds gives a record that fits the service's own profile, whatever field it sets (gap `response-nulls`).
@@ -424,4 +425,21 @@ async fn amounts_and_numbers(service: &Service) {
     )
     .await;
     assert!(status == 200 && text.contains(r#""results":[]"#), "{text}");
+}
+
+/// A body with a byte order mark is the same body (gap `byte-order-mark`).
+async fn byte_order_marks(service: &Service) {
+    for profile in Profile::ALL {
+        let body = "\u{feff}{\"first_name\":\"Marked\"}".to_owned();
+        let (status, text) = send(service, profile, ("PATCH", "/users/8/"), body).await;
+        assert!(
+            status == 200 && text.contains(r#""first_name":"Marked""#),
+            "{text}"
+        );
+        assert!(!text.contains('\u{feff}'));
+    }
+    let image = "\u{feff}{\"caption\":\"Marked\"}".to_owned();
+    let call = ("POST", "/products/8/images/");
+    let (status, text) = send(service, Profile::Contract, call, image).await;
+    assert!(status == 200 && text.contains("Marked"), "{text}");
 }

@@ -38,6 +38,19 @@ fn every_field_is_read() {
     assert!(delivery.unknown_fields().is_empty());
 }
 
+/// A byte order mark is signed like any other byte of the body, and then skipped (gap `byte-order-mark`).
+#[test]
+fn a_body_may_start_with_a_byte_order_mark() {
+    let body = br#"{"id":"msg_1","data":{"id":7}}"#;
+    let marked = [b"\xEF\xBB\xBF", &body[..]].concat();
+    assert_eq!(received(&marked).unwrap(), received(body).unwrap());
+    for (signed_body, sent) in [(&marked[..], &body[..]), (body, &marked)] {
+        let headers = signed(StandardWebhooks, signed_body);
+        let error = receiver(StandardWebhooks).receive(&headers, sent);
+        assert!(error.unwrap_err().is_signature());
+    }
+}
+
 #[test]
 fn a_delivery_made_here_is_received_unchanged() {
     let customer =
@@ -126,7 +139,7 @@ fn only_bodies_that_are_not_objects_fail_to_decode() {
         b"{} x",
         b"{'id':1}",
         b"{\"id\":\"\xff\"}",
-        b"\xef\xbb\xbf{}",
+        b"\xef\xbb\xbf\xef\xbb\xbf{}",
         b"event=cart.abandoned",
     ];
     for body in bodies {

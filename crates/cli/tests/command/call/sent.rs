@@ -10,7 +10,7 @@ use crate::{
 fn a_call_is_sent_and_its_answer_printed() {
     /// Arguments, standard input, the request's first line, and other parts of the request.
     type Case<'a> = (&'a [&'a str], &'a [u8], &'a str, &'a [&'a str]);
-    let cases: [Case<'_>; 8] = [
+    let cases: [Case<'_>; 9] = [
         (
             &["users.get", "--param", "id=7"],
             b"",
@@ -46,6 +46,12 @@ fn a_call_is_sent_and_its_answer_printed() {
             b"",
             "GET /api/webhooks/?events=cart.abandoned&active=true&events=x HTTP/1.1",
             &[],
+        ),
+        (
+            REFUND,
+            b"\xEF\xBB\xBF{\"amount\": \"10.00\"}",
+            "POST /api/orders/1001/refund/ HTTP/1.1",
+            &["\r\n\r\n{\"amount\": \"10.00\"}"],
         ),
         (
             REFUND,

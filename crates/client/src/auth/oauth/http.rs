@@ -7,7 +7,7 @@ use oauth2::AsyncHttpClient;
 
 use super::TokenError;
 use crate::{
-    body::{Body, CollectError},
+    body::{Body, CollectError, without_mark},
     error::chain,
     time::{Time, within},
     transport::Transport,
@@ -52,7 +52,7 @@ impl<'c> AsyncHttpClient<'c> for Http {
                 let text = format!("the token endpoint answered {}", parts.status);
                 return Err(TokenError::transient(text));
             }
-            Ok(Response::from_parts(parts, body.to_vec()))
+            Ok(Response::from_parts(parts, without_mark(&body).to_vec()))
         };
         let limited = async move {
             let received = within(&*self.time, TIMEOUT, received).await;
