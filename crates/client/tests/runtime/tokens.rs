@@ -10,7 +10,7 @@ use std::{
 
 use backoffice_client::{
     BoxFuture, Client, Form, Part, RetryPolicy,
-    auth::{AccessToken, IssuedToken, RefreshingToken, StaticToken, TokenError},
+    auth::{AccessToken, IssuedToken, RefreshingToken, StaticToken, TokenError, TokenProvider},
     testing::ManualTime,
 };
 use futures_util::{FutureExt as _, future::join_all};
@@ -217,6 +217,32 @@ fn every_refusal_reaches_the_provider() {
         bearers(&script),
         ["token-1", "token-2", "token-2", "token-3"]
     );
+}
+
+/// A provider that always says that it has a newer token.
+#[derive(Debug)]
+struct AlwaysNewer;
+
+impl TokenProvider for AlwaysNewer {
+    fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>> {
+        Box::pin(async { AccessToken::new("t") })
+    }
+
+    fn rejected(&self, _: &AccessToken) -> bool {
+        true
+    }
+}
+
+#[test]
+fn a_call_is_sent_again_with_a_newer_token_once() {
+    let script = Script::new([UNAUTHORIZED, UNAUTHORIZED]);
+    let client = client(&script, &ManualTime::new())
+        .token_provider(AlwaysNewer)
+        .build()
+        .unwrap();
+    let error = ready(client.disputes().get(7).send()).unwrap_err();
+    assert!(error.is_unauthorized(), "{error}");
+    assert_eq!((error.attempts(), script.count()), (2, 2));
 }
 
 /// Waits for a thousand requests with the first token, then answers them with 401. Accepts other tokens, or no token.
@@ -497,7 +523,6 @@ fn without_a_new_token_the_old_one_is_used_until_it_expires() {
 /// A lifetime starts with the token request. After all its calls are dropped, no other call waits for it.
 #[test]
 fn an_abandoned_token_request_is_started_again() {
-    use backoffice_client::auth::TokenProvider as _;
     let Gate {
         count,
         open,
@@ -534,7 +559,6 @@ fn an_abandoned_token_request_is_started_again() {
 /// A late refusal of a replaced token does not affect the new one.
 #[test]
 fn a_late_refusal_keeps_the_current_token() {
-    use backoffice_client::auth::TokenProvider as _;
     let (tokens, count) = counted(None, &ManualTime::new());
     let first = ready(tokens.token()).unwrap();
     assert!(tokens.rejected(&first));
