@@ -1,12 +1,16 @@
 //! Error text of a failed call: the failure, the response of the service, and advice.
 
 use backoffice_client::Error;
+use backoffice_models::Secret;
 
 use super::{masked, settings::Settings};
 use crate::{call::Call, failure::Failure, files::without_mark};
 
 /// Maximum number of characters of an error body.
 const SHOWN: usize = 4000;
+
+/// Maximum number of bytes to read for these characters. A token that starts among them ends before.
+const READ: usize = 64 * 1024;
 
 pub(super) fn failure(error: &Error, arguments: &Call, settings: &Settings) -> Failure {
     let token = settings.token.as_ref().map(|token| &token.value);
@@ -27,27 +31,42 @@ pub(super) fn failure(error: &Error, arguments: &Call, settings: &Settings) -> F
     } else {
         Failure::unchecked(message)
     };
-    let body = String::from_utf8_lossy(without_mark(error.body()));
     let detail = if violations.is_empty() {
-        masked::body(body.trim())
+        shown(without_mark(error.body()), token)
     } else {
-        violations.to_owned()
+        let detail = masked::without_token(violations, token);
+        shortened(&detail, violations.len(), false)
     };
-    let failure = failure.with_detail(shortened(masked::without_token(&detail, token)));
+    let failure = failure.with_detail(detail);
     match help(error, arguments, settings) {
         Some(help) => failure.with_help(help),
         None => failure,
     }
 }
 
-fn shortened(text: String) -> String {
-    match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!(
-            "{}…\n(shortened from {} bytes)",
-            text.get(..end).unwrap_or_default(),
-            text.len()
-        ),
-        None => text,
+/// Returns the start of a body without secrets. Shortens a large body first, because a body in memory takes many times
+/// its text as JSON.
+fn shown(body: &[u8], token: Option<&Secret>) -> String {
+    let start = body.get(..READ).unwrap_or(body);
+    let is_start = start.len() < body.len();
+    let text = String::from_utf8_lossy(start);
+    let detail = if is_start {
+        masked::message(text.trim_start(), token)
+    } else {
+        masked::without_token(&masked::body(text.trim()), token)
+    };
+    shortened(&detail, body.len(), is_start)
+}
+
+/// Returns the start of a text of `length` bytes. `is_start` means that `text` is only its start.
+fn shortened(text: &str, length: usize, is_start: bool) -> String {
+    let end = text.char_indices().nth(SHOWN).map(|(end, _)| end);
+    match end
+        .and_then(|end| text.get(..end))
+        .or(is_start.then_some(text))
+    {
+        Some(start) => format!("{start}…\n(shortened from {length} bytes)"),
+        None => text.to_owned(),
     }
 }
 

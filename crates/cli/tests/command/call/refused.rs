@@ -1,8 +1,10 @@
 //! Calls that fail, and their errors.
 
+use std::{fs, process::Stdio, thread, time::Duration};
+
 use super::{AMOUNT, REFUND, TOKEN, call, command, run};
 use crate::{
-    server::{Answer, answer},
+    server::{Answer, Server, answer},
     support::{INVALID, UNCHECKED, USAGE, folder, stderr, stdout},
 };
 
@@ -140,7 +142,7 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
 fn a_refused_call_prints_the_messages_of_the_service() {
     let user: &[&str] = &["users.get", "--param", "id=7", "--retries", "0"];
     let straddling = |at: usize| answer(500, "x".repeat(at) + TOKEN + &"y".repeat(5000));
-    let cases: [(&[&str], Answer, i32, &[&str]); 13] = [
+    let cases: [(&[&str], Answer, i32, &[&str]); 17] = [
         // Lengths at which the text of an error and the body are cut.
         (user, straddling(191), INVALID, &["x***yyy"]),
         (user, straddling(3991), INVALID, &["x***yy"]),
@@ -180,6 +182,30 @@ fn a_refused_call_prints_the_messages_of_the_service() {
                 "429 Too Many Requests",
                 "help: the service asks to wait 7 s",
             ],
+        ),
+        (
+            user,
+            answer(429, "").header("retry-after: 1.5, 7.25"),
+            INVALID,
+            &["help: the service asks to wait 8 s"],
+        ),
+        (
+            user,
+            answer(301, "").header("location: https://u:p@www.store.example/api/?token=t"),
+            UNCHECKED,
+            &["a redirect to https://www.store.example/api/, which the client does not follow"],
+        ),
+        (
+            user,
+            answer(200, "x").header("content-encoding: br"),
+            UNCHECKED,
+            &["the client can't read the content encoding `br`; it reads gzip and zstd"],
+        ),
+        (
+            user,
+            answer(200, ""),
+            UNCHECKED,
+            &["returned 200 OK with a body that could not be decoded"],
         ),
         (
             user,
@@ -489,4 +515,43 @@ fn a_late_answer_is_not_awaited() {
         "{}",
         stderr(&output)
     );
+}
+
+/// The start of a large error is shown, and its JSON is not read.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_large_error_takes_little_more_than_its_text() {
+    let elements = 31_000_000;
+    let body = format!("[{}0]", "0,".repeat(elements));
+    let server = Server::start(vec![answer(400, body)]);
+    let folder = folder(&[]);
+    let mut command = command(folder.path(), &["users.get", "--param", "id=7"]);
+    command
+        .env("BACKOFFICE_BASE_URL", format!("{}/api/", server.url))
+        .env("BACKOFFICE_TOKEN", TOKEN)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let status = format!("/proc/{}/status", child.id());
+    let mut peak = 0;
+    while child.try_wait().unwrap().is_none() {
+        // A process that has ended has no such line.
+        let status = fs::read_to_string(&status).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let size = line.map(|line| line.trim().trim_end_matches(" kB").parse().unwrap());
+        peak = size.unwrap_or(0).max(peak);
+        thread::sleep(Duration::from_millis(1));
+    }
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(INVALID), "{}", stderr(&output));
+    let shown = format!("[{}…\n", "0,".repeat(1999) + "0");
+    assert!(stderr(&output).contains(&shown), "{}", stderr(&output));
+    assert!(
+        stderr(&output).contains("(shortened from 62000003 bytes)"),
+        "{}",
+        stderr(&output)
+    );
+    assert_eq!(server.requests().len(), 1);
+    let megabytes = peak / 1024;
+    assert!((60..100).contains(&megabytes), "{megabytes} MB");
 }
