@@ -116,6 +116,8 @@ pub(crate) enum CollectError {
         source: BoxError,
     },
     TooLarge,
+    /// The content encoding can't be read, or the body does not have the encoding that its header names.
+    Encoded(String),
 }
 
 impl From<Bytes> for Body {

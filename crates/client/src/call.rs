@@ -110,7 +110,9 @@ impl<O: Operation, M> Call<O, M> {
         self.with(|options| options.header(name, value))
     }
 
-    /// See [`CallOptions::parameter`].
+    /// Adds a query parameter that the API document does not list, such as a page size: see [`CallOptions::parameter`].
+    #[doc(alias = "page_size")]
+    #[doc(alias = "limit")]
     pub fn parameter(self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.with(|options| options.parameter(name, value))
     }

@@ -27,7 +27,7 @@
 //!
 //! | to | see |
 //! |---|---|
-//! | learn the client in ten steps, or solve a problem | the [guide] |
+//! | learn the client in ten steps, see all calls or a program for a task, or solve a problem | the [guide] |
 //! | run five programs without a network | `cargo run -p backoffice-client --example NAME`: `refund_order`, `list_customers`, `update_customer`, `receive_webhook`, `keep_drift` |
 //! | make a call | the [groups] of a [`Client`] |
 //! | choose timeouts, headers, retries for one call | [`Call`], [`CallOptions`] |
@@ -47,6 +47,7 @@
 //! - `reqwest` (default): the default transport, clock and randomness.
 //! - `blocking`: calls that block.
 //! - `fs`: attachments streamed from files.
+//! - `compression`: responses compressed with gzip or zstd.
 //! - `oauth2`: the Authorization Code flow with PKCE.
 //! - `validate`: bodies checked by the compiled validator before they are sent.
 
@@ -64,6 +65,7 @@ mod body;
 mod builder;
 mod call;
 mod client;
+mod encoding;
 mod error;
 mod form;
 mod retry_loop;
@@ -101,7 +103,7 @@ pub use self::{
     builder::{BuildError, ClientBuilder},
     call::Call,
     client::Client,
-    error::{Error, FieldMessage, Messages, Problem},
+    error::{Error, ErrorKind, FieldMessage, Messages, Problem},
     form::{Form, Part},
     generated::{groups, scopes},
     hook::{Attempt, Hook, Outcome},

@@ -1,9 +1,12 @@
 //! Pages of lists.
 
 use backoffice_models::{
-    OneOrMany, Page, Record, ResponseBody,
+    List, OneOrMany, Page, Record, ResponseBody,
+    info::Endpoint,
     runtime::{Fields, PageOf, Value},
 };
+
+pub(crate) const NO_LIST: &str = "it has no list called `results`";
 
 /// A response that is one page of a list.
 ///
@@ -32,12 +35,19 @@ pub trait Paged: ResponseBody {
     /// A record of the list.
     type Item: Send + 'static;
 
+    /// Checks that a response of `endpoint` is a page, so that it has the records that [`into_items`](Paged::into_items)
+    /// returns.
+    ///
+    /// # Errors
+    ///
+    /// If it has no list called `results`. Without this error, the list would end early and silently.
+    fn check(&self, endpoint: &Endpoint) -> Result<(), &'static str>;
+
     /// Returns the response's `next`; `None` on the last page.
     ///
     /// # Errors
     ///
-    /// If the response is not a page, or its `next` is not text. Without this error, the list would end early and
-    /// silently.
+    /// If it is not text.
     fn next(&self) -> Result<Option<&str>, &'static str>;
 
     /// Returns the records of this page.
@@ -51,10 +61,11 @@ where
 {
     type Item = T;
 
+    fn check(&self, _: &Endpoint) -> Result<(), &'static str> {
+        has_list(&self.results)
+    }
+
     fn next(&self) -> Result<Option<&str>, &'static str> {
-        if !self.results.is_present() {
-            return Err("it has no list called `results`");
-        }
         match (&self.next, self.unknown_fields().get("next")) {
             (None, Some(_)) => Err("its `next` is not text"),
             (next, _) => Ok(next.as_ref().map(|url| url.as_str())),
@@ -70,11 +81,26 @@ where
 impl<T: Fields + Value + Send + 'static> Paged for OneOrMany<T> {
     type Item = T;
 
+    fn check(&self, _: &Endpoint) -> Result<(), &'static str> {
+        match self {
+            Self::Page { results, .. } => has_list(results),
+            _ => Ok(()),
+        }
+    }
+
     fn next(&self) -> Result<Option<&str>, &'static str> {
         Ok(self.next())
     }
 
     fn into_items(self) -> Vec<T> {
         self.into_vec()
+    }
+}
+
+fn has_list<T>(results: &List<T>) -> Result<(), &'static str> {
+    if results.is_present() {
+        Ok(())
+    } else {
+        Err(NO_LIST)
     }
 }

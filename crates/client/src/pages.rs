@@ -162,6 +162,7 @@ impl<P: Paged> Pages<P> {
                         self.state = State::Waiting(request);
                         return Poll::Pending;
                     };
+                    let result = result.and_then(|page| self.checked(page));
                     // An error ends the list. The cursor stays at the page that failed.
                     if let Ok(page) = &result {
                         self.state = self.follow(page);
@@ -170,6 +171,16 @@ impl<P: Paged> Pages<P> {
                 }
             }
         }
+    }
+
+    /// Returns an error with the response if it is not a page.
+    fn checked(&self, page: Response<P>) -> Result<Response<P>, Error> {
+        let Err(why) = page.value().check(self.plan.endpoint) else {
+            return Ok(page);
+        };
+        let called = self.inner.called(&self.plan_of_page(), page.attempts());
+        let response = page.into_raw().failed(self.inner.time.now());
+        Err(Error::new(Kind::NotAPage(why), called).with_response(response))
     }
 
     /// Reads the cursor of the next page from this one.

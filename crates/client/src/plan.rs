@@ -6,11 +6,12 @@ use backoffice_models::info::{Endpoint, endpoints};
 use bytes::Bytes;
 use http::{
     HeaderMap, HeaderValue, Method, Request, Uri,
-    header::{ACCEPT, CONTENT_TYPE, USER_AGENT},
+    header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, USER_AGENT},
 };
 
 use crate::{
     body::Body,
+    encoding,
     error::{Called, Error, Kind},
     form::{self, Form},
     headers::{IDEMPOTENCY_KEY, VERSION, is_idempotent, method, request_id},
@@ -21,7 +22,7 @@ use crate::{
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
 /// Number of headers of a usual request.
-const USUAL_HEADERS: usize = 8;
+const USUAL_HEADERS: usize = 9;
 
 /// The request of one call.
 #[derive(Clone)]
@@ -205,6 +206,7 @@ impl Prepared<'_> {
         let chosen = &self.plan.options.headers;
         let mut headers = HeaderMap::with_capacity(USUAL_HEADERS + chosen.len());
         headers.insert(ACCEPT, JSON);
+        headers.insert(ACCEPT_ENCODING, encoding::ACCEPTED);
         headers.insert(USER_AGENT, self.inner.user_agent.clone());
         if let Content::Json(_) = self.plan.payload.0 {
             headers.insert(CONTENT_TYPE, JSON);

@@ -4,7 +4,10 @@
 
 use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
 
-use backoffice_models::{DecodeError, Drift, Json, ResponseBody, info::Endpoint};
+use backoffice_models::{
+    DecodeError, Drift, Json, ResponseBody,
+    info::{Endpoint, ShapeInfo, ShapeKind},
+};
 use serde_json::value::RawValue;
 
 use crate::{
@@ -15,7 +18,7 @@ use crate::{
     form::Form,
     inner::ClientInner,
     options::CallOptions,
-    paged::Paged,
+    paged::{NO_LIST, Paged},
     pages::{Items, Pages},
     plan::{Payload, Plan},
     response::Response,
@@ -188,7 +191,8 @@ impl fmt::Debug for RawCall {
     }
 }
 
-/// A page of a list, unchanged. An array or a single object also counts as a page (gap `customer-subscriptions-form`).
+/// A page of a list, unchanged. An array also counts as a page, and one record where the endpoint answers with one (gap
+/// `customer-subscriptions-form`).
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawPage {
     whole: Json,
@@ -201,12 +205,33 @@ impl RawPage {
     pub fn json(&self) -> &Json {
         &self.whole
     }
+
+    /// Returns the elements of the response, or of its `results`.
+    fn list(&self) -> Option<Vec<&RawValue>> {
+        let text = self.whole.as_str();
+        serde_json::from_str(text)
+            .ok()
+            .or_else(|| serde_json::from_str(fields(text)?.get("results")?.get()).ok())
+    }
+
+    /// Returns true for one record, where the endpoint answers with one. As for [`OneOrMany`], an object with `next`, or
+    /// without any field of the record, is a page.
+    ///
+    /// [`OneOrMany`]: crate::models::OneOrMany
+    fn is_record(&self, response: &ShapeInfo) -> bool {
+        response.kind == ShapeKind::Record
+            && fields(self.whole.as_str()).is_some_and(|fields| {
+                let is_known = |name: &Cow<'_, str>| response.field(name).is_some();
+                !fields.contains_key("next") && fields.keys().any(is_known)
+            })
+    }
 }
 
 impl ResponseBody for RawPage {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         let whole = Json::decode(bytes)?;
-        let next = field(whole.as_str(), "next").filter(|next| next.get() != "null");
+        let next = fields(whole.as_str()).and_then(|fields| fields.get("next").copied());
+        let next = next.filter(|next| next.get() != "null");
         // A `next` that is not text is kept as JSON; `Pages` reports it.
         let text = |next: &RawValue| {
             serde_json::from_str(next.get()).unwrap_or_else(|_| next.get().to_owned())
@@ -224,17 +249,20 @@ impl ResponseBody for RawPage {
 impl Paged for RawPage {
     type Item = Json;
 
+    fn check(&self, endpoint: &Endpoint) -> Result<(), &'static str> {
+        if self.list().is_some() || self.is_record(endpoint.response) {
+            Ok(())
+        } else {
+            Err(NO_LIST)
+        }
+    }
+
     fn next(&self) -> Result<Option<&str>, &'static str> {
         Ok(self.next.as_deref())
     }
 
     fn into_items(self) -> Vec<Json> {
-        let text = self.whole.as_str();
-        let list: Option<Option<Vec<&RawValue>>> = serde_json::from_str(text).ok().or_else(|| {
-            let results = field(text, "results")?;
-            serde_json::from_str(results.get()).ok()
-        });
-        let Some(list) = list.map(Option::unwrap_or_default) else {
+        let Some(list) = self.list() else {
             return vec![self.whole];
         };
         let elements = list.into_iter();
@@ -245,10 +273,9 @@ impl Paged for RawPage {
     }
 }
 
-/// Returns a field of an object, if the text is an object that has it.
-fn field<'a>(text: &'a str, name: &str) -> Option<&'a RawValue> {
-    let fields: HashMap<Cow<'_, str>, &RawValue> = serde_json::from_str(text).ok()?;
-    fields.get(name).copied()
+/// Returns the fields of an object, if the text is one.
+fn fields(text: &str) -> Option<HashMap<Cow<'_, str>, &RawValue>> {
+    serde_json::from_str(text).ok()
 }
 
 #[cfg(test)]
@@ -413,8 +440,8 @@ mod tests {
             ),
             (
                 &LIST_USER_SUBSCRIPTIONS,
-                vec![r#"{"results":{}}"#.to_owned()],
-                &[r#"{"results":{}}"#],
+                vec![r#"{"id":1,"results":{}}"#.to_owned()],
+                &[r#"{"id":1,"results":{}}"#],
             ),
         ];
         for (endpoint, answers, expected) in cases {

@@ -1,10 +1,12 @@
 //! Answers with status, headers and raw bytes.
 
-use std::ops::Deref;
+use std::{ops::Deref, time::SystemTime};
 
 use backoffice_models::{Drift, ResponseBody};
 use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
+
+use crate::error::FailedResponse;
 
 /// A decoded response with status, headers and raw bytes.
 ///
@@ -34,6 +36,13 @@ pub(crate) struct Raw {
     pub(crate) attempts: u32,
 }
 
+impl Raw {
+    /// Keeps a response that arrived at `now` for an error.
+    pub(crate) fn failed(self, now: SystemTime) -> FailedResponse {
+        FailedResponse::new(self.status, self.headers, self.body, now)
+    }
+}
+
 impl<T> Response<T> {
     pub(crate) fn new(value: T, raw: Raw) -> Self {
         Self { value, raw }
@@ -43,6 +52,10 @@ impl<T> Response<T> {
     #[must_use]
     pub fn value(&self) -> &T {
         &self.value
+    }
+
+    pub(crate) fn into_raw(self) -> Raw {
+        self.raw
     }
 
     /// Returns the decoded response and drops the rest.

@@ -10,6 +10,7 @@ use tracing::{Instrument as _, Span};
 use crate::{
     auth::TokenError,
     body::CollectError,
+    encoding,
     error::{Error, FailedResponse, Kind, NO_PERMIT, chain},
     hook::{Attempt, Outcome},
     inner::ClientInner,
@@ -110,7 +111,7 @@ impl PendingResponse<'_> {
     fn unreadable(self, why: DecodeError) -> Error {
         let Succeeded { raw, start, span } = self.attempt;
         let now = self.call.inner.time.now();
-        let response = FailedResponse::new(raw.status, raw.headers, raw.body, now);
+        let response = raw.failed(now);
         let error = self.call.failure(Kind::Decode).with_response(response);
         let error = error.with_source(why);
         self.call.ended(&span, start, Err(&error), None);
@@ -372,11 +373,14 @@ impl Prepared<'_> {
             };
             self.failure(kind).with_source(error)
         })?;
-        let (parts, body) = response.into_parts();
+        let (mut parts, body) = response.into_parts();
         if shows_acceptance(parts.status) {
             inner.tokens.accepted(&token);
         }
-        let (kind, body, source) = match body.collect(inner.max_response_bytes).await {
+        let limit = inner.max_response_bytes;
+        let body = body.collect(limit).await;
+        let body = body.and_then(|body| encoding::decoded(&mut parts.headers, body, limit));
+        let (kind, body, source) = match body {
             Ok(body) if parts.status.is_success() => {
                 return Ok(Raw {
                     status: parts.status,
@@ -386,8 +390,15 @@ impl Prepared<'_> {
                 });
             }
             Ok(body) => (Kind::Status, body, None),
-            Err(CollectError::TooLarge) => {
-                (Kind::TooLarge(inner.max_response_bytes), Bytes::new(), None)
+            Err(CollectError::TooLarge) => (Kind::TooLarge(limit), Bytes::new(), None),
+            Err(CollectError::Encoded(why)) => {
+                let is_success = parts.status.is_success();
+                let kind = if is_success {
+                    Kind::Decode
+                } else {
+                    Kind::Status
+                };
+                (kind, Bytes::new(), Some(why))
             }
             Err(CollectError::Broken { read, source }) => {
                 let source = format!("after {read} bytes: {}", chain(&*source));

@@ -149,6 +149,7 @@ impl Transport for InProcess {
                 .map_err(|error| match error {
                     CollectError::Broken { source, .. } => TransportError::broken(source),
                     CollectError::TooLarge => TransportError::request("the body is too large"),
+                    CollectError::Encoded(why) => TransportError::request(why),
                 })?;
             let request = Request::from_parts(parts, body);
             locked(&served.requests).push(request.clone());

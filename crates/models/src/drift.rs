@@ -159,6 +159,16 @@ impl Walk<'_> {
         (self.shape, self.section, self.secret, self.bounds) = outer;
     }
 
+    /// Reports a page without a list `results`.
+    pub(crate) fn no_results(&mut self, unknown_fields: &UnknownFields) {
+        self.section = PAGINATION;
+        let list = TypeInfo::List(&TypeInfo::Object);
+        match unknown_fields.get("results") {
+            Some(json) => self.mismatch(&list, json),
+            None => self.report(Code::MissingField, list.expected(), "nothing".into()),
+        }
+    }
+
     /// Reports the other fields of a page: unknown fields, and a `next` or `previous` that is not text.
     pub(crate) fn page_fields(&mut self, unknown_fields: &UnknownFields) {
         self.section = PAGINATION;
@@ -167,6 +177,8 @@ impl Walk<'_> {
                 Some(name @ ("next" | "previous")) => {
                     self.at(name, |walk| walk.mismatch(&TypeInfo::Url, kept.value()));
                 }
+                // `no_results` reports it.
+                Some("results") => {}
                 _ => self.unknown_field(kept),
             }
         }

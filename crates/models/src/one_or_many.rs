@@ -10,7 +10,7 @@ use crate::{
     list::List,
     record,
     response_body::ResponseBody,
-    runtime::{Field, Fields, Reader, Value, one_pass},
+    runtime::{Fields, Reader, Value, one_pass},
     spelling::Spellings,
     text::Text,
     unknown_fields::{Keeping, Kept, UnknownFields},
@@ -38,14 +38,14 @@ pub enum OneOrMany<T> {
     One(Box<T>),
     /// A JSON array.
     List(List<T>),
-    /// An object with a list `results`, as in section 4 "Pagination".
+    /// An object with `next`, or without any field of the record, as in section 4 "Pagination".
     #[non_exhaustive]
     Page {
         /// Address of the next page, or the JSON in its place if that is not text; `None` on the last page.
         next: Option<Text>,
-        /// Records of this page.
+        /// Records of this page; absent if `results` is missing or not a list.
         results: List<T>,
-        /// Unknown fields, and a `next` or `previous` that is not text.
+        /// Unknown fields, a `next` or `previous` that is not text, and a `results` that is not a list.
         unknown_fields: UnknownFields,
     },
 }
@@ -65,6 +65,8 @@ impl<T: Fields + Value> OneOrMany<T> {
             && let Some(text) = backoffice_engine::utf8(bytes)
             // Probably a page, which would be read for nothing.
             && !text.contains("\"results\"")
+            // An empty object has no field of the record.
+            && text.contains('"')
             && one_pass::read(&mut *record, text)
             && record.unknown_fields().is_empty()
         {
@@ -83,17 +85,18 @@ impl<T: Fields + Value> OneOrMany<T> {
         // A record may also have a field `results`. A page has `next`, or none of the fields of the record.
         let mut names = entries.iter().filter_map(Entry::name);
         let is_page = value_of("next").is_some() || names.all(|name| info.field(name).is_none());
-        let mut results = List::default();
-        let reads = |value| value == "null" || Field::read(&mut results, &mut Reader::new(value));
-        if is_page && value_of("results").is_some_and(reads) {
+        if is_page && raw.get().starts_with('{') {
+            let list = value_of("results");
+            let list = list.and_then(|value| <List<T> as Value>::read(&mut Reader::new(value)));
+            let is_list = list.is_some();
             // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
             let next = value_of("next").filter(|next| *next != "null");
             let text = |next| Text::read(&mut Reader::new(next)).unwrap_or_else(|| next.into());
             let next = next.map(text);
-            let kept = kept_of_page(&entries);
+            let kept = kept_of_page(&entries, is_list);
             return Ok(Self::Page {
                 next,
-                results,
+                results: list.unwrap_or_default(),
                 unknown_fields: UnknownFields::new(info, kept, 0, Spellings::default()),
             });
         }
@@ -113,7 +116,13 @@ impl<T: Fields + Value> OneOrMany<T> {
                 unknown_fields,
                 ..
             } => {
-                walk.at("results", |walk| results.walk_elements(&ty, walk));
+                walk.at("results", |walk| {
+                    if results.is_present() {
+                        results.walk_elements(&ty, walk);
+                    } else {
+                        walk.no_results(unknown_fields);
+                    }
+                });
                 walk.page_fields(unknown_fields);
             }
         });
@@ -207,14 +216,14 @@ fn entries(text: &str) -> Vec<Entry<'_>> {
     entries
 }
 
-/// Returns the unknown fields of a page, and a `next` or `previous` that is not text.
-fn kept_of_page(entries: &[Entry<'_>]) -> Vec<Kept> {
+/// Returns the unknown fields of a page, a `next` or `previous` that is not text, and a `results` that is not a list.
+fn kept_of_page(entries: &[Entry<'_>], has_list: bool) -> Vec<Kept> {
     let mut kept = Keeping::default();
     for entry in entries {
         let name = entry.name();
         let fits = match name {
             Some("next" | "previous") => entry.value == "null" || entry.value.starts_with('"'),
-            Some("results") => true,
+            Some("results") => has_list || entry.value == "null",
             _ => false,
         };
         match name {

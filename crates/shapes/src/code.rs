@@ -170,6 +170,12 @@ impl Code {
         self.entry().id
     }
 
+    /// The same as [`id`](Self::id).
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        self.id()
+    }
+
     /// Returns the code with this id.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
@@ -261,7 +267,7 @@ mod tests {
         assert_eq!(ids.len(), Code::ALL.len());
         for (position, code) in Code::ALL.into_iter().enumerate() {
             assert_eq!(code as usize, position);
-            assert_eq!(Code::from_id(code.id()), Some(code));
+            assert_eq!(Code::from_id(code.as_str()), Some(code));
             assert!(code.explain().starts_with(code.id()));
         }
     }

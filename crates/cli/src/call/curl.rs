@@ -1,6 +1,9 @@
 //! Request as a curl command for a POSIX shell.
 
-use backoffice_client::http::{HeaderMap, Method, Uri, header::CONTENT_TYPE};
+use backoffice_client::http::{
+    HeaderMap, Method, Uri,
+    header::{ACCEPT_ENCODING, CONTENT_TYPE},
+};
 
 use super::body::Body;
 use crate::arguments::Pair;
@@ -18,8 +21,9 @@ pub(super) fn command(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Bo
     option("--header", "\"Authorization: Bearer $BACKOFFICE_TOKEN\"");
     let is_form = matches!(body, Body::Form { .. });
     for (name, value) in headers {
-        // curl sets the media type of a form, with its own boundary.
-        if let (Ok(value), false) = (value.to_str(), is_form && name == CONTENT_TYPE) {
+        // curl sets the media type of a form, with its own boundary. It decompresses nothing by itself.
+        let is_left_out = (is_form && name == CONTENT_TYPE) || name == ACCEPT_ENCODING;
+        if let (Ok(value), false) = (value.to_str(), is_left_out) {
             option("--header", &quoted(&format!("{name}: {value}")));
         }
     }

@@ -1,5 +1,6 @@
 //! The error type of all calls.
 
+mod kind;
 mod messages;
 mod predicates;
 mod text;
@@ -13,13 +14,19 @@ use backoffice_models::info::Endpoint;
 use bytes::Bytes;
 use http::{HeaderMap, Method, StatusCode};
 
-pub use self::messages::{FieldMessage, Messages, Problem};
-pub(crate) use self::text::{NO_PERMIT, chain};
+pub use self::{
+    kind::ErrorKind,
+    messages::{FieldMessage, Messages, Problem},
+};
+pub(crate) use self::{
+    messages::on_one_line,
+    text::{NO_PERMIT, chain},
+};
 use crate::{auth::AccessToken, body::BoxError, retry};
 
 /// A failed call: the endpoint, the number of attempts, and the response.
 ///
-/// Its predicates, such as [`is_not_found`](Error::is_not_found), tell what happened. Its text and its `Debug` form
+/// Its [`kind`](Error::kind), and predicates such as [`is_not_found`](Error::is_not_found), tell what happened. Its text and its `Debug` form
 /// never contain the token, except a token of fewer than 12 characters that the service repeats. The text shows values
 /// of the query only if the service repeats these values. [`headers`](Error::headers) and [`body`](Error::body) are
 /// unchanged.
@@ -121,6 +128,8 @@ pub(crate) enum Kind {
     TooLarge(usize),
     /// The list can't continue after this page.
     Page(String),
+    /// The response to a list is not a page.
+    NotAPage(&'static str),
 }
 
 impl Error {
@@ -209,7 +218,7 @@ impl Error {
         self.0.response.as_ref().map(|response| &response.headers)
     }
 
-    /// The response's body, unchanged; empty if there was no complete response.
+    /// The response's body; empty if there was no complete response, or the client can't read its content encoding.
     #[must_use]
     pub fn body(&self) -> &[u8] {
         self.0
@@ -266,7 +275,7 @@ impl Error {
             Kind::Broken => "broken",
             Kind::Timeout(_) | Kind::AttemptTimeout(_) | Kind::TransportTimeout => "timeout",
             Kind::Decode | Kind::TooLarge(_) => "decode",
-            Kind::Page(_) => "page",
+            Kind::Page(_) | Kind::NotAPage(_) => "page",
         }
     }
 }

@@ -51,7 +51,7 @@ impl Error {
     /// earlier page.
     #[must_use]
     pub fn is_page(&self) -> bool {
-        matches!(self.0.kind, Kind::Page(_))
+        matches!(self.0.kind, Kind::Page(_) | Kind::NotAPage(_))
     }
 
     /// The service refused the request as invalid (400, 422), or the client did so before sending it.
@@ -170,7 +170,8 @@ impl Error {
             | Kind::RateLimit
             | Kind::Token
             | Kind::Connect
-            | Kind::Page(_) => false,
+            | Kind::Page(_)
+            | Kind::NotAPage(_) => false,
             // The service answers 303 after it has executed the call.
             Kind::Status => self.is_server() || self.is_status(303),
             Kind::Broken

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use backoffice_models::info::{Endpoint, Method, endpoints};
-use http::StatusCode;
+use http::{HeaderMap, StatusCode, header::LOCATION};
 
 use super::{
     Called, Error, FailedResponse, Inner, Kind,
@@ -76,6 +76,7 @@ impl fmt::Display for Error {
                 f,
                 "returned a page after which the list can't continue: {why}"
             )?,
+            Kind::NotAPage(why) => write!(f, " with a body that is not a page: {why}")?,
         }
         if *attempts > 1 {
             write!(f, " (after {attempts} attempts)")?;
@@ -115,18 +116,22 @@ fn reader(endpoint: &Endpoint) -> Option<&'static Endpoint> {
 
 /// Writes the messages of the response to a failed call, or the start of its body if it has none.
 fn message(f: &mut fmt::Formatter<'_>, error: &Error, response: &FailedResponse) -> fmt::Result {
-    if response.status.is_redirection() && response.status != StatusCode::NOT_MODIFIED {
-        f.write_str(", a redirect, which the client does not follow; check the base address")?;
-    }
-    if error.is_insufficient_scope() {
-        let scope = error.endpoint().scope.name;
-        write!(f, ": the token lacks the scope {scope}")?;
-    }
     // A service may repeat the token that it refuses.
     let shown = |text: &str, longest| {
         let masked = error.token().map(|token| token.masked_in(text));
         on_one_line(masked.as_deref().unwrap_or(text), longest)
     };
+    if response.status.is_redirection() && response.status != StatusCode::NOT_MODIFIED {
+        f.write_str(", a redirect")?;
+        if let Some(target) = location(&response.headers) {
+            write!(f, " to {}", shown(&target, SHOWN))?;
+        }
+        f.write_str(", which the client does not follow; check the base address")?;
+    }
+    if error.is_insufficient_scope() {
+        let scope = error.endpoint().scope.name;
+        write!(f, ": the token lacks the scope {scope}")?;
+    }
     if !response.messages.is_empty() {
         return write!(f, ": {}", shown(&response.messages.text(), messages::SHOWN));
     }
@@ -143,6 +148,18 @@ fn message(f: &mut fmt::Formatter<'_>, error: &Error, response: &FailedResponse)
         );
     }
     write!(f, ": {}", shown(&String::from_utf8_lossy(start), SHOWN))
+}
+
+/// Returns the target of a redirect, without user information, query and fragment, because they may contain secrets.
+fn location(headers: &HeaderMap) -> Option<String> {
+    let target = headers.get(LOCATION)?.to_str().ok()?;
+    let target = target.split(['?', '#']).next()?.trim();
+    let Some((scheme, rest)) = target.split_once("//") else {
+        return (!target.is_empty()).then(|| target.to_owned());
+    };
+    let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+    let host = authority.rsplit('@').next()?;
+    Some(format!("{scheme}//{host}{path}"))
 }
 
 /// Omits headers and body, because they may contain secrets.
@@ -168,11 +185,9 @@ pub(crate) fn chain(error: &dyn std::error::Error) -> String {
 mod tests {
     use std::time::{Duration, SystemTime};
 
-    use backoffice_models::info::endpoints::{CREATE_USER_NOTE, GET_DISPUTE, REFUND_ORDER};
-    use http::HeaderMap;
-
     use super::*;
-    use crate::{auth::TokenError, body::BoxError, transport::TransportError};
+    use crate::{ErrorKind, auth::TokenError, body::BoxError, transport::TransportError};
+    use backoffice_models::info::endpoints::{CREATE_USER_NOTE, GET_DISPUTE, REFUND_ORDER};
 
     /// Makes an error of a call of `endpoint` with this response and cause.
     fn error(
@@ -199,6 +214,29 @@ mod tests {
         match source {
             Some(source) => error.with_source(source),
             None => error,
+        }
+    }
+
+    /// Returns true if the predicate of an error's kind is true.
+    fn has_its_predicate(error: &Error) -> bool {
+        match error.kind() {
+            ErrorKind::Request => error.is_request(),
+            ErrorKind::Token => error.is_token(),
+            ErrorKind::Connection => error.is_connection(),
+            ErrorKind::Timeout => error.is_timeout(),
+            ErrorKind::Validation => error.is_validation(),
+            ErrorKind::Unauthorized => error.is_unauthorized(),
+            ErrorKind::Forbidden => error.is_forbidden(),
+            ErrorKind::NotFound => error.is_not_found(),
+            ErrorKind::Conflict => error.is_conflict(),
+            ErrorKind::PreconditionFailed => error.is_precondition_failed(),
+            ErrorKind::RateLimited => error.is_rate_limited(),
+            ErrorKind::Server => error.is_server(),
+            ErrorKind::Status => {
+                [302, 418].map(|status| error.status().unwrap() == status) != [false; 2]
+            }
+            ErrorKind::Decode => error.is_decode(),
+            ErrorKind::Page => error.is_page(),
         }
     }
 
@@ -296,6 +334,10 @@ mod tests {
                 "returned a page after which the list can't continue: its `next` has no cursor",
             ),
             known(
+                (Kind::NotAPage("it has no list"), Some((200, "{}")), None),
+                "returned 200 OK with a body that is not a page: it has no list",
+            ),
+            known(
                 status(302, ""),
                 "returned 302 Found, a redirect, which the client does not follow; check the base address",
             ),
@@ -315,6 +357,9 @@ mod tests {
                 status(418, r#"{"code":7}"#),
                 "returned 418 I'm a teapot: 10 bytes of JSON without a message",
             ),
+            known(status(401, ""), "returned 401 Unauthorized"),
+            known(status(409, ""), "returned 409 Conflict"),
+            known(status(412, ""), "returned 412 Precondition Failed"),
             known(status(429, ""), "returned 429 Too Many Requests"),
             unknown(
                 status(502, "<b>Bad\ngateway</b>"),
@@ -331,6 +376,7 @@ mod tests {
                 format!("disputes.get: GET URL {}", text(&GET_DISPUTE))
             );
             assert!(!get.is_outcome_unknown());
+            assert!(has_its_predicate(&get), "{:?}: {get}", get.kind());
             let post = error(&REFUND_ORDER, kind, response, source());
             let outcome = if is_unknown { UNKNOWN } else { "" };
             assert_eq!(
@@ -339,6 +385,36 @@ mod tests {
             );
             assert_eq!(post.is_outcome_unknown(), is_unknown);
         }
+    }
+
+    #[test]
+    fn a_redirect_shows_its_target_without_secrets() {
+        let cases = [
+            (
+                "https://u:p@store.example/api/?token=t#f",
+                "https://store.example/api/",
+            ),
+            ("//u@store.example", "//store.example"),
+            ("/login/?next=/a//b@c", "/login/"),
+            ("/a/b@c", "/a/b@c"),
+            ("https://store.example/a/b@c", "https://store.example/a/b@c"),
+        ];
+        let text = |location: &'static str| {
+            let mut error = error(&GET_DISPUTE, Kind::Status, Some((301, "")), None);
+            let response = error.0.response.as_mut().unwrap();
+            response.headers.insert(LOCATION, location.parse().unwrap());
+            error.to_string()
+        };
+        for (location, shown) in cases {
+            assert_eq!(
+                text(location),
+                format!(
+                    "disputes.get: GET URL returned 301 Moved Permanently, a redirect to {shown}, which the client does \
+                     not follow; check the base address"
+                )
+            );
+        }
+        assert!(text("?token=t").contains("a redirect, which"));
     }
 
     #[test]

@@ -75,6 +75,12 @@ async fn every_call_has_its_headers_once_and_no_others() {
             "{id}"
         );
         assert_eq!(request.all("accept"), ["application/json"], "{id}");
+        let encodings = if cfg!(feature = "compression") {
+            "gzip, zstd"
+        } else {
+            "identity"
+        };
+        assert_eq!(request.all("accept-encoding"), [encodings], "{id}");
         assert_eq!(
             request.all("user-agent"),
             [concat!("backoffice-client/", env!("CARGO_PKG_VERSION"))],
@@ -82,6 +88,7 @@ async fn every_call_has_its_headers_once_and_no_others() {
         );
         let mut allowed = vec![
             "accept",
+            "accept-encoding",
             "authorization",
             "host",
             "user-agent",

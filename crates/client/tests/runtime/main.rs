@@ -7,6 +7,7 @@
     reason = "a helper of a test fails by panicking, as the test does"
 )]
 
+mod bodies;
 mod hooks;
 mod options;
 mod pages;

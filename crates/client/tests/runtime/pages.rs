@@ -1,9 +1,12 @@
 //! Lists, by page and by record.
 
 use backoffice_client::{
-    Client, Error, RetryPolicy,
+    Client, Error, ErrorKind, RetryPolicy,
     http::Request,
-    models::{Customer, info::endpoints},
+    models::{
+        Customer,
+        info::{Endpoint, endpoints},
+    },
     testing::ManualTime,
 };
 use futures_util::{FutureExt as _, StreamExt as _};
@@ -189,9 +192,6 @@ fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
             1,
             "`next`",
         ),
-        (r#"{"next":null,"results":{"id":1}}"#, 0, "`results`"),
-        (r#"{"next":null}"#, 0, "`results`"),
-        (r#"{"detail":"busy"}"#, 0, "`results`"),
     ];
     for (body, records, said) in cases {
         let script = Script::new([Step::Answer(200, &[], body)]);
@@ -223,6 +223,57 @@ fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
             .path("id", "7");
         let last = ready(call.items().collect::<Vec<_>>()).pop().unwrap();
         assert!(last.unwrap_err().is_page(), "{body}");
+    }
+}
+
+/// Responses without a list called `results`: no record, and an error that names it. The error has the body.
+#[test]
+fn a_response_that_is_not_a_page_ends_a_list_with_an_error() {
+    for body in [
+        r#"{"next":null,"results":{"0":{"id":1}}}"#,
+        r#"{"results":{"0":{"id":1}}}"#,
+        r#"{"next":null,"results":"none"}"#,
+        r#"{"results":7}"#,
+        r#"{"next":null,"previous":null,"results":null}"#,
+        r#"{"results":null}"#,
+        r#"{"next":null}"#,
+        r#"{"next":"/users/?cursor=b"}"#,
+        r#"{"detail":"busy"}"#,
+        "{}",
+        " { } ",
+    ] {
+        let answer = || Step::Answer(200, &[], body);
+        let script = Script::new(std::iter::repeat_with(answer).take(5));
+        let client = built(&script);
+        let users = client.users();
+        let raw = |endpoint: &'static Endpoint| {
+            let call = client.call(endpoint);
+            let has_id = endpoint.path.contains("{id}");
+            let call = if has_id { call.path("id", "7") } else { call };
+            ready(call.items().next()).unwrap().unwrap_err()
+        };
+        let errors = [
+            ready(users.list().items().next()).unwrap().unwrap_err(),
+            ready(users.list_subscriptions(7).items().next())
+                .unwrap()
+                .unwrap_err(),
+            raw(&endpoints::LIST_USERS),
+            raw(&endpoints::LIST_USER_SUBSCRIPTIONS),
+        ];
+        for error in errors {
+            assert_eq!(error.kind(), ErrorKind::Page, "{body}: {error}");
+            assert!(
+                error.to_string().contains(
+                    "200 OK with a body that is not a page: it has no list called `results`"
+                ),
+                "{body}: {error}"
+            );
+            assert_eq!(error.body(), body.as_bytes());
+        }
+        let mut pages = users.list().cursor("a").pages();
+        assert!(ready(pages.next()).unwrap().is_err());
+        assert_eq!(pages.cursor(), Some("a"));
+        assert!(ready(pages.next()).is_none());
     }
 }
 

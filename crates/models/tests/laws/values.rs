@@ -155,11 +155,20 @@ fn every_response_form_is_read_and_mismatches_are_kept() {
             vec!["/next"],
             Some("{}"),
         ),
-        (r#"{"next":null,"results":null}"#, 0, vec![], None),
+        (r#"{"next":null,"results":null}"#, 0, vec!["/results"], None),
         // A record with a field of that name, which is no list.
         (r#"{"id":7,"results":{}}"#, 1, vec!["/results"], None),
         (r#"{"id":7,"results":[]}"#, 1, vec!["/results"], None),
-        ("{}", 1, vec!["/id"], None),
+        // A page without a list.
+        (r#"{"results":{}}"#, 0, vec!["/results"], None),
+        (
+            r#"{"next":"/a","id":7}"#,
+            0,
+            vec!["/results", "/id"],
+            Some("/a"),
+        ),
+        (r#"{"detail":"busy"}"#, 0, vec!["/results", "/detail"], None),
+        ("{}", 0, vec!["/results"], None),
     ];
     for (text, count, drift, next) in cases {
         let read = OneOrMany::<Subscription>::from_slice(text.as_bytes()).expect(text);

@@ -5,7 +5,7 @@ use std::process::Stdio;
 use super::{TOKEN, call, command};
 use crate::{
     server::{Answer, Server, answer},
-    support::{INVALID, VALID, folder, stderr, stdout},
+    support::{INVALID, UNCHECKED, VALID, folder, stderr, stdout},
 };
 
 fn page(cursor: Option<&str>, results: &str) -> Answer {
@@ -54,6 +54,43 @@ fn the_records_of_all_pages_are_printed_one_a_line() {
         b"",
     );
     assert_eq!(stdout(&output), "{\"id\":1}\n{\"id\":2}\n");
+}
+
+#[test]
+fn a_response_that_is_not_a_page_prints_no_record() {
+    let users: &[&str] = &["users.list", "--all-pages"];
+    let subscriptions: &[&str] = &["users.list_subscriptions", "--param", "id=7", "--all-pages"];
+    for body in [
+        r#"{"next":null,"results":{"0":{"id":1}}}"#,
+        r#"{"results":"none"}"#,
+        r#"{"results":null}"#,
+        r#"{"next":null,"previous":null}"#,
+        r#"{"detail":"busy"}"#,
+        "{}",
+        "7",
+    ] {
+        for arguments in [users, subscriptions] {
+            let (output, _) = call(vec![answer(200, body)], arguments, b"");
+            assert_eq!(
+                (output.status.code(), stdout(&output)),
+                (Some(UNCHECKED), ""),
+                "{body}"
+            );
+            assert!(
+                stderr(&output).contains("no list called `results`"),
+                "{}",
+                stderr(&output)
+            );
+        }
+    }
+    let answers = vec![page(Some("a"), "[1]"), page(Some("b"), "{}")];
+    let (output, _) = call(answers, users, b"");
+    assert_eq!(stdout(&output), "1\n");
+    assert!(
+        stderr(&output).contains("pass `--param 'cursor=a'` to continue"),
+        "{}",
+        stderr(&output)
+    );
 }
 
 #[test]

@@ -2,12 +2,13 @@
 
 use std::{future::Future, pin::Pin, sync::Arc, time::Duration};
 
-use http::{Request, Response, StatusCode};
+use http::{Request, Response, StatusCode, header::ACCEPT_ENCODING};
 use oauth2::AsyncHttpClient;
 
 use super::TokenError;
 use crate::{
     body::{Body, CollectError, without_mark},
+    encoding,
     error::chain,
     time::{Time, within},
     transport::Transport,
@@ -30,14 +31,19 @@ impl<'c> AsyncHttpClient<'c> for Http {
     type Future =
         Pin<Box<dyn Future<Output = Result<Response<Vec<u8>>, TokenError>> + Send + Sync + 'c>>;
 
-    fn call(&'c self, request: Request<Vec<u8>>) -> Self::Future {
+    fn call(&'c self, mut request: Request<Vec<u8>>) -> Self::Future {
+        let headers = request.headers_mut();
+        headers.insert(ACCEPT_ENCODING, encoding::ACCEPTED);
         let sent = self.transport.send(request.map(Body::from));
         let received = async move {
             let response = sent.await.map_err(|error| {
                 TokenError::transient(format!("the token endpoint: {}", chain(&error)))
             })?;
-            let (parts, body) = response.into_parts();
-            let body = body.collect(MAX_RESPONSE_BYTES).await.map_err(|error| {
+            let (mut parts, body) = response.into_parts();
+            let body = body.collect(MAX_RESPONSE_BYTES).await;
+            let body = body
+                .and_then(|body| encoding::decoded(&mut parts.headers, body, MAX_RESPONSE_BYTES));
+            let body = body.map_err(|error| {
                 TokenError::transient(match error {
                     CollectError::Broken { source, .. } => {
                         let source = chain(&*source);
@@ -46,6 +52,7 @@ impl<'c> AsyncHttpClient<'c> for Http {
                     CollectError::TooLarge => format!(
                         "the token endpoint's response has more than {MAX_RESPONSE_BYTES} bytes"
                     ),
+                    CollectError::Encoded(why) => format!("the token endpoint: {why}"),
                 })
             })?;
             if parts.status.is_server_error() || parts.status == StatusCode::TOO_MANY_REQUESTS {
