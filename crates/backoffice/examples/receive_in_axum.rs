@@ -48,14 +48,13 @@ async fn deliveries(State(app): State<App>, Verified(received): Verified) -> Sta
     let Ok(true) = app.ids.insert(id).await else {
         return StatusCode::OK;
     };
-    match handle(&received) {
-        Ok(()) => StatusCode::OK,
-        Err(error) => {
-            eprintln!("{id}: {error}");
-            let Ok(()) = app.ids.remove(id).await;
-            StatusCode::INTERNAL_SERVER_ERROR
-        }
+    // This error is not `Send`, so it must end before the next `await`.
+    let handled = handle(&received).map_err(|error| eprintln!("{id}: {error}"));
+    if handled.is_ok() {
+        return StatusCode::OK;
     }
+    let Ok(()) = app.ids.remove(id).await;
+    StatusCode::INTERNAL_SERVER_ERROR
 }
 
 fn handle(received: &Received) -> Result<(), Box<dyn Error>> {

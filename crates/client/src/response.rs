@@ -70,13 +70,13 @@ impl<T> Response<T> {
         self.raw.status
     }
 
-    /// The headers.
+    /// The headers, without those of a compression.
     #[must_use]
     pub fn headers(&self) -> &HeaderMap {
         &self.raw.headers
     }
 
-    /// The body, unchanged.
+    /// The body, unchanged; decompressed if it was compressed.
     #[must_use]
     pub fn bytes(&self) -> &Bytes {
         &self.raw.body

@@ -1,4 +1,4 @@
-//! A list of any length needs the memory of one page.
+//! A list of any length needs the memory of one page, and an error that of its body.
 
 #![allow(
     clippy::unwrap_used,
@@ -9,6 +9,7 @@
 use allocation_counter::measure;
 use backoffice_client::{
     Body, BoxFuture, Client,
+    bytes::Bytes,
     http::{Request, Response},
     testing::{FixedRandomness, ManualTime},
     transport::{Transport, TransportError},
@@ -71,4 +72,48 @@ fn a_hundred_thousand_records_take_no_more_than_a_thousand() {
         long < short + 64 * 1024,
         "{short} bytes for 10 pages, {long} for 1,000"
     );
+}
+
+/// Refuses each call with 64 MB of JSON.
+#[derive(Debug)]
+struct Refusing;
+
+const CHUNKS: usize = 64;
+
+impl Transport for Refusing {
+    fn send(&self, _: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
+        Box::pin(async {
+            let elements = Bytes::from("0,".repeat(500_000));
+            let length = CHUNKS * elements.len() + 3;
+            let start = std::iter::once(Bytes::from("["));
+            let chunks = start.chain(std::iter::repeat_n(elements, CHUNKS));
+            let chunks = chunks
+                .chain([Bytes::from("0]")])
+                .map(Ok::<_, TransportError>);
+            let chunks = futures_util::stream::iter(chunks);
+            let body = Body::stream(chunks, u64::try_from(length).ok());
+            let response = Response::builder().status(400).body(body);
+            response.map_err(TransportError::request)
+        })
+    }
+}
+
+#[test]
+fn an_error_takes_little_more_than_its_body() {
+    let client = Client::builder("https://store.example")
+        .token("t")
+        .transport(Refusing)
+        .time(ManualTime::new())
+        .randomness(FixedRandomness::lowest())
+        .build()
+        .unwrap();
+    let heap = measure(|| {
+        let call = client.disputes().get(7).send().now_or_never().unwrap();
+        let error = call.unwrap_err();
+        assert!(error.is_validation());
+        assert_eq!(error.body().len(), 64_000_003);
+        let shown = format!("{error} {error:?} {:?}", error.messages());
+        assert!(shown.len() < 2000, "{shown}");
+    });
+    assert!(heap.bytes_max < 70_000_000, "{} bytes", heap.bytes_max);
 }

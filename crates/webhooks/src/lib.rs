@@ -62,6 +62,8 @@ mod receiver;
 pub mod scheme;
 mod signer;
 
+#[doc(alias = "Event")]
+pub use backoffice_models::EventName;
 pub use http;
 
 pub use self::{

@@ -236,7 +236,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// Limits the size of a response, in bytes.
+    /// Limits the size of a response, in bytes, before and after decompression.
     pub fn max_response_bytes(mut self, bytes: usize) -> Self {
         self.settings.max_response_bytes = bytes;
         self

@@ -26,10 +26,10 @@ use crate::{auth::AccessToken, body::BoxError, retry};
 
 /// A failed call: the endpoint, the number of attempts, and the response.
 ///
-/// Its [`kind`](Error::kind), and predicates such as [`is_not_found`](Error::is_not_found), tell what happened. Its text and its `Debug` form
-/// never contain the token, except a token of fewer than 12 characters that the service repeats. The text shows values
-/// of the query only if the service repeats these values. [`headers`](Error::headers) and [`body`](Error::body) are
-/// unchanged.
+/// Its [`kind`](Error::kind), and predicates such as [`is_not_found`](Error::is_not_found), tell what happened. Its text
+/// and its `Debug` form never contain the token, except a token of fewer than 12 characters that the service repeats.
+/// The text shows values of the query only if the service repeats these values. [`headers`](Error::headers) and
+/// [`body`](Error::body) are unchanged, except that a compressed body is decompressed.
 ///
 /// # Examples
 ///

@@ -1111,6 +1111,14 @@ pub(crate) static GAPS: &[Gap] = &[
         section: "1",
     },
     Gap {
+        id: "response-compression",
+        question: "Can a response be compressed?",
+        decision: "The service compresses nothing. The client asks for gzip and zstd if it is built to read them, and else for no compression. It reports a response in another encoding as an error.",
+        acts_in: &["client", "service"],
+        switch: "The client's Cargo feature `compression`.",
+        section: "1",
+    },
+    Gap {
         id: "nesting-depth",
         question: "How deeply may free-form values be nested?",
         decision: "Validators stop at 128 levels and report the value that goes deeper.",
@@ -1489,7 +1497,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "customer-subscriptions-form",
         question: "Is the response to listing a customer's subscriptions really a single subscription?",
-        decision: "Yes, one Subscription object, as the reference response shows. The service answers with the newest subscription, and with 404 where there is none. The client also accepts a list or a page of subscriptions.",
+        decision: "Yes, one Subscription object, as the reference response shows. The service answers with the newest subscription, and with 404 where there is none. The client also accepts a list or a page of subscriptions. An object with next, or without any field of a subscription, is a page.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Change the endpoint's response to page<Subscription> in endpoints.toml.",
         section: "4, endpoint 13",
@@ -1521,7 +1529,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "page-envelope",
         question: "Are next, previous and results always present in a page?",
-        decision: "results is required. next and previous may be absent or null.",
+        decision: "results is required. next and previous may be absent or null. The client reports an error if a page of a list has no list called results.",
         acts_in: &["schema", "models", "openapi", "validate", "client"],
         switch: "Remove `presence` from results of Page in shared.toml.",
         section: "4, Pagination",
@@ -1673,7 +1681,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "delivery-signature",
         question: "How is a delivery signed with the secret key?",
-        decision: "As in Standard Webhooks: the signature is HMAC-SHA256 over `{id}.{timestamp}.{body}` in the header `webhook-signature`, beside `webhook-id` and `webhook-timestamp`. The receiver checks it and refuses a timestamp more than five minutes in the past or the future.",
+        decision: "As in Standard Webhooks: the signature is HMAC-SHA256 over `{id}.{timestamp}.{body}` in the header `webhook-signature`, beside `webhook-id` and `webhook-timestamp`. The receiver checks it, and refuses an empty id and a timestamp more than five minutes in the past or the future.",
         acts_in: &["webhooks", "service"],
         switch: "Give the receiver another `SignatureScheme`, such as `HexHmac`, or another tolerance.",
         section: "6",
@@ -1841,7 +1849,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "too-many-requests",
         question: "What does the service return for a caller that exceeds a rate limit?",
-        decision: "429 with `Retry-After`, which the client honours.",
+        decision: "429 with `Retry-After`, which the client honours. The client also reads a fraction of a second, which it rounds up, and takes the largest of several values.",
         acts_in: &["openapi", "client", "service"],
         switch: "See rate-limits.",
         section: "7; 8",

@@ -247,7 +247,7 @@ fn a_refused_call_prints_the_messages_of_the_service() {
             user,
             answer(302, "").header("location: /login"),
             UNCHECKED,
-            &["a redirect, which the client does not follow"],
+            &["a redirect to /login, which the client does not follow"],
         ),
         (
             user,
