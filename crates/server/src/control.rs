@@ -8,8 +8,9 @@ use std::time::Duration;
 use axum::{
     Router,
     body::{Body, Bytes, to_bytes},
-    extract::{Path, Query, State, rejection::QueryRejection},
+    extract::{Path, Query, Request, State, rejection::QueryRejection},
     http::{HeaderMap, StatusCode, header},
+    middleware::{Next, from_fn},
     response::{IntoResponse as _, Response},
     routing::{get, post},
 };
@@ -22,6 +23,7 @@ use serde_json::Value;
 
 use crate::{
     Backoffice, Gate as _,
+    deadline::{PATIENCE, within as waiting_within},
     generated::tables,
     http::{
         caller::Grant,
@@ -51,6 +53,9 @@ pub(crate) fn router(backoffice: Backoffice, body_time: Duration) -> Router {
         .route("/reset", post(reset))
         .route("/{kind}", get(list).post(create))
         .method_not_allowed_fallback(other_method)
+        .layer(from_fn(async |request: Request, next: Next| {
+            waiting_within(PATIENCE, next.run(request)).await
+        }))
         .with_state(Control {
             backoffice,
             body_time,

@@ -19,6 +19,7 @@ mod generated {
     pub(crate) mod tables;
 }
 mod control;
+mod deadline;
 mod http;
 mod random;
 mod repeat;

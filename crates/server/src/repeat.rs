@@ -2,6 +2,8 @@
 
 use std::{future::Future, time::Duration};
 
+use crate::deadline::left;
+
 /// Attempts at a transaction.
 const ATTEMPTS: u32 = 20;
 
@@ -11,7 +13,7 @@ pub(crate) trait Conflict {
     fn is_transaction_conflict(&self) -> bool;
 }
 
-/// Does work on the database, again while the database gives it up.
+/// Does work on the database, again while the database gives it up and time is left.
 pub(crate) async fn repeated<T, E, F>(work: impl Fn() -> F + Send) -> Result<T, E>
 where
     E: Conflict,
@@ -21,11 +23,13 @@ where
     loop {
         let result = work().await;
         attempt += 1;
+        let most = 1u64 << attempt.min(8);
+        let wait = Duration::from_millis(crate::random::below(most * 2) + 1);
         match &result {
-            Err(error) if error.is_transaction_conflict() && attempt < ATTEMPTS => {
-                let most = 1u64 << attempt.min(8);
-                let wait = crate::random::below(most * 2) + 1;
-                tokio::time::sleep(Duration::from_millis(wait)).await;
+            Err(error)
+                if error.is_transaction_conflict() && attempt < ATTEMPTS && wait < left() =>
+            {
+                tokio::time::sleep(wait).await;
             }
             _ => return result,
         }

@@ -1409,7 +1409,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "attachment-addresses",
         question: "Who can read an attached file?",
-        decision: "Whoever knows its address, which has a signature. Browsers save the file and do not show it.",
+        decision: "Whoever knows its address, which has a signature. Browsers save the file and do not show it. Tickets keep the address without that of the service, which each answer adds: after a change of the service's public address, links lead to the service that answers.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "2, Support ticket; 4, endpoint 16",
@@ -1665,7 +1665,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "event-emitters",
         question: "Which operation emits which event?",
-        decision: "No operation of the document emits `cart.abandoned`, so the service does not either. Calls that change a record emit events with the service's own names.",
+        decision: "No operation of the document emits `cart.abandoned`, so the service does not either. Calls that change a record emit events with the service's own names. An event is written, once, if an active webhook of the store names it before the change.",
         acts_in: &["service"],
         switch: "Register webhooks for the wanted names only.",
         section: "6",
@@ -1857,7 +1857,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "unavailable",
         question: "What does the service return if something that it needs does not answer?",
-        decision: "503 with `Retry-After`. Nothing was changed, unless the answer says that the change may be made: the database was lost while it confirmed the change. Then only a request with an idempotency key can be repeated safely. The service does not notice if somebody replaces the file of its SQLite database.",
+        decision: "503 with `Retry-After`, with the reason: the database does not answer, is full, is locked by another program, or others change the record for too long. A call waits for a lock, a connection or its turn for 4 seconds at most, and is answered within 5; in a queue of this service that moves, it waits for up to 30. Nothing was changed, unless the answer says that the change may be made: the database was lost while it confirmed the change. Then only a request with an idempotency key can be repeated safely. The service does not notice if somebody replaces the file of its SQLite database.",
         acts_in: &["openapi", "client", "service"],
         switch: "Not possible.",
         section: "7",
@@ -1900,6 +1900,14 @@ pub(crate) static GAPS: &[Gap] = &[
         decision: "The service keeps records of up to 2 MiB; a text that a list compares as a whole, such as a customer's `email`, has at most 2,000 bytes. It answers 400 to a request that would make more of a record, also if that adds a part to it.",
         acts_in: &["service"],
         switch: "Not possible.",
+        section: "8",
+    },
+    Gap {
+        id: "memory-size",
+        question: "How much does a database in memory hold?",
+        decision: "1 GiB: more than the largest sample shop. From then on, the service answers 503 to calls that write, and says that the database is full; records can be read, and a reset makes room.",
+        acts_in: &["service"],
+        switch: "Use a database file, or set `memory_bytes` of the library's `Settings`.",
         section: "8",
     },
     Gap {

@@ -171,6 +171,13 @@ impl Refusal {
         refusal
     }
 
+    /// Another process has locked the database. The service runs the request again while there is time.
+    pub(crate) fn locked() -> Self {
+        let mut refusal = Self::unavailable("another program has locked the database");
+        refusal.0.repeat = true;
+        refusal
+    }
+
     pub(crate) fn with_header(mut self, name: HeaderName, value: HeaderValue) -> Self {
         self.0.headers.push((name, value));
         self

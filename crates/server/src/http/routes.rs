@@ -39,7 +39,10 @@ use super::{
     request_id::RequestId,
     to_end::{Alone, ToEnd},
 };
-use crate::repeat::repeated;
+use crate::{
+    deadline::{PATIENCE, left, within as waiting_within},
+    repeat::repeated,
+};
 
 /// Limits and strictness of a service's requests.
 #[derive(Clone, Debug)]
@@ -232,7 +235,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         let handler = move |path: Result<RawPathParams, RawPathParamsRejection>,
                             request: Request| {
             let (service, shared, call) = (service.clone(), shared.clone(), call.clone());
-            async move {
+            waiting_within(PATIENCE, async move {
                 let problem = wants_problem(request.headers());
                 let (parts, body) = request.into_parts();
                 let caller = match caller(&parts, endpoint, &*shared.gate).await {
@@ -258,7 +261,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                 }
                 response.extensions_mut().insert(Token(token));
                 response
-            }
+            })
         };
         self.router = self.router.route(endpoint.path, on(method, handler));
         self
@@ -315,6 +318,8 @@ where
     let key = idempotency_key(&parts);
     let is_read = parts.method == Method::GET || parts.method == Method::HEAD;
     let (method, target) = (parts.method.clone(), parts.uri.clone());
+    // The time in which the body arrives does not count.
+    let left = left();
     let (body, mut digest) = read(endpoint, Request::from_parts(parts, body), shared).await?;
     if let Some(text) = key? {
         digest.update(format!("\n{method} {target}"));
@@ -367,7 +372,7 @@ where
         Done::Now(result)
     };
     // A call goes on if its caller goes away: a change would be of unknown fate, and a statement occupies its connection.
-    let run = AssertUnwindSafe(run).catch_unwind();
+    let run = AssertUnwindSafe(waiting_within(left, run)).catch_unwind();
     let done = ToEnd::new(run, shared.alone.clone()).await;
     let done = done.unwrap_or_else(|_| {
         tracing::error!(operation = endpoint.id, "a call panicked");

@@ -8,26 +8,95 @@ use axum::{
     response::Response,
     routing::get,
 };
+use backoffice_models::SupportTicket;
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use futures_util::stream;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use serde_json::Value;
 
-use super::Backoffice;
+use super::{
+    Backoffice,
+    json::{self, set},
+};
 use crate::{
-    http::{headers::wants_problem, refusal::Refusal, unknown::other_method},
+    http::{
+        answer::{Answer, Reply},
+        headers::wants_problem,
+        refusal::Refusal,
+        unknown::other_method,
+    },
     store::error::Error,
 };
 
+/// Start of the paths of files.
+const FILES: &str = "/files/";
+
 impl Backoffice {
-    /// Returns the address of a file. Whoever knows it can read the file: a signature keeps others from guessing it.
-    pub(super) fn file_address(&self, store: i64, id: i64, name: &str) -> String {
+    /// Returns the reference to a file that its ticket keeps: the address without that of the service. Whoever knows it can
+    /// read the file: a signature keeps others from guessing it.
+    pub(super) fn file_reference(&self, store: i64, id: i64, name: &str) -> String {
         let signature = self.store.cursors.sign("file", text(store, id).as_bytes());
         let signature = URL_SAFE_NO_PAD.encode(signature);
         let name = utf8_percent_encode(name, NON_ALPHANUMERIC);
-        format!(
-            "{}/files/{store}/{id}/{signature}/{name}",
-            self.settings.public
-        )
+        format!("{FILES}{store}/{id}/{signature}/{name}")
+    }
+
+    /// Returns the answer with the addresses of files in the place of the references.
+    pub(super) fn with_addresses<T>(&self, reply: Reply<T>) -> Answer<T> {
+        let text = String::from_utf8_lossy(reply.as_bytes());
+        let Some(text) = self.addressed(&text)? else {
+            return Ok(reply);
+        };
+        let addressed = Reply::stored(text);
+        Ok(match reply.version() {
+            Some(version) => addressed.with_version(version),
+            None => addressed,
+        })
+    }
+
+    /// Returns the text of a ticket with the addresses of its files, if it has any.
+    pub(super) fn addressed(&self, ticket: &str) -> Result<Option<String>, Refusal> {
+        if !ticket.contains(FILES) {
+            return Ok(None);
+        }
+        let mut record = json::read(ticket)?;
+        let mut has_files = false;
+        let comments = record.get_mut("comments").and_then(Value::as_array_mut);
+        for comment in comments.into_iter().flatten() {
+            let attachments = comment.get_mut("attachments").and_then(Value::as_array_mut);
+            for attachment in attachments.into_iter().flatten() {
+                let address = attachment["file"]
+                    .as_str()
+                    .and_then(|file| self.address(file));
+                if let Some(address) = address {
+                    set(attachment, "file", address);
+                    has_files = true;
+                }
+            }
+        }
+        if !has_files {
+            return Ok(None);
+        }
+        json::write_over::<SupportTicket>(&record, &[ticket]).map(Some)
+    }
+
+    /// Returns the address of a file. Takes a reference, or an address that an earlier version stored, with the address that
+    /// the service had.
+    fn address(&self, file: &str) -> Option<String> {
+        let (_, rest) = file.rsplit_once(FILES)?;
+        let [store, id, signature, _] = rest.split('/').collect::<Vec<_>>()[..] else {
+            return None;
+        };
+        let is_ours = self.is_signed(store.parse().ok()?, id.parse().ok()?, signature);
+        is_ours.then(|| format!("{}{FILES}{rest}", self.settings.public))
+    }
+
+    fn is_signed(&self, store: i64, id: i64, signature: &str) -> bool {
+        let signature = URL_SAFE_NO_PAD.decode(signature).unwrap_or_default();
+        let file = text(store, id);
+        self.store
+            .cursors
+            .verify("file", file.as_bytes(), &signature)
     }
 
     pub(crate) fn files(&self) -> Router {
@@ -38,12 +107,7 @@ impl Backoffice {
     }
 
     async fn file(&self, store: i64, id: i64, signature: &str) -> Result<Response, Refusal> {
-        let signature = URL_SAFE_NO_PAD.decode(signature).unwrap_or_default();
-        if !self
-            .store
-            .cursors
-            .verify("file", text(store, id).as_bytes(), &signature)
-        {
+        if !self.is_signed(store, id, signature) {
             return Err(Refusal::not_found());
         }
         let sql = "SELECT size FROM attachments WHERE store = $1 AND id = $2";

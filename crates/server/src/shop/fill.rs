@@ -38,6 +38,7 @@ impl Backoffice {
     /// If the store has records already, or the database fails.
     pub async fn seed(&self, store: i64, shop: Shop) -> Result<(), Refusal> {
         repeated(|| async {
+            self.store.check_room().await?;
             let mut change = self.store.db.begin().await?;
             for table in tables::ALL {
                 let sql = Joined(format!(
@@ -124,8 +125,11 @@ impl Backoffice {
             Some(Place::After(id)) => Some(id),
             _ => None,
         };
-        let records = page.records.into_iter().map(|record| record.json);
-        Ok((records.collect(), next))
+        let records = page.records.into_iter().map(|record| {
+            let addressed = self.addressed(&record.json)?;
+            Ok(addressed.unwrap_or(record.json))
+        });
+        Ok((records.collect::<Result<_, Refusal>>()?, next))
     }
 
     /// Makes a record: a sample with these fields in the place of its own. An order without transactions gets a payment of
@@ -136,6 +140,7 @@ impl Backoffice {
         table: &'static Table,
         fields: &str,
     ) -> Result<String, Refusal> {
+        self.store.check_room().await?;
         let mut ids = self.store.ids.take(&self.store.db, 2).await?;
         let id = ids.next().unwrap_or_default();
         let number = u64::try_from(id).unwrap_or_default();

@@ -28,6 +28,7 @@ use self::money::Currency;
 
 use crate::{
     Gate, Grant,
+    deadline::{left, within},
     generated::tables,
     http::{
         answer::{Answer, Reply},
@@ -69,7 +70,12 @@ pub struct Settings {
     pub keep_audit: Duration,
     /// Time for which events are kept.
     pub keep_outbox: Duration,
+    /// Most bytes of a database in memory (gap `memory-size`).
+    pub memory_bytes: u64,
 }
+
+/// Shortest time to wait for the release of an idempotency key.
+const RELEASE_TIME: Duration = Duration::from_millis(500);
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -89,6 +95,7 @@ impl Settings {
             keep_keys: DAY,
             keep_audit: 365 * DAY,
             keep_outbox: 30 * DAY,
+            memory_bytes: 1024 * 1024 * 1024,
         }
     }
 }
@@ -316,7 +323,9 @@ impl Backoffice {
         column: &'static str,
         value: impl Into<Value>,
     ) -> Result<(Write<'a>, Stored), Refusal> {
-        let mut write = self.store.write(caller, endpoint).await?;
+        let value = value.into();
+        let record = Some((table, value.clone()));
+        let mut write = self.store.write(caller, endpoint, record).await?;
         let stored = self.lock(&mut write, caller, table, column, value).await?;
         Ok((write, stored))
     }
@@ -330,11 +339,8 @@ impl Backoffice {
         column: &'static str,
         value: impl Into<Value>,
     ) -> Result<Stored, Refusal> {
-        let found = write
-            .transaction
-            .lock(table, caller.store(), column, value.into())
-            .await?;
-        let found = found.ok_or_else(Refusal::not_found)?;
+        let found = write.lock(table, column, value.into(), "").await?;
+        let (found, _) = found.ok_or_else(Refusal::not_found)?;
         expect(caller, &found)?;
         Ok(found)
     }
@@ -383,7 +389,10 @@ impl Gate for Backoffice {
     ) -> BoxFuture<'a, Result<Option<Answer<()>>, Refusal>> {
         Box::pin(async move {
             match caller.key() {
-                Some(key) => self.store.reserve(caller, key).await,
+                Some(key) => {
+                    let recorded = self.store.reserve(caller, key).await?;
+                    Ok(recorded.map(|answer| answer.and_then(|reply| self.with_addresses(reply))))
+                }
                 None => Ok(None),
             }
         })
@@ -392,7 +401,10 @@ impl Gate for Backoffice {
     fn release<'a>(&'a self, caller: &'a Caller, _: &'a Refusal) -> BoxFuture<'a, ()> {
         Box::pin(async move {
             let Some(key) = caller.key() else { return };
-            if let Err(error) = repeated(|| self.store.release(caller, key)).await {
+            // Also after a call that waited for as long as it may.
+            let time = left().max(RELEASE_TIME);
+            let release = repeated(|| self.store.release(caller, key));
+            if let Err(error) = within(time, release).await {
                 // The reservation ends by itself.
                 tracing::warn!(%error, "an idempotency key stays reserved");
             }

@@ -41,7 +41,8 @@ impl Orders for Backoffice {
         let amount = body.amount.get().map_or("", |amount| amount.as_str());
         let amount = money::wanted("amount", amount)?;
         let endpoint = &endpoints::REFUND_ORDER;
-        let mut write = self.store.write(caller, endpoint).await?;
+        let record = Some((&tables::ORDERS, number.as_str().into()));
+        let mut write = self.store.write(caller, endpoint, record).await?;
         let locked = lock(&mut write, number.as_str()).await?;
         let (stored, sums) = locked.ok_or_else(Refusal::not_found)?;
         expect(caller, &stored)?;
@@ -245,10 +246,9 @@ pub(super) async fn lock(
     write: &mut Write<'_>,
     number: &str,
 ) -> Result<Option<(Stored, Sums)>, Refusal> {
-    let (store, more) = (write.store(), ", captured, refunded");
+    let more = ", captured, refunded";
     let locked = write
-        .transaction
-        .lock_with(&tables::ORDERS, store, "number", number.into(), more)
+        .lock(&tables::ORDERS, "number", number.into(), more)
         .await?;
     let Some((stored, row)) = locked else {
         return Ok(None);

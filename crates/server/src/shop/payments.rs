@@ -44,10 +44,11 @@ impl Transactions for Backoffice {
         .await?;
         let found: Transaction = json::record(&found.ok_or_else(Refusal::not_found)?.json)?;
         let number = found.order.as_ref().map_or("", OrderNumber::as_str);
-        let mut write = self
-            .store
-            .write(caller, &endpoints::CAPTURE_TRANSACTION)
-            .await?;
+        let (endpoint, record) = (
+            &endpoints::CAPTURE_TRANSACTION,
+            (&tables::ORDERS, number.into()),
+        );
+        let mut write = self.store.write(caller, endpoint, Some(record)).await?;
         let order = orders::lock(&mut write, number).await?;
         let stored = self
             .lock(&mut write, caller, &tables::TRANSACTIONS, "id", id.get())

@@ -27,8 +27,8 @@ const PART: usize = 256 * 1024;
 
 impl Tickets for Backoffice {
     async fn list_comments(&self, caller: &Caller, id: SupportTicketId) -> Answer<SupportTicket> {
-        self.read(caller, &tables::TICKETS, "id", i64::from(id))
-            .await
+        let ticket = self.read(caller, &tables::TICKETS, "id", i64::from(id));
+        self.with_addresses(ticket.await?)
     }
 
     /// Adds a comment with the files to the ticket that the form names (gaps `attachment-form-fields`, `attachment-comment`).
@@ -54,7 +54,7 @@ impl Tickets for Backoffice {
         for file in &form.files {
             let id = self.store_file(&mut write, ticket, file).await?;
             attachments.push(json!({
-                "file": self.file_address(caller.store(), id, &file.name), "file_name": file.name, "id": id,
+                "file": self.file_reference(caller.store(), id, &file.name), "file_name": file.name, "id": id,
             }));
         }
         let now = json::now();
@@ -66,9 +66,10 @@ impl Tickets for Backoffice {
         set(&mut record, "updated_at", now);
         let text = json::write_over::<SupportTicket>(&record, &[&stored.json])?;
         let (record, event) = (format!("tickets/{ticket}"), "ticket.attachments_created");
-        write
+        let ticket = write
             .replace(&tables::TICKETS, &stored, text, Vec::new(), &record, event)
-            .await
+            .await?;
+        self.with_addresses(ticket)
     }
 }
 

@@ -37,7 +37,8 @@ impl Webhooks for Backoffice {
     /// Makes a webhook with a secret, which only this answer shows.
     async fn create(&self, caller: &Caller, body: CreateWebhook) -> Answer<Webhook> {
         let fields = registration(&body)?;
-        let mut write = self.store.write(caller, &endpoints::CREATE_WEBHOOK).await?;
+        let endpoint = &endpoints::CREATE_WEBHOOK;
+        let mut write = self.store.write(caller, endpoint, None).await?;
         let (id, now) = (write.id().await?, json::now());
         let mut webhook = json!({
             "active": true, "api_version": endpoints::VERSION, "created_at": now, "id": id, "name": null,

@@ -17,6 +17,7 @@ use tokio::{
 };
 
 use super::error::Error;
+use crate::deadline::{left, moment};
 
 /// Time after its last use for which a connection counts as open without a test.
 const TRUSTED: Duration = Duration::from_secs(1);
@@ -88,12 +89,19 @@ impl Watched for PgConnection {
 pub(crate) struct Connections<C: Watched> {
     options: C::Options,
     most: u32,
-    /// Longest time to wait for a connection.
-    wait: Duration,
     /// Longest time of a statement.
     limit: Duration,
     permits: Arc<Semaphore>,
-    idle: Mutex<Vec<Idle<C>>>,
+    /// Permits of changes, which are fewer: a change may wait for a record, and reads must not wait for changes.
+    changes: Arc<Semaphore>,
+    kept: Mutex<Kept<C>>,
+}
+
+#[derive(Debug)]
+struct Kept<C> {
+    idle: Vec<Idle<C>>,
+    /// Time at which a connection was found lost. What ended it may have ended those that were made before.
+    lost: Option<Instant>,
 }
 
 #[derive(Debug)]
@@ -111,32 +119,45 @@ pub(crate) struct Lent<C: Watched> {
     watch: Arc<Watch>,
     from: Arc<Connections<C>>,
     _permit: OwnedSemaphorePermit,
+    _change: Option<OwnedSemaphorePermit>,
 }
 
 impl<C: Watched> Connections<C> {
-    pub(super) fn new(
-        options: C::Options,
-        most: u32,
-        wait: Duration,
-        limit: Duration,
-    ) -> Arc<Self> {
-        let permits = usize::try_from(most).unwrap_or(Semaphore::MAX_PERMITS);
+    pub(super) fn new(options: C::Options, most: u32, limit: Duration) -> Arc<Self> {
+        let permits = |count: u32| {
+            let count = usize::try_from(count).unwrap_or(usize::MAX);
+            Arc::new(Semaphore::new(count.min(Semaphore::MAX_PERMITS)))
+        };
+        let reads = (most / 4).max(1).min(most.saturating_sub(1));
         Arc::new(Self {
             options,
             most,
-            wait,
             limit,
-            permits: Arc::new(Semaphore::new(permits)),
-            idle: Mutex::default(),
+            permits: permits(most),
+            changes: permits(most - reads),
+            kept: Mutex::new(Kept {
+                idle: Vec::new(),
+                lost: None,
+            }),
         })
     }
 
-    fn idle(&self) -> MutexGuard<'_, Vec<Idle<C>>> {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    fn kept(&self) -> MutexGuard<'_, Kept<C>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn pop(&self) -> Option<Idle<C>> {
-        self.idle().pop()
+        self.kept().idle.pop()
+    }
+
+    /// Closes the connections that nothing uses, and later the others that are as old, if this loss of one says that they
+    /// may be lost, too.
+    fn lose(&self, made: Instant) {
+        let mut kept = self.kept();
+        if kept.lost.is_none_or(|lost| lost < made) {
+            kept.lost = Some(Instant::now());
+            kept.idle.clear();
+        }
     }
 
     /// Returns a connection that nothing else uses.
@@ -144,27 +165,47 @@ impl<C: Watched> Connections<C> {
     where
         C::Options: ConnectOptions<Connection = C>,
     {
-        let late = |_| sqlx::Error::PoolTimedOut;
-        let permit = timeout(self.wait, self.permits.clone().acquire_owned()).await;
+        self.lend(None).await
+    }
+
+    /// Returns a connection for a change, which may wait for others.
+    pub(super) async fn take_for_change(self: &Arc<Self>) -> Result<Lent<C>, Error>
+    where
+        C::Options: ConnectOptions<Connection = C>,
+    {
+        let change = permit(&self.changes).await?;
+        self.lend(Some(change)).await
+    }
+
+    async fn lend(self: &Arc<Self>, change: Option<OwnedSemaphorePermit>) -> Result<Lent<C>, Error>
+    where
+        C::Options: ConnectOptions<Connection = C>,
+    {
         let mut lent = Lent {
             connection: None,
             is_busy: false,
             watch: Watch::new(),
             from: self.clone(),
-            _permit: permit.map_err(late)?.map_err(|_| sqlx::Error::PoolClosed)?,
+            _permit: permit(&self.permits).await?,
+            _change: change,
         };
         while let Some(mut idle) = self.pop() {
-            let is_young = idle.watch.made.elapsed() < LIFETIME;
-            let is_open = idle.used.elapsed() <= TRUSTED
-                || matches!(timeout(TRUSTED, idle.connection.ping()).await, Ok(Ok(())));
-            if is_young && is_open {
+            if idle.watch.made.elapsed() >= LIFETIME {
+                continue;
+            }
+            if idle.used.elapsed() <= TRUSTED
+                || matches!(timeout(TRUSTED, idle.connection.ping()).await, Ok(Ok(())))
+            {
                 lent.watch = idle.watch;
                 lent.connection = Some(idle.connection);
                 return Ok(lent);
             }
+            self.lose(idle.watch.made);
         }
-        let connection = timeout(self.wait, self.options.connect()).await;
-        let mut connection = connection.map_err(late)??;
+        let connection = timeout(moment(), self.options.connect()).await;
+        let mut connection = connection.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        // Its age counts from here: what was lost while it was made is not of its time.
+        lent.watch = Watch::new();
         connection.limit(self.limit, lent.watch.clone()).await?;
         lent.connection = Some(connection);
         Ok(lent)
@@ -172,15 +213,16 @@ impl<C: Watched> Connections<C> {
 
     /// Returns the numbers of connections, and of those that nothing uses.
     pub(super) fn count(&self) -> (i64, i64) {
-        let idle = i64::try_from(self.idle().len()).unwrap_or(i64::MAX);
+        let idle = i64::try_from(self.kept().idle.len()).unwrap_or(i64::MAX);
         let free = i64::try_from(self.permits.available_permits()).unwrap_or(i64::MAX);
         (idle + i64::from(self.most) - free, idle)
     }
 
     /// Closes the connections that nothing uses. Others close when they come back.
     pub(super) async fn close(&self) {
+        self.changes.close();
         self.permits.close();
-        let idle = std::mem::take(&mut *self.idle());
+        let idle = std::mem::take(&mut self.kept().idle);
         for idle in idle {
             let closed = timeout(TRUSTED, idle.connection.close()).await;
             if !matches!(closed, Ok(Ok(()))) {
@@ -188,6 +230,12 @@ impl<C: Watched> Connections<C> {
             }
         }
     }
+}
+
+async fn permit(of: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, Error> {
+    let permit = timeout(left(), of.clone().acquire_owned()).await;
+    let permit = permit.map_err(|_| sqlx::Error::PoolTimedOut)?;
+    Ok(permit.map_err(|_| sqlx::Error::PoolClosed)?)
 }
 
 impl<C: Watched> Lent<C> {
@@ -209,8 +257,13 @@ impl<C: Watched> Lent<C> {
     pub(super) fn checked<T>(&mut self, result: Result<T, sqlx::Error>) -> Result<T, Error> {
         self.is_busy = false;
         let result = result.map_err(Error::from);
-        if result.as_ref().is_err_and(Error::is_of_connection) {
-            self.close();
+        if let Err(error) = &result {
+            if error.is_of_connection() {
+                self.close();
+            }
+            if error.is_lost() {
+                self.from.lose(self.watch.made);
+            }
         }
         result
     }
@@ -224,11 +277,14 @@ impl<C: Watched> Drop for Lent<C> {
             return;
         };
         let (watch, used) = (self.watch.clone(), Instant::now());
-        self.from.idle().push(Idle {
-            connection,
-            watch,
-            used,
-        });
+        let mut kept = self.from.kept();
+        if kept.lost.is_none_or(|lost| lost < watch.made) {
+            kept.idle.push(Idle {
+                connection,
+                watch,
+                used,
+            });
+        }
     }
 }
 
@@ -239,7 +295,7 @@ mod tests {
     use super::*;
 
     fn connections(limit: Duration) -> Arc<Connections<SqliteConnection>> {
-        Connections::new(SqliteConnectOptions::new(), 2, STATEMENT_TIME, limit)
+        Connections::new(SqliteConnectOptions::new(), 2, limit)
     }
 
     #[tokio::test]

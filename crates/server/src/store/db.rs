@@ -16,7 +16,11 @@ use sqlx::{
     },
 };
 
-use crate::repeat::repeated;
+use crate::{
+    Settings,
+    deadline::{Moved, PATIENCE, QUEUE_TIME, moment},
+    repeat::repeated,
+};
 
 use super::{
     connections::{Connections, Lent, STATEMENT_TIME},
@@ -27,11 +31,9 @@ use super::{
 /// Digits after the point of a money amount in SQLite, where it is a whole number of this many decimals.
 pub(crate) const SCALE: u32 = 4;
 
-/// Longest time to wait for a connection to SQLite.
-pub(super) const SQLITE_TIME: Duration = Duration::from_secs(30);
-
-/// Longest time to wait for a connection to PostgreSQL.
-const POSTGRES_TIME: Duration = Duration::from_secs(5);
+/// Time for which SQLite waits for another process. Then callers that queue for the connection get their turn, and the one
+/// that waited tries again while it has time.
+const BUSY_TIME: Duration = Duration::from_millis(250);
 
 /// A database.
 #[derive(Clone, Debug)]
@@ -41,12 +43,15 @@ pub(crate) enum Db {
     Sqlite {
         reads: Option<Arc<Connections<SqliteConnection>>>,
         writes: SqlitePool,
+        moved: Arc<Moved>,
+        /// Most bytes of a database in memory.
+        most_bytes: i64,
     },
     Postgres(Arc<Connections<PgConnection>>),
 }
 
 /// A value of a parameter.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Value {
     Integer(Option<i64>),
     Text(Option<String>),
@@ -131,7 +136,7 @@ impl Row {
 
 impl Db {
     /// Connects to `sqlite:PATH`, `sqlite::memory:` or `postgres://...`.
-    pub(crate) async fn connect(url: &str, connections: u32) -> Result<Self, Error> {
+    pub(crate) async fn connect(url: &str, settings: &Settings) -> Result<Self, Error> {
         if !url.starts_with("sqlite:") {
             if !(url.starts_with("postgres:") || url.starts_with("postgresql:")) {
                 let message = "a database is `sqlite:FILE` or `postgres://USER@HOST/NAME`";
@@ -139,14 +144,16 @@ impl Db {
             }
             // A statement that nobody waits for any more ends too, and so does the transaction of an instance that is gone.
             let time = STATEMENT_TIME.as_millis().to_string();
+            let patience = PATIENCE.as_millis().to_string();
             let options = PgConnectOptions::from_str(url)?
                 .application_name("backoffice")
                 .options([
                     ("statement_timeout", time.clone()),
                     ("idle_in_transaction_session_timeout", time),
+                    ("lock_timeout", patience),
                 ]);
             let address = format!("{}:{}", options.get_host(), options.get_port());
-            let connections = Connections::new(options, connections, POSTGRES_TIME, STATEMENT_TIME);
+            let connections = Connections::new(options, settings.connections, STATEMENT_TIME);
             if let Err(Error(error)) = connections.take().await {
                 let reason = match error {
                     sqlx::Error::PoolTimedOut => "it does not answer".to_owned(),
@@ -161,7 +168,7 @@ impl Db {
         let options = SqliteConnectOptions::from_str(url)?
             .create_if_missing(true)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5))
+            .busy_timeout(BUSY_TIME)
             .journal_mode(if is_memory {
                 SqliteJournalMode::Memory
             } else {
@@ -176,7 +183,7 @@ impl Db {
             .max_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
-            .acquire_timeout(SQLITE_TIME)
+            .acquire_timeout(QUEUE_TIME)
             // The database is in this process.
             .test_before_acquire(false)
             // A full disk can end a transaction without sqlx's knowing. Such a connection is of no more use.
@@ -194,24 +201,50 @@ impl Db {
             let options = options.read_only(true).create_if_missing(false);
             Some(Connections::new(
                 options,
-                connections,
-                SQLITE_TIME,
+                settings.connections,
                 STATEMENT_TIME,
             ))
         };
-        Ok(Self::Sqlite { reads, writes })
+        let moved = Arc::default();
+        Ok(Self::Sqlite {
+            reads,
+            writes,
+            moved,
+            most_bytes: i64::try_from(settings.memory_bytes).unwrap_or(i64::MAX),
+        })
     }
 
     /// Starts a transaction.
     pub(crate) async fn begin(&self) -> Result<Transaction, Error> {
         Ok(match self {
-            // IMMEDIATE: a transaction that first reads and then writes can't fail in between.
-            Self::Sqlite { writes, .. } => {
-                Transaction::Sqlite(writes.begin_with("BEGIN IMMEDIATE").await?)
+            Self::Sqlite { writes, moved, .. } => {
+                Transaction::Sqlite(begin_sqlite(writes, moved).await?)
             }
-            // Each change first locks its record (FOR UPDATE), so others wait for it and are not turned away.
             Self::Postgres(pool) => Transaction::Postgres(PostgresTransaction::begin(pool).await?),
         })
+    }
+
+    /// Runs a statement that changes rows in a transaction of its own, and returns its first row. In PostgreSQL, it does not
+    /// wait for those who wait for records.
+    pub(crate) async fn change(
+        &self,
+        sql: &'static str,
+        values: Vec<Value>,
+    ) -> Result<Option<Row>, Error> {
+        match self {
+            Self::Sqlite { .. } => {
+                let mut transaction = self.begin().await?;
+                let row = transaction.row(sql, values).await?;
+                transaction.commit().await?;
+                Ok(row)
+            }
+            Self::Postgres(pool) => {
+                let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
+                let mut lent = pool.take().await?;
+                let row = within(moment(), query.fetch_optional(lent.get()?)).await;
+                Ok(lent.checked(row)?.map(Row::Postgres))
+            }
+        }
     }
 
     /// Runs a query outside a transaction.
@@ -224,7 +257,7 @@ impl Db {
         &self,
         sql: impl Sql,
         values: Vec<Value>,
-        wants: impl FnMut(&Row) -> Result<bool, Error>,
+        mut wants: impl FnMut(&Row) -> Result<bool, Error>,
     ) -> Result<(Vec<Row>, bool), Error> {
         match self {
             Self::Sqlite {
@@ -241,16 +274,29 @@ impl Db {
                 Ok(take_while(query.fetch(&mut *connection), Row::Sqlite, wants).await?)
             }
             Self::Postgres(pool) => {
-                let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
-                let mut lent = pool.take().await?;
-                let rows = query.fetch(lent.get()?);
-                let taken = in_time(take_while(rows, Row::Postgres, wants)).await;
-                let taken = lent.checked(taken);
-                if matches!(taken, Ok((_, true))) {
-                    // The next user would wait for the rows that are left.
-                    lent.close();
+                let sql = sql.sql();
+                let mut is_first = true;
+                loop {
+                    let query = sqlx::query_with(sql.clone(), postgres_arguments(values.clone())?);
+                    let mut lent = pool.take().await?;
+                    let rows = query.fetch(lent.get()?);
+                    let mut is_empty = true;
+                    let wants = |row: &Row| {
+                        is_empty = false;
+                        wants(row)
+                    };
+                    let taken = in_time(take_while(rows, Row::Postgres, wants)).await;
+                    let taken = lent.checked(taken);
+                    if is_first && is_empty && taken.as_ref().is_err_and(Error::is_lost) {
+                        is_first = false;
+                        continue;
+                    }
+                    if matches!(taken, Ok((_, true))) {
+                        // The next user would wait for the rows that are left.
+                        lent.close();
+                    }
+                    return taken;
                 }
-                taken
             }
         }
     }
@@ -275,10 +321,20 @@ impl Db {
                 sqlite_row(&mut connection, sql, values).await
             }
             Self::Postgres(pool) => {
-                let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
-                let mut lent = pool.take().await?;
-                let row = in_time(query.fetch_optional(lent.get()?)).await;
-                Ok(lent.checked(row)?.map(Row::Postgres))
+                let sql = sql.sql();
+                let mut is_first = true;
+                loop {
+                    let query = sqlx::query_with(sql.clone(), postgres_arguments(values.clone())?);
+                    let mut lent = pool.take().await?;
+                    let row = within(moment(), query.fetch_optional(lent.get()?)).await;
+                    let row = lent.checked(row);
+                    if is_first && row.as_ref().is_err_and(Error::is_lost) {
+                        // The next connection is a new one.
+                        is_first = false;
+                        continue;
+                    }
+                    return Ok(row?.map(Row::Postgres));
+                }
             }
         }
     }
@@ -299,6 +355,21 @@ impl Db {
         .await
     }
 
+    /// Returns false if a database in memory is as large as it may be.
+    pub(crate) async fn has_room(&self) -> Result<bool, Error> {
+        let Self::Sqlite {
+            reads: None,
+            most_bytes,
+            ..
+        } = self
+        else {
+            return Ok(true);
+        };
+        let sql = "SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count, pragma_page_size";
+        let row = self.row(sql, Vec::new()).await?;
+        Ok(row.ok_or(sqlx::Error::RowNotFound)?.integer(0)? < *most_bytes)
+    }
+
     /// Returns the numbers of connections, and of those that nothing uses.
     pub(crate) fn connections(&self) -> (i64, i64) {
         let count =
@@ -315,7 +386,7 @@ impl Db {
     /// Closes all connections.
     pub(crate) async fn close(&self) {
         match self {
-            Self::Sqlite { reads, writes } => {
+            Self::Sqlite { reads, writes, .. } => {
                 if let Some(reads) = reads {
                     reads.close().await;
                 }
@@ -350,13 +421,21 @@ pub(crate) struct PostgresTransaction {
 
 impl PostgresTransaction {
     async fn begin(connections: &Arc<Connections<PgConnection>>) -> Result<Self, Error> {
-        let lent = Some(connections.take().await?);
-        let mut transaction = Self { lent };
-        // Each change first locks its record (FOR UPDATE), so others wait for it and are not turned away.
-        transaction
-            .run("BEGIN ISOLATION LEVEL READ COMMITTED")
-            .await?;
-        Ok(transaction)
+        let mut is_first = true;
+        loop {
+            let lent = Some(connections.take_for_change().await?);
+            let mut transaction = Self { lent };
+            // Each change first locks its record (FOR UPDATE), so others wait for it and are not turned away. The wait is over
+            // when the call has no time left.
+            let time = moment().as_millis();
+            let begin =
+                format!("BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = {time}");
+            match transaction.run(Joined(begin)).await {
+                // Nothing was done yet. The next connection is a new one.
+                Err(error) if is_first && error.is_lost() => is_first = false,
+                begun => return begun.map(|()| transaction),
+            }
+        }
     }
 
     fn lent(&mut self) -> Result<&mut Lent<PgConnection>, Error> {
@@ -364,9 +443,9 @@ impl PostgresTransaction {
         self.lent.as_mut().ok_or_else(ended)
     }
 
-    async fn run(&mut self, statement: &'static str) -> Result<(), Error> {
+    async fn run(&mut self, statement: impl Sql) -> Result<(), Error> {
         let lent = self.lent()?;
-        let done = in_time(sqlx::raw_sql(statement).execute(lent.get()?)).await;
+        let done = in_time(sqlx::raw_sql(statement.sql()).execute(lent.get()?)).await;
         lent.checked(done)?;
         Ok(())
     }
@@ -392,6 +471,17 @@ impl Drop for PostgresTransaction {
     }
 }
 
+async fn begin_sqlite(
+    writes: &SqlitePool,
+    moved: &Moved,
+) -> Result<sqlx::Transaction<'static, sqlx::Sqlite>, Error> {
+    // IMMEDIATE: a transaction that first reads and then writes can't fail in between.
+    let begun = moved.wait(writes.begin_with("BEGIN IMMEDIATE")).await;
+    let begun = begun.ok_or(sqlx::Error::PoolTimedOut)??;
+    moved.on();
+    Ok(begun)
+}
+
 async fn take_while<R>(
     mut rows: impl Stream<Item = Result<R, sqlx::Error>> + Unpin,
     row: fn(R) -> Row,
@@ -409,8 +499,15 @@ async fn take_while<R>(
 }
 
 async fn in_time<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    within(STATEMENT_TIME, work).await
+}
+
+async fn within<T>(
+    time: Duration,
+    work: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
     let late = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
-    let result = tokio::time::timeout(STATEMENT_TIME, work).await;
+    let result = tokio::time::timeout(time, work).await;
     result.unwrap_or_else(|_| Err(late()))
 }
 

@@ -2,6 +2,8 @@
 //!
 //! Knows the codes of SQLite and PostgreSQL.
 
+use std::borrow::Cow;
+
 use crate::{http::refusal::Refusal, repeat::Conflict};
 
 /// Failure of the database.
@@ -32,7 +34,7 @@ impl std::error::Error for Error {}
 /// Serialization failure, deadlock, or a busy database.
 impl Conflict for Error {
     fn is_transaction_conflict(&self) -> bool {
-        let code = self.0.as_database_error().and_then(|error| error.code());
+        let code = self.code();
         // PostgreSQL: SQLSTATE. SQLite: SQLITE_BUSY and SQLITE_LOCKED, plain or extended.
         code.is_some_and(|code| match &*code {
             "40001" | "40P01" => true,
@@ -44,15 +46,28 @@ impl Conflict for Error {
 }
 
 impl Error {
+    fn code(&self) -> Option<Cow<'_, str>> {
+        self.0.as_database_error().and_then(|error| error.code())
+    }
+
     /// Returns true if the connection is of no more use: it is lost, or its database no longer takes changes.
     pub(super) fn is_of_connection(&self) -> bool {
         match &self.0 {
-            sqlx::Error::Database(error) => error.code().is_some_and(|code| {
-                // Operator intervention, a connection that a proxy lost, and a database that became read-only in a failover.
-                code.starts_with("57P") || code.starts_with("08") || code == "25006"
-            }),
+            sqlx::Error::Database(_) => self.is_lost(),
             sqlx::Error::RowNotFound => false,
             _ => true,
+        }
+    }
+
+    /// Returns true if the connection is lost, or its database no longer takes changes. This may be so for others, too.
+    pub(super) fn is_lost(&self) -> bool {
+        match &self.0 {
+            // Operator intervention, a connection that a proxy lost, and a database that became read-only in a failover.
+            sqlx::Error::Database(_) => self.code().is_some_and(|code| {
+                code.starts_with("57P") || code.starts_with("08") || code == "25006"
+            }),
+            sqlx::Error::Io(_) | sqlx::Error::Protocol(_) | sqlx::Error::Tls(_) => true,
+            _ => false,
         }
     }
 
@@ -61,16 +76,21 @@ impl Error {
         matches!(self.0, sqlx::Error::Configuration(_))
     }
 
-    /// Says for an operator why the database takes no changes. The database's own text may quote values.
+    /// Says for callers and operators why the database does not do its work. Its own text may quote values.
     pub(crate) fn reason(&self) -> &'static str {
-        let code = self.0.as_database_error().and_then(|error| error.code());
-        let Some(code) = code else {
-            return "the database does not answer";
+        let Some(code) = self.code() else {
+            return match self.0 {
+                sqlx::Error::PoolTimedOut => {
+                    "the database is locked, overloaded, or does not answer"
+                }
+                _ => "the database does not answer",
+            };
         };
         // SQLite's codes are numbers, extended ones above 255. SQLSTATE has five characters.
         let number = code.parse::<i32>().ok().filter(|_| code.len() != 5);
         match (&*code, number.map(|code| code & 0xff)) {
             ("25006", _) | (_, Some(8)) => "the database is read-only",
+            ("55P03", _) => "another change holds the record for too long",
             ("53100", _) | (_, Some(13)) => "the disk of the database is full",
             (_, Some(5 | 6)) => "another process has locked the database",
             (_, Some(10)) => "the disk of the database fails",
@@ -84,7 +104,7 @@ impl Error {
 
     /// Says what is known after a commit failed.
     pub(crate) fn failed_commit(self) -> Refusal {
-        let code = self.0.as_database_error().and_then(|error| error.code());
+        let code = self.code();
         // SQLite is in this process. PostgreSQL: constraints, rollback, resources; but not "completion unknown".
         let is_undone = code.is_some_and(|code| {
             let class = ["23", "40", "53"]
@@ -120,17 +140,22 @@ impl Error {
 impl From<Error> for Refusal {
     fn from(error: Error) -> Self {
         if error.is_transaction_conflict() {
-            return Self::transaction_conflict();
+            // SQLSTATE has five characters; SQLite's codes are shorter.
+            let is_sqlite = error.code().is_some_and(|code| code.len() < 5);
+            return match is_sqlite {
+                true => Self::locked(),
+                false => Self::transaction_conflict(),
+            };
         }
         // The text may quote values, so callers do not see it.
         tracing::error!(%error, "the database failed");
-        Self::unavailable("the database does not answer")
+        Self::unavailable(error.reason())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::{borrow::Cow, error::Error as StdError, fmt};
+    use std::{error::Error as StdError, fmt};
 
     use sqlx::error::{DatabaseError, ErrorKind};
 

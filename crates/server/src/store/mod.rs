@@ -17,14 +17,16 @@ pub(crate) mod records;
 mod statement;
 pub(crate) mod table;
 pub(crate) mod tokens;
+mod turns;
 pub(crate) mod write;
 
-use std::{future::Future, sync::Arc, time::Duration};
+use std::{future::Future, sync::Arc};
 
-use crate::{Settings, http::refusal::Refusal, repeat::repeated};
+use crate::{Settings, deadline::left, http::refusal::Refusal, repeat::repeated};
 
 use self::{
-    cipher::Cipher, cursor::Cursors, db::Db, error::Error, ids::Ids, quotas::Quotas, tokens::Tokens,
+    cipher::Cipher, cursor::Cursors, db::Db, error::Error, ids::Ids, quotas::Quotas,
+    tokens::Tokens, turns::Turns,
 };
 
 /// A database with the service's tables.
@@ -33,6 +35,7 @@ pub(crate) struct Store {
     pub(crate) db: Db,
     pub(crate) ids: Arc<Ids>,
     pub(crate) tokens: Arc<Tokens>,
+    turns: Arc<Turns>,
     pub(crate) cursors: Arc<Cursors>,
     pub(crate) cipher: Cipher,
     pub(crate) quotas: Option<Arc<Quotas>>,
@@ -41,13 +44,14 @@ pub(crate) struct Store {
 impl Store {
     /// Connects to a database, and brings its tables up to date.
     pub(crate) async fn open(url: &str, settings: &Settings) -> Result<Self, Error> {
-        let db = Db::connect(url, settings.connections).await?;
+        let db = Db::connect(url, settings).await?;
         migrations::run(&db).await?;
         let cursors = Cursors::load(&db).await?;
         Ok(Self {
             db,
             ids: Arc::default(),
             tokens: Arc::default(),
+            turns: Arc::default(),
             cursors: Arc::new(cursors),
             cipher: Cipher::new(&settings.key),
             quotas: settings
@@ -73,6 +77,15 @@ impl Store {
         .await
     }
 
+    /// Refuses to write more if a database in memory is full (gap `memory-size`).
+    pub(crate) async fn check_room(&self) -> Result<(), Refusal> {
+        if self.db.has_room().await? {
+            return Ok(());
+        }
+        let detail = "the database in memory is full; reset the store, or start the service with a database file";
+        Err(Refusal::unavailable(detail))
+    }
+
     /// Fails if the settings have another key than the database.
     pub(crate) async fn check_key(&self) -> Result<(), Error> {
         let failed = |refusal: Refusal| sqlx::Error::Configuration(refusal.detail().into());
@@ -83,13 +96,10 @@ impl Store {
     }
 }
 
-/// Longest time to wait for others that ask the database for the same.
-const TURN: Duration = Duration::from_secs(5);
-
 /// Waits for a turn. Without its limit of time, each of many callers would wait for those before while the database does not
 /// answer.
 async fn turn<T>(wait: impl Future<Output = T>) -> Result<T, Error> {
-    let turn = tokio::time::timeout(TURN, wait).await;
+    let turn = tokio::time::timeout(left(), wait).await;
     Ok(turn.map_err(|_| sqlx::Error::PoolTimedOut)?)
 }
 

@@ -87,10 +87,8 @@ impl Quotas {
                    leases = CASE WHEN quotas.period < excluded.period THEN 1 ELSE quotas.leases + 1 END, \
                    period = CASE WHEN quotas.period < excluded.period THEN excluded.period ELSE quotas.period END \
                    WHERE quotas.period < excluded.period OR quotas.leases < $3 RETURNING leases";
-        let mut transaction = db.begin().await?;
         let values = vec![token.into(), lease.period.into(), leases.into()];
-        let row = transaction.row(sql, values).await?;
-        transaction.commit().await?;
+        let row = db.change(sql, values).await?;
         let Some(row) = row else {
             lease.unleased = 0;
             lease.is_last = true;

@@ -212,7 +212,8 @@ mod tests {
     #[tokio::test]
     async fn a_cached_grant_ends_with_its_token() {
         // It has no tables: a token that is looked up is an error.
-        let db = Db::connect("sqlite::memory:", 1).await.unwrap();
+        let settings = crate::Settings::new("", [7; 32]);
+        let db = Db::connect("sqlite::memory:", &settings).await.unwrap();
         let tokens = Tokens::default();
         let grant = Arc::new(Grant {
             token: 1,

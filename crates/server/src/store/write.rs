@@ -5,14 +5,16 @@ use backoffice_models::info::Endpoint;
 use super::{
     Store,
     cipher::Cipher,
-    db::{Transaction, Value},
+    db::{Row, Transaction, Value},
     error::Error,
     ids,
     keys::ANSWER,
+    list::escaped,
     now,
     records::Stored,
     statement::Statement,
-    table::Table,
+    table::{self, Table},
+    turns::Turn,
 };
 use crate::http::{
     answer::{Answer, Reply},
@@ -31,18 +33,29 @@ pub(crate) struct Write<'a> {
     pub(crate) transaction: Transaction,
     /// Statements that run when the change ends, all at once.
     later: Vec<Statement>,
+    /// Turn at the record that changes. It ends after the transaction.
+    turn: Option<Turn>,
 }
 
 /// Ids that a change has from the start. Few changes need more.
 const IDS: i64 = 16;
 
 impl Store {
-    /// Starts the change of one call.
+    /// Starts the change of one call. `record` is the table and the name of the record that the change locks first.
     pub(crate) async fn write<'a>(
         &'a self,
         caller: &'a Caller,
         endpoint: &'static Endpoint,
+        record: Option<(&Table, Value)>,
     ) -> Result<Write<'a>, Refusal> {
+        let turn = match record {
+            Some((table, name)) => {
+                let record = (table.name, caller.store(), name);
+                Some(self.turns.take(record).await?)
+            }
+            None => None,
+        };
+        self.check_room().await?;
         // First, because a transaction of its own may be needed.
         let ids = self.ids.take(&self.db, IDS).await?;
         Ok(Write {
@@ -53,12 +66,14 @@ impl Store {
             ids,
             transaction: self.db.begin().await?,
             later: Vec::new(),
+            turn,
         })
     }
 }
 
 impl Write<'_> {
-    /// Records the change of a record, and commits. `event` is its name for webhooks (gap `event-emitters`).
+    /// Records the change of a record, and commits. `event` is its name for webhooks (gap `event-emitters`): without an active
+    /// one that wants it, no event is written.
     pub(crate) async fn finish<T>(self, record: &str, event: &str, reply: Reply<T>) -> Answer<T> {
         let text = String::from_utf8_lossy(reply.as_bytes()).into_owned();
         self.finish_hiding(record, event, reply, text).await
@@ -75,6 +90,24 @@ impl Write<'_> {
         let (store, token, at) = (self.caller.store(), self.caller.grant().token, now());
         let (audit, event_id) = (self.id().await?, self.id().await?);
         let request = self.caller.request_id();
+        // First, so that both databases ask for the webhooks from before the change.
+        let wants = format!("%{}%", escaped(&table::name(event)));
+        let sql = "INSERT INTO outbox (id, store, at, event, record, json) SELECT $1, $2, $3, $4, $5, $6 \
+                   WHERE EXISTS (SELECT 1 FROM webhooks WHERE store = $2 AND active = 1 AND events LIKE $7 ESCAPE '\\')";
+        let statement = Statement {
+            table: "outbox",
+            sql: sql.to_owned(),
+            values: vec![
+                event_id.into(),
+                store.into(),
+                at.into(),
+                event.into(),
+                record.into(),
+                text.into(),
+                wants.into(),
+            ],
+        };
+        self.later.insert(0, statement);
         self.later(
             "audit",
             "INSERT INTO audit (id, store, at, token, request, operation, record) VALUES ($1, $2, $3, $4, $5, $6, $7)",
@@ -86,18 +119,6 @@ impl Write<'_> {
                 request.into(),
                 self.endpoint.id.into(),
                 record.into(),
-            ],
-        );
-        self.later(
-            "outbox",
-            "INSERT INTO outbox (id, store, at, event, record, json) VALUES ($1, $2, $3, $4, $5, $6)",
-            vec![
-                event_id.into(),
-                store.into(),
-                at.into(),
-                event.into(),
-                record.into(),
-                text.into(),
             ],
         );
         if let Some(key) = self.caller.key() {
@@ -117,7 +138,7 @@ impl Write<'_> {
                 ],
             );
         }
-        // The last statement is that of the event or that of the key, and each changes one row.
+        // The last statement is that of the audit or that of the key, and each changes one row.
         let changed = self.transaction.execute_all(self.later).await;
         if changed.map_err(Error::refused_record)? != 1 {
             return Err(Refusal::conflict(
@@ -184,6 +205,25 @@ impl Write<'_> {
             self.ids = ids::block(&mut self.transaction, IDS).await?;
         }
         Ok(self.ids.next().unwrap_or_default())
+    }
+
+    /// Finds a record, and keeps others from changing it until the change ends. `more` are columns that its JSON does not
+    /// have.
+    pub(crate) async fn lock(
+        &mut self,
+        table: &Table,
+        column: &'static str,
+        value: Value,
+        more: &'static str,
+    ) -> Result<Option<(Stored, Row)>, Error> {
+        let locked = self
+            .transaction
+            .lock_with(table, self.caller.store(), column, value, more);
+        let locked = locked.await?;
+        if let Some(turn) = &self.turn {
+            turn.moves();
+        }
+        Ok(locked)
     }
 
     /// Returns the caller's store.

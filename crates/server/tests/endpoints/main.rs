@@ -61,6 +61,12 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     for started in futures_util::future::join_all(starts).await {
         started.unwrap().close().await;
     }
+    // Boxed, because all together are too large for a thread's stack.
+    Box::pin(events::unwanted(&postgres.new_database("unwanted"))).await;
+    Box::pin(stored::addresses_of_files(&postgres.new_database("files"))).await;
+    Box::pin(serving::dead_connections_cost_no_call(&postgres)).await;
+    let held = postgres.new_database("held");
+    Box::pin(waiting::records_that_wait_leave_connections(&held)).await;
     let limits = postgres.new_database("limits");
     let turns = postgres.new_database("turns");
     tokio::join!(
@@ -75,6 +81,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
             attacks::attacks(&postgres.new_database("attacks")).await;
             serving::a_database_has_one_key(&postgres.new_database("key")).await;
             events::of_each_write(&postgres.new_database("events")).await;
+
             repeats::keys_without_an_answer(&postgres.new_database("keys")).await;
             serving::old_rows_are_removed(&postgres.new_database("rows")).await;
             serving::an_older_database_opens(&postgres.new_database("older")).await;

@@ -29,6 +29,7 @@ pub(crate) struct Network {
     port: u16,
     way: watch::Sender<Way>,
     lost: watch::Sender<bool>,
+    cut: watch::Sender<bool>,
     counts: Arc<Counts>,
 }
 
@@ -47,23 +48,24 @@ impl Network {
             port: listener.local_addr().unwrap().port(),
             way: watch::Sender::new(Way::Clear),
             lost: watch::Sender::new(false),
+            cut: watch::Sender::new(false),
             counts: Arc::default(),
         };
-        let (server, way, mut is_lost) = (
-            postgres.port(),
-            network.way.subscribe(),
-            network.lost.subscribe(),
-        );
+        let (server, way) = (postgres.port(), network.way.subscribe());
+        let (mut is_lost, mut is_cut) = (network.lost.subscribe(), network.cut.subscribe());
         let counts = network.counts.clone();
         tokio::spawn(async move {
             while let Ok((near, _)) = listener.accept().await {
                 is_lost.mark_unchanged();
-                let (way, mut is_lost, counts) = (way.clone(), is_lost.clone(), counts.clone());
+                is_cut.mark_unchanged();
+                let (way, counts) = (way.clone(), counts.clone());
+                let (mut is_lost, mut is_cut) = (is_lost.clone(), is_cut.clone());
                 tokio::spawn(async move {
                     let far = TcpStream::connect(("127.0.0.1", server)).await.unwrap();
                     let mut carried = std::pin::pin!(carry(near, far, way, &counts));
                     tokio::select! {
                         () = &mut carried => {}
+                        _ = is_cut.changed() => {}
                         // Nobody hears of the other side again, nor of its end: both connections stay open.
                         _ = is_lost.changed() => std::future::pending().await,
                     }
@@ -82,6 +84,11 @@ impl Network {
     /// Loses all packets of the connections that are open.
     pub(crate) fn lose_connections(&self) {
         self.lost.send_replace(true);
+    }
+
+    /// Closes the connections that are open.
+    pub(crate) fn cut_connections(&self) {
+        self.cut.send_replace(true);
     }
 
     pub(crate) fn set(&self, way: Way) {

@@ -99,6 +99,17 @@ impl Service {
         self.send(request.body(body).unwrap()).await
     }
 
+    /// Makes a webhook for events.
+    pub(crate) async fn subscribe(&self, events: &[&str]) {
+        let request = self
+            .request("POST", "/webhooks/")
+            .header("content-type", "application/json");
+        let body = serde_json::json!({ "events": events, "target": "https://events.example" });
+        let request = request.body(Body::from(body.to_string())).unwrap();
+        let (parts, text) = self.send(request).await;
+        assert_eq!(parts.status, 201, "{text}");
+    }
+
     pub(crate) async fn stop(self) {
         self.task.abort();
         self.backoffice.close().await;

@@ -284,6 +284,46 @@ pub(crate) async fn back_after_lost_packets(postgres: &Postgres) {
     service.stop().await;
 }
 
+/// Connections that died cost no call: neither those that PostgreSQL ended, nor those that a proxy cut.
+pub(crate) async fn dead_connections_cost_no_call(postgres: &Postgres) {
+    let network = Network::to(postgres).await;
+    let url = postgres.new_database("dead");
+    let service = Service::start(&network.url(postgres, &url)).await;
+    let read = async || {
+        let request = service.request("GET", "/users/1/");
+        service.send(request.body(Body::empty()).unwrap()).await
+    };
+    let calls = async |reads: usize, notes: usize| {
+        let reads = futures_util::future::join_all((0..reads).map(|_| read()));
+        let notes = (0..notes).map(|_| service.note(None));
+        let notes = futures_util::future::join_all(notes);
+        let (reads, notes) = tokio::join!(reads, notes);
+        for (parts, text) in reads.into_iter().chain(notes) {
+            assert_eq!(parts.status, 200, "{text}");
+        }
+    };
+    let beside = PgPool::connect(&url).await.unwrap();
+    let count = "SELECT count(*) FROM pg_stat_activity \
+                 WHERE datname = current_database() AND application_name = 'backoffice'";
+    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+               WHERE datname = current_database() AND application_name = 'backoffice'";
+    for (reads, notes) in [(32, 0), (0, 32), (32, 32)] {
+        for is_cut in [false, true] {
+            calls(32, 0).await;
+            let open: i64 = sqlx::query_scalar(count).fetch_one(&beside).await.unwrap();
+            assert!(open > 2, "{open} connections");
+            if is_cut {
+                network.cut_connections();
+            } else {
+                sqlx::query(end).execute(&beside).await.unwrap();
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            calls(reads, notes).await;
+        }
+    }
+    service.stop().await;
+}
+
 /// If the answer to a commit is lost, the caller hears that the change may be made, and can repeat it with its key.
 pub(crate) async fn a_lost_commit_is_said(postgres: &Postgres) {
     let network = Network::to(postgres).await;
@@ -439,12 +479,13 @@ pub(crate) async fn old_rows_are_removed(url: &str) {
         settings.keep_keys = Duration::ZERO;
     })
     .await;
+    service.subscribe(&["user.note_created"]).await;
     for number in 0..3 {
         let (parts, text) = service.note(Some(&format!("old-{number}"))).await;
         assert_eq!(parts.status, 200, "{text}");
     }
     // The audit's rows; events and keys are younger than they are kept.
-    assert_eq!(service.backoffice.prune().await.unwrap(), 3);
+    assert_eq!(service.backoffice.prune().await.unwrap(), 4);
     assert_eq!(service.backoffice.prune().await.unwrap(), 0);
     for older in [
         "UPDATE keys SET reserved_until = 0 WHERE key <> 'old-0'",

@@ -2,16 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use axum::body::Body;
+use axum::{body::Body, http::Request};
 use backoffice_samples::{Fullness, Samples};
-use backoffice_server::Limits;
-use backoffice_shapes::Profile;
+use backoffice_server::{Backoffice, Gate as _, Limits, Server, Settings, Shop};
+use backoffice_shapes::{Profile, endpoints};
 use backoffice_validate::Shape;
 use serde_json::{Value, json};
 
+use tower::ServiceExt as _;
+
 use crate::{
+    calls,
     sandbox::{all, call},
-    service::Service,
+    service::{Service, execute},
 };
 
 /// Text that one of the databases can't hold is kept in the record; keys of a webhook's creation hide its secret.
@@ -97,6 +100,7 @@ async fn secrets_are_not_in_the_database() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("shop.db");
     let service = Service::start(&format!("sqlite:{}", path.display())).await;
+    service.subscribe(&["webhook.created"]).await;
     let request = service
         .request("POST", "/webhooks/")
         .header("content-type", "application/json");
@@ -210,4 +214,118 @@ pub(crate) async fn kept_fields(service: &Service) {
         }
         assert_eq!(missing, BTreeSet::new(), "{path}");
     }
+}
+
+/// A database in memory has a limit, which is said. Records can be read then, and a reset makes room.
+#[tokio::test]
+async fn memory_has_a_limit() {
+    let service = Service::start_with("sqlite::memory:", |settings| {
+        settings.memory_bytes = 2 * 1024 * 1024;
+    })
+    .await;
+    let message = "x".repeat(100_000);
+    let note = async || {
+        let request = service
+            .request("POST", "/users/1/notes/")
+            .header("content-type", "application/json");
+        let body = json!({ "message": message }).to_string();
+        service.send(request.body(Body::from(body)).unwrap()).await
+    };
+    let mut written = 0;
+    let (parts, text) = loop {
+        let (parts, text) = note().await;
+        if parts.status != 200 {
+            break (parts, text);
+        }
+        written += 1;
+        assert!(written < 20);
+    };
+    assert!(written > 5, "{written}");
+    assert_eq!(parts.status, 503, "{text}");
+    assert!(text.contains("the database in memory is full"), "{text}");
+    let grant = service.backoffice.grant(&service.token).await;
+    let store = grant.unwrap().unwrap().store;
+    let read = service.request("GET", "/users/1/").body(Body::empty());
+    let (parts, text) = service.send(read.unwrap()).await;
+    assert_eq!(parts.status, 200, "{text}");
+    service
+        .backoffice
+        .reset(store, Shop::default())
+        .await
+        .unwrap();
+    let (parts, text) = note().await;
+    assert_eq!(parts.status, 200, "{text}");
+    service.stop().await;
+}
+
+#[tokio::test]
+async fn addresses_of_files_follow_the_service_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("files.db").display());
+    addresses_of_files(&url).await;
+}
+
+/// A link to a file leads to the service that answers, whatever the address was when the file came, or the version that
+/// stored it.
+pub(crate) async fn addresses_of_files(url: &str) {
+    let service = Service::start(url).await;
+    let upload = || {
+        let endpoint = &endpoints::UPLOAD_TICKET_ATTACHMENTS;
+        let request = service.request("POST", endpoint.path);
+        let request = request
+            .header("content-type", calls::content_type(endpoint))
+            .header("idempotency-key", "upload");
+        request.body(Body::from(calls::body(endpoint))).unwrap()
+    };
+    let (parts, first) = service.send(upload()).await;
+    assert_eq!(parts.status, 200, "{first}");
+    let moved = Settings::new("https://moved.example/shop", [7; 32]);
+    let moved = Backoffice::open(url, moved).await.unwrap();
+    let server = Server::new(moved.clone()).with_control().router();
+    let answer = async |request: Request<Body>| {
+        let (mut parts, body) = request.into_parts();
+        let path = parts.uri.path().replacen("/api", "/shop", 1);
+        parts.uri = path.parse().unwrap();
+        parts
+            .headers
+            .insert("host", "moved.example".parse().unwrap());
+        let request = Request::from_parts(parts, body);
+        let answer = server.clone().oneshot(request).await.unwrap();
+        let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await;
+        String::from_utf8(body.unwrap().to_vec()).unwrap()
+    };
+    let get = |path: &str| {
+        let request =
+            Request::get(path).header("authorization", format!("Bearer {}", service.token));
+        request.body(Body::empty()).unwrap()
+    };
+    let wanted = first.replace(&service.address, "https://moved.example/shop");
+    assert_ne!(wanted, first);
+    for older in [
+        "UPDATE tickets SET version = version",
+        "UPDATE tickets SET json = replace(json, '\"/files/', '\"http://127.0.0.1:1/api/files/')",
+    ] {
+        execute(url, older).await;
+        assert_eq!(
+            answer(get("/api/tickets/1/comments/")).await,
+            wanted,
+            "{older}"
+        );
+        // Again, with its key.
+        assert_eq!(answer(upload()).await, wanted);
+        let listed = answer(get("/control/tickets")).await;
+        assert!(listed.contains(&wanted), "{listed}");
+        let ticket: Value = serde_json::from_str(&wanted).unwrap();
+        let comment = ticket["comments"].as_array().unwrap().last().unwrap();
+        let file = comment["attachments"][0]["file"].as_str().unwrap();
+        let path = file.strip_prefix("https://moved.example").unwrap();
+        assert_eq!(answer(get(path)).await, "x");
+    }
+    // An address with another signature is not ours.
+    let older = "UPDATE tickets SET json = replace(json, '/files/', '/files/1')";
+    execute(url, older).await;
+    let kept = answer(get("/api/tickets/1/comments/")).await;
+    assert!(kept.contains("http://127.0.0.1:1/api/files/1"), "{kept}");
+    moved.close().await;
+    service.stop().await;
 }
