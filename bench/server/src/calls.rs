@@ -151,16 +151,21 @@ fn add_round(
     row.alone
         .push(median(&load::run(address, requests, 1, turn / 4)?));
     let before = server.processor_time()?;
-    let mut times = load::run(address, requests, CALLERS, turn)?;
+    let times = load::run(address, requests, CALLERS, turn)?;
     let used = server.processor_time()? - before;
     let calls = times.len() as f64;
     row.processor.push(used.as_secs_f64() * 1e6 / calls);
     row.together
         .push(times.iter().sum::<f64>() / CALLERS as f64 / calls);
+    row.p99.push(p99(times));
+    Ok(())
+}
+
+/// Returns the time that 99 of 100 times do not exceed.
+pub(crate) fn p99(mut times: Vec<f64>) -> f64 {
     times.sort_by(f64::total_cmp);
     let place = times.len() * 99 / 100;
-    row.p99.push(times.get(place).copied().unwrap_or_default());
-    Ok(())
+    times.get(place).copied().unwrap_or_default()
 }
 
 /// Writes the rows as a table, and the ratios of the service to each peer.

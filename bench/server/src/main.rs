@@ -5,6 +5,7 @@
 
 mod calls;
 mod database;
+mod hot;
 mod load;
 mod pages;
 mod peer;
@@ -209,6 +210,8 @@ impl Options {
             print!("{}", calls::write(call, &rows));
             all.push(json!({ "name": call.name(), "contestants": rows }));
         }
+        let hot = hot::measure(&servers, rounds, turn)?;
+        println!("\n{name}, {}", hot.write());
         let requests = Call::Page.requests("/api", &servers);
         let (now, most) = start::memory(&servers.service, &requests, CONNECTIONS)?;
         println!(
@@ -231,7 +234,7 @@ impl Options {
         println!("\n{name}, GET /users/, all pages of {customers} customers");
         print!("{}", pages.write());
         Ok(json!({
-            "name": name, "calls": all, "memory": { "now": now, "most": most }, "first_answer_ms": starts,
+            "name": name, "calls": all, "beside_a_hot_order": hot, "memory": { "now": now, "most": most }, "first_answer_ms": starts,
             "pages": { "customers": customers, "points": pages.points(), "last_to_first": pages.ratio() }
         }))
     }
