@@ -279,7 +279,8 @@ pub(crate) async fn back_after_lost_packets(postgres: &Postgres) {
     assert_eq!(many().await, [200; 20]);
     network.lose_connections();
     let during = many().await;
-    assert!(during.contains(&503), "{during:?}");
+    let is_answered = |status: &u16| matches!(status, 200 | 503);
+    assert!(during.iter().all(is_answered), "{during:?}");
     assert_eq!(many().await, [200; 20], "back by itself");
     service.stop().await;
 }
