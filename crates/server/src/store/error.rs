@@ -219,7 +219,11 @@ mod tests {
             (coded("42P01"), "the database takes no changes"),
             // An SQLSTATE of digits.
             (coded("42501"), "the database takes no changes"),
-            (sqlx::Error::PoolTimedOut, "the database does not answer"),
+            (
+                sqlx::Error::PoolTimedOut,
+                "the database is locked, overloaded, or does not answer",
+            ),
+            (sqlx::Error::PoolClosed, "the database does not answer"),
         ] {
             let text = error.to_string();
             assert_eq!(Error(error).reason(), reason, "{text}");
