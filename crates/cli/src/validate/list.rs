@@ -23,7 +23,7 @@ use crate::{
     workflow,
 };
 
-/// What `validate` would do with the files.
+/// Describes the files that `validate` would check.
 pub(crate) struct Plan {
     /// By name.
     pub(crate) rows: Vec<Row>,

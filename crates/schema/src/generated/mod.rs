@@ -1905,7 +1905,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "memory-size",
         question: "How much does a database in memory hold?",
-        decision: "1 GiB: more than the largest sample shop. From then on, the service answers 503 to calls that write, and says that the database is full; records can be read, and a reset makes room.",
+        decision: "1 GiB. From then on, the service answers 503 to calls that write, and says that the database is full; records can be read, and a reset makes room.",
         acts_in: &["service"],
         switch: "Use a database file, or set `memory_bytes` of the library's `Settings`.",
         section: "8",

@@ -14,7 +14,7 @@ use crate::http::{
     headers::wants_problem, refusal::Refusal, request_id::RequestId, routes::Token, well_formed,
 };
 
-/// What every request meets.
+/// Layers around every request.
 #[derive(Clone)]
 pub(super) struct Edge {
     pub(super) figures: Arc<Figures>,
