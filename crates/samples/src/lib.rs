@@ -27,6 +27,8 @@ mod clock;
 mod data;
 pub mod hostile;
 mod json;
+mod money;
+mod order;
 mod plan;
 mod rng;
 mod scene;
@@ -37,7 +39,10 @@ mod writer;
 use backoffice_shapes::ShapeInfo;
 
 use crate::rng::Key;
-pub use crate::shop::{Shop, ShopRecord};
+pub use crate::{
+    order::{Contradiction, SampleOrder, overlay},
+    shop::{Shop, ShopRecord},
+};
 
 /// Amount of detail in an instance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -6,7 +6,12 @@ use backoffice_models::{AnyRecord, info};
 use backoffice_shapes::ShapeInfo;
 use serde_json::{Value, json};
 
-use crate::{Fullness, Samples, data::PLACES, scene};
+use crate::{
+    Fullness, SampleOrder, Samples,
+    data::PLACES,
+    money::Currency,
+    order::{captured, items, refunded},
+};
 
 /// A shop of sample records. The same seed gives the same records, in the same order.
 ///
@@ -52,24 +57,14 @@ pub struct ShopRecord {
 /// Id of the first transaction. An order has room for ten.
 const TRANSACTIONS: i64 = 500_000;
 
-/// State of an order's payment (gaps `capture-states`, `refund-states`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Payment {
-    Debited,
-    PartlyRefunded,
-    Refunded,
-    PartlyCaptured,
-    Authorized,
-    Captured,
-}
-
-const PAYMENTS: [Payment; 6] = [
-    Payment::Debited,
-    Payment::PartlyRefunded,
-    Payment::Refunded,
-    Payment::PartlyCaptured,
-    Payment::Authorized,
-    Payment::Captured,
+/// States of the orders' payments in turn (gaps `capture-states`, `refund-states`).
+const PAYMENTS: [&str; 6] = [
+    "paid",
+    "partially_refunded",
+    "refunded",
+    "partially_paid",
+    "pending",
+    "paid",
 ];
 
 impl Shop {
@@ -111,11 +106,15 @@ impl Shop {
         let mut customer = self.sample(&info::CUSTOMER, n);
         let user = summary(&customer);
         let product = products.get(self, n).clone();
-        let mut order = self.order(n, &user, products);
-        let transactions = self.transactions(n, &mut order, &user);
+        let SampleOrder {
+            order,
+            transactions,
+        } = self.order(n, &user, products);
         customer["orders_count"] = json!(1);
         customer["subscriptions_count"] = json!(1);
-        customer["total_spent"] = order["total_incl_tax"].clone();
+        let made = items(&order["transactions"]);
+        let spent = captured(made) - refunded(made);
+        customer["total_spent"] = Currency::of(&order["currency"]).write(spent);
 
         let mut subscription = self.sample(&info::SUBSCRIPTION, n);
         subscription["user"] = user.clone();
@@ -148,7 +147,8 @@ impl Shop {
             record(&info::PRODUCT, &self.recommend(n, product)),
             record(&info::ORDER, &order),
         ];
-        records.extend(transactions);
+        let transactions = transactions.iter();
+        records.extend(transactions.map(|made| record(&info::TRANSACTION, made)));
         records.extend([
             record(&info::SUBSCRIPTION, &subscription),
             record(&info::SUPPORT_TICKET, &ticket),
@@ -195,124 +195,23 @@ impl Shop {
         product
     }
 
-    /// Returns an order without its payments.
-    fn order(self, n: u32, user: &Value, products: &mut Products) -> Value {
-        let mut order = self.sample(&info::ORDER, n);
-        order["user"] = user.clone();
-        order["subscriptions"] = json!([{ "billing_cycle": 0, "id": n + 1 }]);
-        self.sell(n, &mut order, products);
-        order
-    }
-
-    /// Adds an order's payments to it, and returns them in their own form.
-    fn transactions(self, n: u32, order: &mut Value, user: &Value) -> Vec<ShopRecord> {
-        let state = PAYMENTS[n as usize % PAYMENTS.len()];
-        let mut payment = order["transactions"][0].take();
-        if payment.is_null() {
-            payment = self.sample(&info::EMBEDDED_TRANSACTION, n);
-        }
-        let whole = hundredths(&order["total_incl_tax"]).max(1);
-        let first = TRANSACTIONS + i64::from(n) * 10;
-        let report = hundredths(&order["report_values"]["total_incl_tax"]);
-        let is_authorized = matches!(
-            state,
-            Payment::PartlyCaptured | Payment::Authorized | Payment::Captured
-        );
-        let kind = if is_authorized { "authorize" } else { "debit" };
-        let made = |id: i64, kind: &str, amount: i64| {
-            let mut made = payment.clone();
-            made["id"] = json!(id);
-            made["type"] = json!(kind);
-            made["status"] = json!("succeeded");
-            made["amount"] = amount_of(amount);
-            made["currency"] = order["currency"].clone();
-            made["report_values"]["amount"] = amount_of(scene::share(report, amount, whole));
-            made["report_values"]["currency"] = order["report_values"]["currency"].clone();
-            made["parent_id"] = if id == first {
-                Value::Null
-            } else {
-                json!(first)
-            };
-            made
-        };
-        let mut transactions = vec![made(first, kind, whole)];
-        let half = (whole / 2).max(1);
-        let (status, available) = match state {
-            Payment::Debited => ("paid", vec![whole]),
-            Payment::PartlyRefunded => ("partially_refunded", vec![whole - half, 0]),
-            Payment::Refunded => ("refunded", vec![0, 0]),
-            Payment::PartlyCaptured => ("partially_paid", vec![0, half]),
-            Payment::Authorized => ("pending", vec![0]),
-            Payment::Captured => ("paid", vec![0, whole]),
-        };
-        match state {
-            Payment::PartlyRefunded => transactions.push(made(first + 1, "refund", half)),
-            Payment::Refunded => transactions.push(made(first + 1, "refund", whole)),
-            Payment::PartlyCaptured => transactions.push(made(first + 1, "capture", half)),
-            Payment::Captured => transactions.push(made(first + 1, "capture", whole)),
-            Payment::Debited | Payment::Authorized => {}
-        }
-        let refunds = transactions.iter().filter(|made| made["type"] == "refund");
-        let refunds: Vec<_> = refunds
-            .map(|made| self.refund(n, order, user, made))
-            .collect();
-        order["refunds"] = json!(refunds);
-        order["payment_status"] = json!(status);
-        order["transactions"] = json!(transactions);
-        let number = &order["number"];
-        let alone = transactions.iter().zip(available);
-        let alone = alone.map(|(made, available)| {
-            // Objects have other fields in the two forms.
-            let mut alone = self.sample(&info::TRANSACTION, n);
-            for (field, value) in made.as_object().into_iter().flatten() {
-                if let Some(kept) = alone.get_mut(field).filter(|_| !value.is_object()) {
-                    *kept = value.clone();
-                }
-            }
-            for part in ["payment_details", "report_values"] {
-                for (field, value) in made[part].as_object().into_iter().flatten() {
-                    if let Some(kept) = alone[part].get_mut(field).filter(|_| !value.is_object()) {
-                        *kept = value.clone();
-                    }
-                }
-            }
-            alone["amount_available_for_refund"] = amount_of(available);
-            alone["order"] = number.clone();
-            alone["subscription"] = json!({ "billing_cycle": 0, "id": n + 1 });
-            alone["user"] = user.clone();
-            record(&info::TRANSACTION, &alone)
+    /// Returns an order with its payments, and these in their own form.
+    fn order(self, n: u32, user: &Value, products: &mut Products) -> SampleOrder {
+        let given = json!({
+            "user": user, "payment_status": PAYMENTS[n as usize % PAYMENTS.len()],
+            "subscriptions": [{ "billing_cycle": 0, "id": n + 1 }],
         });
-        alone.collect()
-    }
-
-    /// Returns a refund of an order by a transaction.
-    fn refund(self, n: u32, order: &Value, user: &Value, transaction: &Value) -> Value {
-        let mut refund = self.sample(&info::REFUND, n);
-        let whole = hundredths(&order["total_incl_tax"]).max(1);
-        let without_tax = |amount: &Value| {
-            let share = hundredths(&order["total_excl_tax"]);
-            amount_of(scene::share(hundredths(amount), share, whole))
-        };
-        refund["order_number"] = order["number"].clone();
-        refund["user_id"] = user["id"].clone();
-        refund["adjustments"] = json!([]);
-        refund["refund_line_items"] = json!([]);
-        refund["transactions"] = json!([transaction]);
-        let report = transaction["report_values"]["amount"].clone();
-        for (part, amount) in [
-            (None, &transaction["amount"]),
-            (Some("report_values"), &report),
-        ] {
-            let part = match part {
-                Some(part) => &mut refund[part],
-                None => &mut refund,
-            };
-            part["total_refund_amount"] = amount.clone();
-            part["total_return_incl_tax"] = amount.clone();
-            part["total_return_excl_tax"] = without_tax(amount);
-        }
-        refund["report_values"]["currency"] = order["report_values"]["currency"].clone();
-        refund
+        let mut ids = TRANSACTIONS + i64::from(n) * 10..;
+        let made = SampleOrder::new(self.seed, n.into(), &given, &mut || {
+            ids.next().unwrap_or_default()
+        });
+        // The given fields do not contradict each other.
+        let mut made = made.unwrap_or_else(|_| SampleOrder {
+            order: Value::Null,
+            transactions: Vec::new(),
+        });
+        self.sell(n, &mut made.order, products);
+        made
     }
 }
 
@@ -370,16 +269,4 @@ fn summary(customer: &Value) -> Value {
         summary[field.name] = customer[field.name].clone();
     }
     summary
-}
-
-/// Returns an amount with two decimals as hundredths.
-fn hundredths(amount: &Value) -> i64 {
-    let text = amount.as_str().unwrap_or_default();
-    text.replace('.', "").parse().unwrap_or_default()
-}
-
-fn amount_of(hundredths: i64) -> Value {
-    let mut text = String::new();
-    crate::json::write_amount(&mut text, hundredths);
-    serde_json::from_str(&text).unwrap_or_default()
 }
