@@ -310,9 +310,21 @@ pub(crate) async fn dead_connections_cost_no_call(postgres: &Postgres) {
                WHERE datname = current_database() AND application_name = 'backoffice'";
     for (reads, notes) in [(32, 0), (0, 32), (32, 32)] {
         for is_cut in [false, true] {
-            calls(32, 0).await;
-            let open: i64 = sqlx::query_scalar(count).fetch_one(&beside).await.unwrap();
-            assert!(open > 2, "{open} connections");
+            // Reads that wait for a lock use a connection each.
+            let mut lock = beside.begin().await.unwrap();
+            let customers = sqlx::query("LOCK TABLE customers IN ACCESS EXCLUSIVE MODE");
+            customers.execute(&mut *lock).await.unwrap();
+            let several_are_open = async {
+                let are_few = async || {
+                    let open = sqlx::query_scalar::<_, i64>(count);
+                    open.fetch_one(&beside).await.unwrap() <= 2
+                };
+                while are_few().await {
+                    tokio::time::sleep(Duration::from_millis(10)).await;
+                }
+                lock.commit().await.unwrap();
+            };
+            tokio::join!(calls(32, 0), several_are_open);
             if is_cut {
                 network.cut_connections();
             } else {
