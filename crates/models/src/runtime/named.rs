@@ -439,6 +439,15 @@ macro_rules! __open_enumeration {
                 Self::of_content(&text)
             }
         }
+
+        impl std::str::FromStr for $name {
+            type Err = std::convert::Infallible;
+
+            #[inline]
+            fn from_str(text: &str) -> Result<Self, std::convert::Infallible> {
+                Ok(text.into())
+            }
+        }
     };
 }
 
@@ -451,7 +460,7 @@ macro_rules! __closed_enumeration {
             type Err = $crate::InvalidText;
 
             #[inline]
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
+            fn from_str(text: &str) -> Result<Self, $crate::InvalidText> {
                 match Self::of_content(text) {
                     Self::Unknown(_) => Err($crate::runtime::not_allowed(&$info, text)),
                     known => Ok(known),
@@ -463,7 +472,7 @@ macro_rules! __closed_enumeration {
             type Error = $crate::InvalidText;
 
             #[inline]
-            fn try_from(text: &str) -> Result<Self, Self::Error> {
+            fn try_from(text: &str) -> Result<Self, $crate::InvalidText> {
                 text.parse()
             }
         }

@@ -64,12 +64,12 @@ macro_rules! __setters {
     };
 }
 
-/// One setter. `elements` are those of a list; `patch` is a value, null or absent. A signature on several lines has a
-/// comma at its end.
+/// One setter. `elements` are those of a list; `patch` is a value, null or absent. What stands on several lines
+/// has a comma at its end.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __setter {
-    ($field:ident (value: impl Into<$ty:ty> $(,)?)) => {
+    ($field:ident (value: impl Into<$ty:ty $(,)?> $(,)?)) => {
         #[doc = concat!(" Sets `", stringify!($field), "`.")]
         #[inline]
         #[must_use]
@@ -87,7 +87,7 @@ macro_rules! __setter {
             self
         }
     };
-    ($field:ident (elements: [impl Into<$ty:ty>] $(,)?)) => {
+    ($field:ident (elements: [impl Into<$ty:ty $(,)?>] $(,)?)) => {
         #[doc = concat!(" Sets `", stringify!($field), "`.")]
         #[inline]
         #[must_use]
