@@ -3,6 +3,7 @@
 use backoffice_models::info::{Encoding, Endpoint};
 use backoffice_shapes::{FieldInfo, Presence, ShapeKind};
 
+use super::parameters::required;
 use crate::wrap::indented;
 
 pub(super) fn text(endpoint: &Endpoint) -> String {
@@ -16,8 +17,7 @@ pub(super) fn text(endpoint: &Endpoint) -> String {
         status,
         ..
     } = endpoint;
-    let usage = endpoint.path_parameters.iter();
-    let usage = usage.map(|known| format!(" --param {}=…", known.name));
+    let usage = required(endpoint).map(|name| format!(" --param {name}=…"));
     let usage: String = usage.collect();
     let body = match (endpoint.request, endpoint.encoding) {
         (None, _) => "",

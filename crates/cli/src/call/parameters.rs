@@ -4,7 +4,7 @@ use backoffice_models::{
     Json,
     info::{Endpoint, format},
 };
-use backoffice_shapes::{FieldInfo, TypeInfo};
+use backoffice_shapes::{FieldInfo, Presence, TypeInfo};
 
 use crate::{arguments::Pair, failure::Failure};
 
@@ -48,9 +48,8 @@ impl Parameters {
             };
             part.push(pair.clone());
         }
-        let is_missing = |name: &str| parameters.path.iter().all(|pair| pair.name != name);
-        let missing = endpoint.path_parameters.iter().map(|known| known.name);
-        let missing: Vec<_> = missing.filter(|name| is_missing(name)).collect();
+        let is_missing = |name: &&str| given.iter().all(|pair| pair.name != *name);
+        let missing: Vec<_> = required(endpoint).filter(is_missing).collect();
         if missing.is_empty() {
             return Ok(parameters);
         }
@@ -60,6 +59,16 @@ impl Parameters {
             format!("pass {}", options.collect::<Vec<_>>().join(" ")),
         ))
     }
+}
+
+/// Returns the names of the parameters that a call needs.
+pub(super) fn required(endpoint: &Endpoint) -> impl Iterator<Item = &'static str> {
+    let path = endpoint.path_parameters.iter().map(|known| known.name);
+    let query = endpoint.query.map_or(&[][..], |query| query.fields);
+    let query = query
+        .iter()
+        .filter(|field| field.presence == Presence::Required);
+    path.chain(query.map(|field| field.name))
 }
 
 fn field(endpoint: &Endpoint, name: &str) -> Option<&'static FieldInfo> {
@@ -128,4 +137,36 @@ fn unknown(endpoint: &Endpoint, Pair { name, .. }: &Pair) -> Failure {
     );
     let message = format!("`{}` has no parameter `{name}`", endpoint.call);
     Failure::unknown(message, name, names(endpoint), &help)
+}
+
+#[cfg(test)]
+mod tests {
+    use backoffice_shapes::{ShapeInfo, ShapeKind, endpoints};
+
+    use super::*;
+
+    static QUERY: ShapeInfo = ShapeInfo {
+        name: "Query",
+        kind: ShapeKind::Query,
+        section: "4",
+        fields_shown: true,
+        about: "A query with a required parameter.",
+        fields: &[FieldInfo::new("from", TypeInfo::Date, "4").presence(Presence::Required)],
+    };
+
+    #[test]
+    fn a_required_query_parameter_is_asked_for() {
+        let endpoint = Endpoint {
+            query: Some(&QUERY),
+            ..endpoints::LIST_USERS
+        };
+        let error = Parameters::new(&endpoint, &[]).expect_err("`from` is missing");
+        assert!(format!("{error:?}").contains("needs from"), "{error:?}");
+        let from = Pair {
+            name: "from".to_owned(),
+            value: "2026-01-31".to_owned(),
+        };
+        let parameters = Parameters::new(&endpoint, &[from]).expect("all are there");
+        assert_eq!(parameters.query.len(), 1);
+    }
 }

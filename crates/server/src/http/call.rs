@@ -48,22 +48,70 @@ impl FromPath for () {
     }
 }
 
-impl<A: FromStr + ToString> FromPath for (A,) {
-    fn from_path(values: &[&str]) -> Option<Self> {
-        let [a] = values else { return None };
-        Some((exact(a)?,))
-    }
+macro_rules! from_path {
+    ($($ty:ident $value:ident)*) => {
+        impl<$($ty: FromStr + ToString),*> FromPath for ($($ty,)*) {
+            fn from_path(values: &[&str]) -> Option<Self> {
+                let [$($value),*] = values else { return None };
+                Some(($(exact($value)?,)*))
+            }
+        }
+    };
 }
 
-impl<A: FromStr + ToString, B: FromStr + ToString> FromPath for (A, B) {
-    fn from_path(values: &[&str]) -> Option<Self> {
-        let [a, b] = values else { return None };
-        Some((exact(a)?, exact(b)?))
-    }
-}
+// The tables allow a path as many parameters.
+from_path!(A a);
+from_path!(A a B b);
+from_path!(A a B b C c);
+from_path!(A a B b C c D d);
 
 /// Reads a value that is written in its one way: `1`, not `+1` or `01` (gap `integers`).
 pub(crate) fn exact<T: FromStr + ToString>(text: &str) -> Option<T> {
     let value: T = text.parse().ok()?;
     (value.to_string() == text).then_some(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Debug;
+
+    use backoffice_models::{Amount, CustomerId, Date, Language, Number, Timestamp, Url, UserType};
+
+    use super::*;
+
+    /// Reads each text. One that is accepted is the value's own text.
+    fn assert_read<T: FromStr + ToString + Debug>(accepted: &[&str], refused: &[&str]) {
+        for text in accepted {
+            let read = <(T,)>::from_path(&[text]);
+            assert_eq!(
+                read.map(|(value,)| value.to_string()).as_deref(),
+                Some(*text)
+            );
+        }
+        for text in refused {
+            let read = <(T,)>::from_path(&[text]);
+            assert!(read.is_none(), "{text}: {read:?}");
+        }
+    }
+
+    #[test]
+    fn parameters_of_every_type_are_read_as_they_are_written() {
+        assert_read::<i64>(
+            &["1", "-9223372036854775808"],
+            &["+1", "01", "1.0", "1e3", "", "a"],
+        );
+        assert_read::<i32>(&["2147483647"], &["2147483648", "+1", "00"]);
+        assert_read::<CustomerId>(&["7"], &["+7", "07", "9223372036854775808"]);
+        assert_read::<bool>(&["true", "false"], &["True", "1", ""]);
+        assert_read::<Number>(&["1", "1.50", "-1e3"], &["+1", "01", " 1", "NaN", ""]);
+        assert_read::<Amount>(&["10.00"], &["+1", "1,0", ""]);
+        assert_read::<Date>(&["2026-01-31"], &["2026-02-30", "2026-1-1", ""]);
+        assert_read::<Timestamp>(&["2026-01-31T12:00:00Z"], &["2026-01-31", ""]);
+        assert_read::<Url>(&["https://store.example/?a=b"], &["store", ""]);
+        assert_read::<Language>(&["no"], &["xx", ""]);
+        assert_read::<UserType>(&["order.created", "any other"], &[]);
+        assert_read::<String>(&["a/b", "\u{e9}"], &[]);
+        assert_eq!(<(i64, bool)>::from_path(&["1"]), None);
+        assert_eq!(<(i64, bool)>::from_path(&["1", "true"]), Some((1, true)));
+    }
 }

@@ -1,7 +1,7 @@
 //! Reads query parameters into their shape.
 
 use backoffice_models::Record;
-use backoffice_shapes::{ShapeInfo, TypeInfo, format, nearest};
+use backoffice_shapes::{Presence, ShapeInfo, TypeInfo, format, nearest};
 use serde_json::{Value, value::RawValue};
 
 use super::{call::exact, refusal::Refusal};
@@ -12,7 +12,7 @@ pub trait FromQuery: Sized {
     ///
     /// # Errors
     ///
-    /// If a parameter is unknown (gap `unknown-query-parameters`), written twice, or has a wrong value.
+    /// If a parameter is unknown (gap `unknown-query-parameters`), written twice, has a wrong value, or is missing.
     fn from_query(query: &str) -> Result<Self, Refusal>;
 }
 
@@ -50,6 +50,12 @@ pub fn read_query<T: Record>(info: &'static ShapeInfo, query: &str) -> Result<T,
     let mut text = String::from("{");
     for (field, found) in info.fields.iter().zip(values) {
         if found.is_empty() {
+            if field.presence == Presence::Required {
+                return Err(Refusal::invalid(
+                    field.name,
+                    "missing; this parameter is required",
+                ));
+            }
             continue;
         }
         if text.len() > 1 {
@@ -103,4 +109,39 @@ fn is_number(text: &str) -> bool {
     // Neither another value nor a number with space around it.
     text.starts_with(|c: char| c == '-' || c.is_ascii_digit())
         && value.is_ok_and(|value| value.get() == text)
+}
+
+#[cfg(test)]
+mod tests {
+    use backoffice_models::ListUsersQuery;
+    use backoffice_shapes::{FieldInfo, ShapeKind};
+
+    use super::*;
+
+    static QUERY: ShapeInfo = ShapeInfo {
+        name: "Query",
+        kind: ShapeKind::Query,
+        section: "4",
+        fields_shown: true,
+        about: "A query with required parameters.",
+        fields: &[
+            FieldInfo::new("email", TypeInfo::String, "4").presence(Presence::Required),
+            FieldInfo::new("tags", TypeInfo::List(&TypeInfo::String), "4")
+                .presence(Presence::Required),
+        ],
+    };
+
+    #[test]
+    fn a_query_without_a_required_parameter_is_refused() {
+        let missing = |query| {
+            let refusal = read_query::<ListUsersQuery>(&QUERY, query).err()?;
+            Some(format!("{refusal:?}"))
+        };
+        for (query, name) in [("", "email"), ("tags=a", "email"), ("email=a", "tags")] {
+            let refusal = missing(query).unwrap_or_default();
+            let expected = format!("{name}: missing; this parameter is required");
+            assert!(refusal.contains(&expected), "{query}: {refusal}");
+        }
+        assert_eq!(missing("email=a&tags=b"), None);
+    }
 }
