@@ -78,10 +78,10 @@ checks! {
     DuplicateRoute "duplicate-route": "No two endpoints have the same method and path.";
     CallSyntax "call-syntax": "A call is an accessor and a method, in snake case.";
     DuplicateCall "duplicate-call": "No two endpoints have the same call.";
-    PathSyntax "path-syntax": "A path starts with `/`, and each parameter is a whole segment with a name of its own.";
+    PathSyntax "path-syntax": "A path starts with `/`, and each of its at most four parameters is a whole segment with a name of its own.";
     UntypedParameter "untyped-parameter": "Every parameter of a path has a type.";
     UnknownParameter "unknown-parameter": "Every parameter that has a type is in the path.";
-    ParameterType "parameter-type": "A path parameter is a scalar.";
+    ParameterType "parameter-type": "A path parameter is a scalar, a query parameter a scalar or a list of them.";
     UnusedShape "unused-shape": "A shape is reachable from an endpoint.";
     UnusedEnum "unused-enum": "An enumeration is the type of a field.";
     UnusedScope "unused-scope": "A scope is required by an endpoint.";

@@ -13,6 +13,9 @@ use crate::rows::{EndpointRow, Rows};
 use crate::shapes::{PAGE, page_name};
 use crate::types;
 
+/// Most parameters of a path. The service reads them as a tuple.
+const MOST_PARAMETERS: usize = 4;
+
 /// Resolves all endpoints, and orders them by number. Returns the shapes that they list, too.
 pub(crate) fn resolve(
     rows: &Rows,
@@ -144,6 +147,11 @@ fn params(
         mistakes.report(Check::PathSyntax, path.at, message, hint);
         return None;
     };
+    if in_path.len() > MOST_PARAMETERS {
+        let message = format!("the path has {} parameters", in_path.len());
+        let hint = format!("a path has at most {MOST_PARAMETERS}");
+        mistakes.report(Check::PathSyntax, path.at, message, hint);
+    }
     if row.has_lost("params") {
         return None;
     }

@@ -22,6 +22,7 @@ pub(crate) fn resolve(
     check_presence(row, shape, mistakes);
     let (minimum, maximum) = bounds(row, ty.as_ref(), mistakes);
     check_secret(row, ty.as_ref(), mistakes);
+    check_parameter(row, shape, ty.as_ref(), mistakes);
     check_example(row, mistakes);
     let is_identity = (shape.identity.as_ref()).is_some_and(|id| id.value == row.name.value);
     let ty = match types::identity_base(shape) {
@@ -108,6 +109,28 @@ fn check_secret(row: &FieldRow, ty: Option<&Type>, mistakes: &mut Mistakes<'_>) 
         );
         let hint = "mark the strings as secret, inside a shape too";
         mistakes.report(Check::SecretNotString, row.name.at, message, hint);
+    }
+}
+
+/// A query holds texts, so no objects and no lists of lists.
+fn check_parameter(
+    row: &FieldRow,
+    shape: &ShapeRow,
+    ty: Option<&Type>,
+    mistakes: &mut Mistakes<'_>,
+) {
+    let element = match ty {
+        Some(Type::List(element)) => Some(&**element),
+        ty => ty,
+    };
+    let has_parts = matches!(element, Some(Type::List(_) | Type::Shape(_) | Type::Object));
+    if let Some(written) = &row.ty
+        && has_parts
+        && shape.kind() == Some(ShapeKind::Query)
+    {
+        let message = format!("a query parameter can't be `{written}`");
+        let hint = "write a scalar, an enum, an identity, or a list of one of them";
+        mistakes.report(Check::ParameterType, written.at, message, hint);
     }
 }
 

@@ -9,6 +9,7 @@ use crate::mistakes::{Kind, Mistakes, Name};
 use crate::model::{Gap, Group, Scope, ShapeKind};
 use crate::nearest::nearest;
 use crate::rows::{EnumRow, Row, Rows, ShapeRow};
+use crate::shapes::PAGE;
 
 /// All named rows by name; if two share a name, the first.
 pub(crate) struct Names<'r> {
@@ -108,6 +109,15 @@ pub(crate) fn check(rows: &Rows, mistakes: &mut Mistakes<'_>) {
     types.sort_by_key(|(_, name)| name.at);
     check_kind(&types, Some(PASCAL_CASE), TAKEN_TYPES, mistakes);
 
+    let is_template = |row: &ShapeRow| row.kind().is_none_or(|kind| kind == ShapeKind::Page);
+    let template = rows.shapes.iter().filter(|row| is_template(row));
+    let template: Vec<_> = template.map(|row| row.name.at).collect();
+    for (what, name) in types {
+        if name.value == PAGE && !template.contains(&name.at) {
+            report_taken(what, name, mistakes);
+        }
+    }
+
     let names = named("endpoint", &rows.endpoints);
     check_kind(&names, Some(SNAKE_CASE), KEYWORDS, mistakes);
     let names = named("group", &rows.groups);
@@ -160,10 +170,14 @@ fn check_kind(
             mistakes.report(Check::NameCase, at, message, hint);
             continue;
         }
-        if taken.split(' ').any(|taken| taken == text) {
-            let message = format!("{what} `{text}` is a name that is taken");
-            let hint = "choose a name that says more, such as `OrderOption` or `create_type`";
-            mistakes.report(Check::ReservedWord, at, message, hint);
+        // Case does not count: the type of a shape `BOX` is `Box`.
+        let is_taken = |taken: &str| without_case(taken) == without_case(text);
+        if taken
+            .split(' ')
+            .filter(|taken| !taken.is_empty())
+            .any(is_taken)
+        {
+            report_taken(what, name, mistakes);
             continue;
         }
         let Some(first) = by_form.get(&without_case(text)) else {
@@ -193,6 +207,12 @@ fn check_kind(
         };
         mistakes.report(check, at, message, hint);
     }
+}
+
+fn report_taken(what: &str, name: &Name, mistakes: &mut Mistakes<'_>) {
+    let message = format!("{what} `{}` is a name that is taken", name.value);
+    let hint = "choose a name that says more, such as `OrderOption` or `create_type`";
+    mistakes.report(Check::ReservedWord, name.at, message, hint);
 }
 
 /// Returns the tables' word for a kind of shape.
@@ -259,8 +279,8 @@ const KEYWORDS: &str = "Self abstract as async await become box break const cont
 /// Names that no shape and no enumeration may have: the prelude of Rust 2024, the one keyword in PascalCase,
 /// the letter for a page's element, and words with a meaning in the outputs, such as `Amount` and `Patch`.
 const TAKEN_TYPES: &str = "Amount AnyRecord AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Clone Code Copy Date Debug \
-    DecodeError Default DoubleEndedIterator Drift Drop Encoding Endpoint Eq Err \
+    DecodeError Default DoubleEndedIterator Drift DriftReport Drop Encoding Endpoint Eq Err \
     ExactSizeIterator Extend UnknownFields Fn FnMut FnOnce From FromIterator Future Hash Into IntoFuture \
-    IntoIterator InvalidText Iterator Json List Method None Number Object Ok Operation Option \
-    Ord PartialEq PartialOrd Patch PathParameter Record Required Result Scope Secret Self Send \
-    Sized Some String Sync T Timestamp ToOwned ToString UnknownValue Url Vec";
+    IntoIterator InvalidText Iterator Json List Method None Number Object Ok OneOrMany Operation Option \
+    Ord PartialEq PartialOrd Patch PathParameter Record Required ResponseBody Result Scope Secret Self Send \
+    Sized Some String Sync T Text Timestamp ToOwned ToString TryFrom TryInto UnknownValue Url Vec";

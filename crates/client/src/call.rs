@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The query parameters of an operation; `()` for none.
-pub trait Parameters: Clone + Default {
+pub trait Parameters: Clone {
     /// Returns names and values.
     fn pairs(&self) -> Vec<(String, String)>;
 }
@@ -70,17 +70,29 @@ pub struct Call<O: Operation, M = Async> {
     operation: PhantomData<fn() -> O>,
 }
 
-impl<O: Operation<Query: Parameters>, M: Mode> Call<O, M> {
+impl<O: Operation<Query: Parameters + Default>, M: Mode> Call<O, M> {
     pub(crate) fn new<S>(
         client: &Client<S, M>,
         path: &[(&str, &dyn fmt::Display)],
+        payload: Payload,
+    ) -> Self {
+        Self::with_query(client, path, O::Query::default(), payload)
+    }
+}
+
+impl<O: Operation<Query: Parameters>, M: Mode> Call<O, M> {
+    /// Makes a call with required query parameters.
+    pub(crate) fn with_query<S>(
+        client: &Client<S, M>,
+        path: &[(&str, &dyn fmt::Display)],
+        query: O::Query,
         payload: Payload,
     ) -> Self {
         Self {
             inner: client.inner.clone(),
             mode: client.mode.clone(),
             path: address::expand(O::ENDPOINT.path, path),
-            query: O::Query::default(),
+            query,
             payload,
             options: CallOptions::default(),
             operation: PhantomData,

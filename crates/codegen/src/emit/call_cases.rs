@@ -1,7 +1,7 @@
 //! Writes a case for each endpoint, for the client's tests: a call with hostile values, and the path and query
 //! that must result. They are encoded here, independently of the client.
 
-use backoffice_spec::{Encoding, Endpoint, Field, Type};
+use backoffice_spec::{Encoding, Endpoint, Field, Presence, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -23,10 +23,16 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         .endpoints
         .iter()
         .map(|endpoint| case(ir, &names, endpoint));
+    let is_sent = |encoding| {
+        let mut endpoints = ir.spec.endpoints.iter();
+        endpoints.any(|endpoint| endpoint.request.is_some() && endpoint.encoding == encoding)
+    };
+    let body = is_sent(Encoding::Json).then(|| quote! { body, });
+    let form = is_sent(Encoding::Multipart).then(|| quote! { form, });
     quote! {
         //! A call of each endpoint with hostile values, and the path and query that must result.
 
-        use super::{Case, body, form, made, models::*, runtime};
+        use super::{Case, #body #form made, models::*, runtime};
 
         /// Every endpoint, by the document's number.
         pub(crate) static CASES: &[Case] = &[#(#cases,)*];
@@ -37,7 +43,7 @@ fn case(ir: &Ir<'_>, names: &Names, endpoint: &Endpoint) -> TokenStream {
     let operation = operation_name(&endpoint.id);
     let (accessor, method) = names.of(endpoint);
     let mut path = endpoint.path.clone();
-    let arguments: Vec<_> = endpoint
+    let mut arguments: Vec<_> = endpoint
         .params
         .iter()
         .map(|(name, ty)| {
@@ -46,10 +52,10 @@ fn case(ir: &Ir<'_>, names: &Names, endpoint: &Endpoint) -> TokenStream {
                 ty => ty,
             };
             let (argument, text) = match base {
-                Type::String => (quote! { #HOSTILE }, encoded(HOSTILE)),
-                _ => (quote! { i64::MIN }, i64::MIN.to_string()),
+                Type::Integer => (quote! { i64::MIN }, i64::MIN.to_string()),
+                base => scalar(ir, base).unwrap_or_default(),
             };
-            path = path.replace(&format!("{{{name}}}"), &text);
+            path = path.replace(&format!("{{{name}}}"), &encoded(&text));
             argument
         })
         .collect();
@@ -64,20 +70,21 @@ fn case(ir: &Ir<'_>, names: &Names, endpoint: &Endpoint) -> TokenStream {
         quote! { _ }
     };
     let shape = endpoint.query.as_deref().and_then(|query| ir.shape(query));
-    let mut query = Vec::new();
-    let setters: Vec<_> = shape
-        .into_iter()
-        .flat_map(|shape| shape.fields.iter().zip(setter_names(shape)))
-        .filter_map(|(field, setter)| {
-            let (value, texts) = parameter(ir, field)?;
-            query.extend(
-                texts
-                    .iter()
-                    .map(|text| format!("{}={}", encoded(&field.name), encoded(text))),
-            );
-            Some(quote! { .#setter(#value) })
-        })
-        .collect();
+    let (mut query, mut setters) = (Vec::new(), Vec::new());
+    let fields = shape.into_iter();
+    let fields = fields.flat_map(|shape| shape.fields.iter().zip(setter_names(shape)));
+    for (field, setter) in fields {
+        let Some((value, texts)) = parameter(ir, field) else {
+            continue;
+        };
+        let pair = |text: &String| format!("{}={}", encoded(&field.name), encoded(text));
+        query.extend(texts.iter().map(pair));
+        if field.presence == Presence::Required {
+            arguments.push(value);
+        } else {
+            setters.push(quote! { .#setter(#value) });
+        }
+    }
     let query = query.join("&");
     let written = if endpoint.or_many {
         quote! { super::many }
@@ -127,7 +134,11 @@ fn scalar(ir: &Ir<'_>, ty: &Type) -> Option<(TokenStream, String)> {
             (quote! { #id::from(i64::MAX) }, i64::MAX.to_string())
         }
         Type::String | Type::Identity { .. } => (quote! { #HOSTILE }, HOSTILE.to_owned()),
-        Type::Any | Type::Object | Type::List(_) | Type::Shape(_) => return None,
+        Type::Any => (
+            quote! { runtime::Json::from_text(#HOSTILE) },
+            HOSTILE.to_owned(),
+        ),
+        Type::Object | Type::List(_) | Type::Shape(_) => return None,
     })
 }
 

@@ -1,10 +1,10 @@
 //! Writes the examples in the documentation of calls. Rustdoc compiles them.
 
-use backoffice_spec::{Encoding, Endpoint, Presence, Type};
+use backoffice_spec::{Encoding, Endpoint, Field, Presence, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::call_names::setter_names;
+use super::{call_names::setter_names, calls::required_fields};
 use crate::{
     ir::Ir,
     rust::{doc, type_name},
@@ -40,12 +40,15 @@ fn lines(code: &str) -> impl Iterator<Item = TokenStream> {
 /// Returns code that sends a call and reads the response: of a list, in a loop over its records.
 fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
     let query = endpoint.query.as_deref().and_then(|query| ir.shape(query));
-    let Some(query) = query else {
+    let response = ir.shape(&endpoint.response);
+    let is_page = response.is_some_and(|shape| shape.kind == ShapeKind::Page);
+    let Some(query) = query.filter(|_| is_page || endpoint.or_many) else {
         return format!("let response = {call}.send().await?;");
     };
-    // The example sets the first parameter of type text.
+    // The example sets the first optional parameter of type text.
     let mut setters = query.fields.iter().zip(setter_names(query));
-    let setter = setters.find(|(field, _)| field.ty == Type::String && field.name != "cursor");
+    let is_text = |field: &Field| field.ty == Type::String && field.name != "cursor";
+    let setter = setters.find(|(field, _)| is_text(field) && field.presence != Presence::Required);
     let setter = setter.map_or(String::new(), |(field, setter)| {
         let given = field
             .example
@@ -59,9 +62,13 @@ fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
     )
 }
 
-/// Returns the arguments of a call: path parameters, and a body with its required fields.
+/// Returns the arguments of a call: path parameters, required query parameters, and a body with its required fields.
 fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
-    let parameters = endpoint.params.iter().map(|(_, ty)| id(ty).to_owned());
+    let query = endpoint.query.as_deref().and_then(|query| ir.shape(query));
+    let query = query.into_iter().flat_map(required_fields);
+    let path = endpoint.params.iter().map(|(_, ty)| ty);
+    let parameters = path.chain(query.map(|field| &field.ty));
+    let parameters = parameters.map(|ty| expression(ir, ty));
     let shape = endpoint
         .request
         .as_deref()
@@ -84,15 +91,6 @@ fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
     parameters.chain(body).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns an id or another path parameter as a Rust expression.
-fn id(ty: &Type) -> &'static str {
-    match ty {
-        Type::Identity { base, .. } => id(base),
-        Type::String => "\"1001\"",
-        _ => "7",
-    }
-}
-
 /// Returns a value as a Rust expression.
 fn expression(ir: &Ir<'_>, ty: &Type) -> String {
     match ty {
@@ -107,11 +105,14 @@ fn expression(ir: &Ir<'_>, ty: &Type) -> String {
         Type::Object => "Object::default()".into(),
         Type::List(element) => format!("[{}]", expression(ir, element)),
         Type::Shape(name) => format!("{}::default()", type_name(name)),
-        // Enumerations convert from text, so the example needs no variant's name.
-        Type::Enum(name) => {
-            let value = ir.enumeration(name).and_then(|found| found.values.first());
-            format!("{:?}", value.map_or(TEXT, String::as_str))
-        }
-        Type::Identity { .. } => id(ty).into(),
+        // Open enumerations convert from text, so the example needs no variant's name.
+        Type::Enum(name) => match ir.enumeration(name) {
+            Some(found) if !found.closed => {
+                format!("{:?}", found.values.first().map_or(TEXT, String::as_str))
+            }
+            _ => format!("{}::DOCUMENTED[0].clone()", type_name(name)),
+        },
+        Type::Identity { base, .. } if **base == Type::String => "\"1001\"".into(),
+        Type::Identity { .. } => "7".into(),
     }
 }

@@ -10,15 +10,20 @@ use crate::{
     rust::{field_names, variant_names},
 };
 
-/// Methods that a client has beside the accessors of its groups.
+/// Methods that a client has beside the accessors of its groups. Those of `Into` take any value before an accessor does.
 const CLIENT_METHODS: &[&str] = &[
     "base_address",
     "blocking",
     "builder",
     "call",
     "clone",
+    "fmt",
+    "from_async",
+    "into",
     "narrow",
     "new",
+    "try_into",
+    "with_inner",
 ];
 
 /// Methods that a call has beside the setters of its query parameters.
@@ -26,6 +31,7 @@ const CALL_METHODS: &[&str] = &[
     "attempt_timeout",
     "clone",
     "endpoint",
+    "fmt",
     "header",
     "idempotency_key",
     "items",
@@ -33,12 +39,16 @@ const CALL_METHODS: &[&str] = &[
     "options",
     "pages",
     "parameter",
+    "plan",
+    "query_mut",
     "request",
     "retry",
     "send",
     "send_with_response",
     "timeout",
     "total_timeout",
+    "with",
+    "with_query",
 ];
 
 /// The endpoints with one accessor, by accessor, in the order of the tables.
@@ -87,7 +97,7 @@ pub(super) fn accessor_names(groups: &[(&str, Vec<&Endpoint>)]) -> Vec<Ident> {
 pub(super) fn method_names(calls: &[&Endpoint]) -> Vec<Ident> {
     field_names(
         calls.iter().map(|call| call.call.1.as_str()),
-        &["clone", "new", "of"],
+        &["clone", "into", "new", "of", "try_into"],
     )
 }
 
@@ -103,4 +113,86 @@ pub(super) fn setter_names(query: &Shape) -> Vec<Ident> {
 pub(super) fn scope_names<'a>(ir: &Ir<'a>) -> BTreeMap<&'a str, Ident> {
     let scopes = || ir.spec.scopes.iter().map(|scope| scope.name.as_str());
     scopes().zip(variant_names(scopes())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use quote::ToTokens as _;
+    use syn::{ImplItem, Item, Visibility};
+
+    use super::{CALL_METHODS, CLIENT_METHODS};
+    use crate::emit::{
+        models::OWN_MODULES,
+        service::{OWN_TYPES, ROUTES},
+    };
+
+    /// Returns the names of the functions of a type in these sources.
+    fn functions(ty: &str, sources: &[&str]) -> Vec<String> {
+        let files = sources.iter().map(|text| syn::parse_file(text).unwrap());
+        let items = files.flat_map(|file| file.items);
+        let impls = items.filter_map(|item| match item {
+            Item::Impl(item) => Some(item),
+            _ => None,
+        });
+        let own = impls.filter(|item| {
+            let name = item.self_ty.to_token_stream().to_string();
+            name.split([' ', '<']).next() == Some(ty)
+        });
+        let functions = own
+            .flat_map(|item| item.items)
+            .filter_map(|item| match item {
+                ImplItem::Fn(function) => Some(function.sig.ident.to_string()),
+                _ => None,
+            });
+        functions.collect()
+    }
+
+    #[test]
+    fn no_generated_function_has_the_name_of_a_written_one() {
+        let blocking = include_str!("../../../client/src/blocking.rs");
+        let call = [include_str!("../../../client/src/call.rs"), blocking];
+        let client = [
+            include_str!("../../../client/src/client.rs"),
+            include_str!("../../../client/src/builder/mod.rs"),
+            include_str!("../../../client/src/raw.rs"),
+            blocking,
+        ];
+        let routes = [include_str!("../../../server/src/http/routes.rs")];
+        for (ty, sources, known) in [
+            ("Call", &call[..], CALL_METHODS),
+            ("Client", &client[..], CLIENT_METHODS),
+            ("Routes", &routes[..], ROUTES),
+        ] {
+            assert_known(&functions(ty, sources), known);
+        }
+    }
+
+    #[test]
+    fn no_generated_module_or_trait_has_the_name_of_a_written_one() {
+        let models = syn::parse_file(include_str!("../../../models/src/lib.rs")).unwrap();
+        let modules = models.items.iter().filter_map(|item| match item {
+            Item::Mod(item) => Some(item.ident.to_string()),
+            _ => None,
+        });
+        assert_known(&modules.collect::<Vec<_>>(), OWN_MODULES);
+
+        let server = syn::parse_file(include_str!("../../../server/src/lib.rs")).unwrap();
+        let uses = server.items.iter().filter_map(|item| match item {
+            Item::Use(item) if matches!(item.vis, Visibility::Public(_)) => {
+                Some(item.tree.to_token_stream().to_string())
+            }
+            _ => None,
+        });
+        let uses: String = uses.collect();
+        let words = uses.split(|c: char| !c.is_ascii_alphanumeric());
+        let types = words.filter(|word| word.starts_with(|c: char| c.is_ascii_uppercase()));
+        assert_known(&types.map(str::to_owned).collect::<Vec<_>>(), OWN_TYPES);
+    }
+
+    fn assert_known(written: &[String], known: &[&str]) {
+        assert!(written.len() > 3, "{written:?}");
+        let mut unknown = written.to_vec();
+        unknown.retain(|name| !known.contains(&name.as_str()));
+        assert!(unknown.is_empty(), "{unknown:?}");
+    }
 }

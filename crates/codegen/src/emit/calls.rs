@@ -2,25 +2,27 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_spec::{Encoding, Endpoint, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::{
     call_examples,
     call_names::{accessor_names, groups, method_names, scope_names, setter_names},
-    models::{converted, parameter_type, shape_field_names},
-    names::id_name,
+    models::{converted, parameter_type, path_type, shape_field_names, takes_into},
     operations::operation_name,
 };
 use crate::{
     ir::Ir,
     markdown::{code, text},
-    rust::{doc, field_names, module_names, type_name, value_name},
+    rust::{doc, field_names, module_names, type_name, type_names, value_name},
 };
 
 /// Modules beside those of the groups.
-const OWN_MODULES: &[&str] = &["mod", "scopes"];
+const OWN_MODULES: &[&str] = &["groups", "mod", "scopes"];
+
+/// Types that the module of a group names as they are.
+const OWN_TYPES: &[&str] = &["At", "Into", "IntoIterator", "M", "S", "Vec"];
 
 /// Names of a method's other arguments.
 const ARGUMENTS: &[&str] = &["body", "form"];
@@ -31,7 +33,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     let accessors = || groups.iter().map(|(accessor, _)| *accessor);
     let modules = module_names(accessors(), OWN_MODULES);
     let methods = accessor_names(&groups);
-    let types: Vec<_> = accessors().map(type_name).collect();
+    let types = type_names(accessors(), OWN_TYPES);
     let clients = groups
         .iter()
         .zip(&methods)
@@ -190,26 +192,40 @@ fn method(
     endpoint: &Endpoint,
 ) -> TokenStream {
     let operation = operation_name(&endpoint.id);
-    let idents = field_names(
-        endpoint.params.iter().map(|(name, _)| name.as_str()),
-        ARGUMENTS,
-    );
+    let query = endpoint.query.as_deref().and_then(|name| ir.shape(name));
+    let required: Vec<_> = query.into_iter().flat_map(required_fields).collect();
+    let path = endpoint.params.iter().map(|(name, _)| name.as_str());
+    let names = path.chain(required.iter().map(|field| field.name.as_str()));
+    let mut idents = field_names(names, ARGUMENTS);
+    let values = idents.split_off(endpoint.params.len());
     let params = endpoint.params.iter().zip(&idents);
     let params = params.map(|((name, ty), ident)| {
+        let converted = path_type(ir, ty, &quote! { super }, &quote! { runtime });
         let (ty, value) = match ty {
-            Type::Identity { shape, .. } => {
-                let id = id_name(ir, shape);
-                (
-                    quote! { impl Into<super::#id> },
-                    quote! { Into::<super::#id>::into(#ident) },
-                )
-            }
             Type::String => (quote! { &str }, quote! { #ident }),
-            _ => (quote! { i64 }, quote! { #ident }),
+            ty if takes_into(ir, ty) => (
+                quote! { impl Into<#converted> },
+                quote! { Into::<#converted>::into(#ident) },
+            ),
+            _ => (converted, quote! { #ident }),
         };
         (quote! { #ident: #ty, }, quote! { (#name, &#value) })
     });
     let (params, path): (Vec<_>, Vec<_>) = params.unzip();
+    let required = query.filter(|_| !required.is_empty()).map(|query| {
+        let types = required.iter();
+        let types = types.map(|field| parameter_type(ir, query, field));
+        let name = type_name(&query.name);
+        (
+            quote! { #(#values: #types,)* },
+            quote! { super::#name::new(#(#values),*), },
+        )
+    });
+    let constructor = match required {
+        Some(_) => quote! { with_query },
+        None => quote! { new },
+    };
+    let (required, query) = required.unzip();
     let (body, payload) = match (&endpoint.request, endpoint.encoding) {
         (None, _) => (TokenStream::new(), quote! { runtime::Payload::none() }),
         (Some(_), Encoding::Multipart) => (
@@ -249,16 +265,22 @@ fn method(
     quote! {
         #(#docs)*
         #example
-        pub fn #name<At>(&self, #(#params)* #body) -> crate::Call<crate::models::operations::#operation, M>
+        pub fn #name<At>(&self, #(#params)* #required #body) -> crate::Call<crate::models::operations::#operation, M>
         where
             S: crate::Grants<super::scopes::#scope, At>,
         {
-            crate::Call::new(&self.client, &[#(#path),*], #payload)
+            crate::Call::#constructor(&self.client, &[#(#path),*], #query #payload)
         }
     }
 }
 
-/// A setter on the call for each query parameter.
+/// The query parameters that are arguments of the method.
+pub(super) fn required_fields(query: &Shape) -> impl Iterator<Item = &Field> {
+    let fields = query.fields.iter();
+    fields.filter(|field| field.presence == Presence::Required)
+}
+
+/// A setter on the call for each optional query parameter.
 fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
     let shape = endpoint
         .query
@@ -267,31 +289,31 @@ fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
     let operation = operation_name(&endpoint.id);
     let fields = shape_field_names(shape);
     let methods = setter_names(shape);
-    let setters =
-        shape
-            .fields
-            .iter()
-            .zip(fields.iter().zip(&methods))
-            .map(|(field, (ident, method))| {
-                let parameter = parameter_type(ir, shape, field);
-                let value = converted(ir, &field.ty, &value_name("value"));
-                let value = if matches!(field.ty, Type::List(_)) {
-                    value
-                } else {
-                    quote! { ::core::option::Option::Some(#value) }
-                };
-                let note = field.note.as_deref().map_or(String::new(), |note| {
-                    format!(" {}.", text(note.trim_end_matches('.')))
-                });
-                let about = doc(&format!("Query parameter {}.{note}", code(&field.name)));
-                quote! {
-                    #about
-                    pub fn #method(mut self, value: #parameter) -> Self {
-                        self.query_mut().#ident = #value;
-                        self
-                    }
-                }
+    let setters = shape
+        .fields
+        .iter()
+        .zip(fields.iter().zip(&methods))
+        .filter(|(field, _)| field.presence != Presence::Required)
+        .map(|(field, (ident, method))| {
+            let parameter = parameter_type(ir, shape, field);
+            let value = converted(ir, &field.ty, &value_name("value"));
+            let value = if matches!(field.ty, Type::List(_)) {
+                value
+            } else {
+                quote! { ::core::option::Option::Some(#value) }
+            };
+            let note = field.note.as_deref().map_or(String::new(), |note| {
+                format!(" {}.", text(note.trim_end_matches('.')))
             });
+            let about = doc(&format!("Query parameter {}.{note}", code(&field.name)));
+            quote! {
+                #about
+                pub fn #method(mut self, value: #parameter) -> Self {
+                    self.query_mut().#ident = #value;
+                    self
+                }
+            }
+        });
     Some(quote! {
         impl<M> crate::Call<crate::models::operations::#operation, M> {
             #(#setters)*

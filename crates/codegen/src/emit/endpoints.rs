@@ -1,9 +1,10 @@
 //! The endpoint catalogue: a static for each endpoint and each scope.
 
-use backoffice_spec::{Encoding, Endpoint, Method, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, Method, ShapeKind};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use super::shapes::type_kind;
 use crate::{
     ir::Ir,
     markdown::{code, text},
@@ -109,14 +110,8 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
             let (request, query) = (optional(&endpoint.request), optional(&endpoint.query));
             let response = static_name(&endpoint.response);
             let path_parameters = endpoint.params.iter().map(|(name, ty)| {
-                let ty = match ty {
-                    Type::String => quote! { TypeInfo::String },
-                    Type::Identity { base, .. } if **base == Type::String => {
-                        quote! { TypeInfo::String }
-                    }
-                    _ => quote! { TypeInfo::Integer },
-                };
-                quote! { PathParameter { name: #name, ty: #ty } }
+                let kind = type_kind(ir, ty);
+                quote! { PathParameter { name: #name, ty: TypeInfo::#kind } }
             });
             let is_page = ir
                 .shape(&endpoint.response)

@@ -61,7 +61,8 @@ fn within_bounds(field: &Field, value: Value) -> Value {
     }
 }
 
-fn example_value<'a>(
+/// Returns a value of a type; `None` if it would hold one of the shapes around it.
+pub(super) fn example_value<'a>(
     ir: &Ir<'a>,
     name: &str,
     ty: &'a Type,

@@ -15,7 +15,40 @@ use crate::{
 };
 
 /// Modules beside those of the groups, here and at the root of the crate.
-const OWN_MODULES: &[&str] = &["enums", "format", "info", "mod", "operations", "runtime"];
+pub(super) const OWN_MODULES: &[&str] = &[
+    "alloc",
+    "any",
+    "core",
+    "decode_error",
+    "drift",
+    "enums",
+    "format",
+    "generated",
+    "info",
+    "json",
+    "json_schema",
+    "list",
+    "mod",
+    "normal_form",
+    "one_or_many",
+    "operation",
+    "operations",
+    "page",
+    "patch",
+    "query",
+    "record",
+    "required",
+    "response_body",
+    "runtime",
+    "scalars",
+    "schemars",
+    "spelling",
+    "std",
+    "text",
+    "transcode",
+    "unknown_fields",
+    "utoipa",
+];
 
 /// Functions of a shape, including those of `Record` and `Clone`: a setter must not hide them.
 const FUNCTIONS: &[&str] = &[
@@ -267,6 +300,7 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
         (!setters.is_empty()).then(|| quote! { runtime::setters! { impl #name { #(#setters)* } } });
     let has_arguments = arguments().next().is_some();
     let new_doc = match shape.kind {
+        ShapeKind::Query if has_arguments => "Creates a query with the required parameters.",
         ShapeKind::Query => "Creates a query without parameters.",
         ShapeKind::Update => "Creates an update that changes nothing until fields are set.",
         ShapeKind::Record if has_arguments => "Creates a record with its id and no other field.",
@@ -312,7 +346,7 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
 
 /// Returns `true` if the constructor has arguments, so that there is no default.
 fn needs_arguments(shape: &Shape) -> bool {
-    shape.kind == ShapeKind::Request
+    matches!(shape.kind, ShapeKind::Request | ShapeKind::Query)
         && shape
             .fields
             .iter()
@@ -348,33 +382,48 @@ fn field_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
 
 /// The Rust type of a value.
 fn value_type(ir: &Ir<'_>, ty: &Type) -> TokenStream {
+    let (shapes, scalars) = (quote! { super }, quote! { runtime });
+    type_below(ir, ty, &shapes, &scalars)
+}
+
+/// The Rust type of a path parameter, in a file that has the generated types below `shapes` and the scalars below
+/// `scalars`.
+pub(super) fn path_type(
+    ir: &Ir<'_>,
+    ty: &Type,
+    shapes: &TokenStream,
+    scalars: &TokenStream,
+) -> TokenStream {
     match ty {
-        Type::String => quote! { runtime::Text },
+        Type::String => quote! { ::std::string::String },
+        ty => type_below(ir, ty, shapes, scalars),
+    }
+}
+
+fn type_below(ir: &Ir<'_>, ty: &Type, shapes: &TokenStream, scalars: &TokenStream) -> TokenStream {
+    match ty {
+        Type::String => quote! { #scalars::Text },
         Type::Integer => quote! { i64 },
         Type::Int32 => quote! { i32 },
-        Type::Number => quote! { runtime::Number },
+        Type::Number => quote! { #scalars::Number },
         Type::Boolean => quote! { bool },
-        Type::Amount => quote! { runtime::Amount },
-        Type::Timestamp => quote! { runtime::Timestamp },
-        Type::Date => quote! { runtime::Date },
-        Type::Url => quote! { runtime::Url },
-        Type::Any => quote! { runtime::Json },
-        Type::Object => quote! { runtime::Object },
+        Type::Amount => quote! { #scalars::Amount },
+        Type::Timestamp => quote! { #scalars::Timestamp },
+        Type::Date => quote! { #scalars::Date },
+        Type::Url => quote! { #scalars::Url },
+        Type::Any => quote! { #scalars::Json },
+        Type::Object => quote! { #scalars::Object },
         Type::List(element) => {
-            let element = value_type(ir, element);
-            quote! { runtime::List<#element> }
+            let element = type_below(ir, element, shapes, scalars);
+            quote! { #scalars::List<#element> }
         }
-        Type::Shape(name) => {
+        Type::Shape(name) | Type::Enum(name) => {
             let name = type_name(name);
-            quote! { super::#name }
-        }
-        Type::Enum(name) => {
-            let name = type_name(name);
-            quote! { super::#name }
+            quote! { #shapes::#name }
         }
         Type::Identity { shape, .. } => {
             let name = names::id_name(ir, shape);
-            quote! { super::#name }
+            quote! { #shapes::#name }
         }
     }
 }
@@ -403,7 +452,7 @@ pub(super) fn converted(ir: &Ir<'_>, ty: &Type, ident: &Ident) -> TokenStream {
 }
 
 /// Returns `true` if the argument's type is `impl Into`.
-fn takes_into(ir: &Ir<'_>, ty: &Type) -> bool {
+pub(super) fn takes_into(ir: &Ir<'_>, ty: &Type) -> bool {
     match ty {
         Type::String
         | Type::Number

@@ -1,12 +1,12 @@
 //! Operations as types: each names its endpoint, path, query, request and response.
 
-use backoffice_spec::{ShapeKind, Type};
+use backoffice_spec::ShapeKind;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::{
     endpoints::{Names, about},
-    names::id_name,
+    models::path_type,
 };
 use crate::{ir::Ir, rust::type_name};
 
@@ -16,14 +16,9 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
     let operations = ir.spec.endpoints.iter().zip(&names.endpoints).map(|(endpoint, constant)| {
         let name = operation_name(&endpoint.id);
         let about = about(endpoint);
-        let path = endpoint.params.iter().map(|(_, ty)| match ty {
-            Type::Identity { shape, .. } => {
-                let id = id_name(ir, shape);
-                quote! { super::#id }
-            }
-            Type::String => quote! { ::std::string::String },
-            _ => quote! { i64 },
-        });
+        let (shapes, scalars) = (quote! { super }, quote! { crate::runtime });
+        let path = endpoint.params.iter();
+        let path = path.map(|(_, ty)| path_type(ir, ty, &shapes, &scalars));
         let optional = |shape: &Option<String>| match shape.as_deref().map(type_name) {
             Some(ty) => quote! { super::#ty },
             None => quote! { () },

@@ -96,7 +96,7 @@ impl Schemas<'_> {
     }
 
     /// The schema of a value of a type.
-    fn value(self, ty: &Type, null: bool) -> Map<String, Value> {
+    pub(super) fn value(self, ty: &Type, null: bool) -> Map<String, Value> {
         let typed = |name: &str| {
             let mut schema = Map::new();
             schema.insert(

@@ -1,12 +1,12 @@
 //! The service's side of the API: a trait for each accessor of the client, and the routes to its methods.
 
-use backoffice_spec::{Encoding, Endpoint, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, ShapeKind};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::{
     call_names::{groups, method_names},
-    names::id_name,
+    models::path_type,
     operations::operation_name,
 };
 use crate::{
@@ -18,14 +18,56 @@ use crate::{
 /// Names of a method's other arguments.
 const ARGUMENTS: &[&str] = &["body", "caller", "form", "query"];
 
+/// What the file of the traits names as it is, and what the crate has beside them.
+pub(super) const OWN_TYPES: &[&str] = &[
+    "Answer",
+    "Api",
+    "Backoffice",
+    "Call",
+    "Caller",
+    "ConnectionLimits",
+    "Examples",
+    "FilePart",
+    "Form",
+    "Gate",
+    "Grant",
+    "Key",
+    "Limits",
+    "NoOrigin",
+    "Origin",
+    "Quota",
+    "Refusal",
+    "Reply",
+    "Routes",
+    "S",
+    "Sandbox",
+    "Send",
+    "Server",
+    "Settings",
+    "Shop",
+    "StoreError",
+    "Sync",
+    "TokenInfo",
+];
+
 /// Methods of `Routes` beside those of the groups.
-const ROUTES: &[&str] = &["all", "form", "get", "into_router", "json", "new"];
+pub(super) const ROUTES: &[&str] = &[
+    "add",
+    "all",
+    "form",
+    "get",
+    "into_router",
+    "json",
+    "new",
+    "with_alone",
+    "without_edges",
+];
 
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let groups = groups(ir);
     let accessors = || groups.iter().map(|(accessor, _)| *accessor);
     let methods = field_names(accessors(), ROUTES);
-    let traits = type_names(accessors(), &["Api"]);
+    let traits = type_names(accessors(), OWN_TYPES);
     let names: Vec<_> = traits
         .into_iter()
         .zip(methods)
@@ -125,14 +167,8 @@ fn method(ir: &Ir<'_>, name: &Ident, endpoint: &Endpoint) -> TokenStream {
     let parameters = endpoint.params.iter();
     let idents = field_names(parameters.map(|(name, _)| name.as_str()), ARGUMENTS);
     let path = endpoint.params.iter().zip(&idents).map(|((_, ty), ident)| {
-        let ty = match ty {
-            Type::Identity { shape, .. } => {
-                let id = id_name(ir, shape);
-                quote! { models::#id }
-            }
-            Type::String => quote! { ::std::string::String },
-            _ => quote! { i64 },
-        };
+        let models = quote! { models };
+        let ty = path_type(ir, ty, &models, &models);
         quote! { #ident: #ty, }
     });
     let query = endpoint.query.as_deref().map(|shape| {

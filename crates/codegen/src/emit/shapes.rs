@@ -107,7 +107,13 @@ fn field_description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
 }
 
 fn type_description(ir: &Ir<'_>, ty: &Type) -> TokenStream {
-    let kind = match ty {
+    let kind = type_kind(ir, ty);
+    quote! { info::TypeInfo::#kind }
+}
+
+/// A variant of `TypeInfo`.
+pub(super) fn type_kind(ir: &Ir<'_>, ty: &Type) -> TokenStream {
+    match ty {
         Type::String => quote! { String },
         Type::Integer => quote! { Integer },
         Type::Int32 => quote! { Int32 },
@@ -131,9 +137,8 @@ fn type_description(ir: &Ir<'_>, ty: &Type) -> TokenStream {
             let name = names::enumeration_info(ir, name);
             quote! { Enum(&super::#name) }
         }
-        Type::Identity { base, .. } => return type_description(ir, base),
-    };
-    quote! { info::TypeInfo::#kind }
+        Type::Identity { base, .. } => type_kind(ir, base),
+    }
 }
 
 fn enumerations(ir: &Ir<'_>) -> TokenStream {

@@ -2,12 +2,12 @@
 
 mod responses;
 
-use backoffice_spec::{Encoding, Endpoint, Method, Shape, Type};
+use backoffice_spec::{Encoding, Endpoint, Method, Presence, Shape, Type};
 use heck::ToLowerCamelCase as _;
 use serde_json::{Map, Value, json};
 
 use super::{
-    example::example,
+    example::{example, example_value},
     schema::{Dialect, Schemas, pretty},
 };
 use crate::{
@@ -141,14 +141,9 @@ fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
                 };
                 (json!({"type": name}), format!("`{field}` of the {shape}."))
             }
-            Type::String => (json!({"type": "string"}), String::new()),
-            _ => (json!({"type": "integer"}), String::new()),
+            ty => (schemas.value(ty, false).into(), String::new()),
         };
-        let example = if schema["type"] == "string" {
-            json!("1001")
-        } else {
-            json!(1)
-        };
+        let example = example_value(schemas.ir, name, ty, &mut Vec::new());
         let description = format!("{what} Section {}.", endpoint.section);
         parameters.push(json!({
             "name": name, "in": "path", "required": true, "description": description.trim(), "schema": schema, "example": example,
@@ -180,7 +175,7 @@ fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
         };
         let description = taken("description");
         let gaps = taken("x-gaps");
-        let mut parameter = json!({"name": field.name, "in": "query", "required": false, "description": description});
+        let mut parameter = json!({"name": field.name, "in": "query", "required": field.presence == Presence::Required, "description": description});
         if let Some(gaps) = gaps {
             parameter["x-gaps"] = gaps;
         }

@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Call<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.call_2().body("1001", LoopUpdate::new()).send().await?;
+    /// let response = client.call_2().body("text", LoopUpdate::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn body<At>(

@@ -66,7 +66,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.every().clone_2(EveryBody::new("text", ["text"], 1, [1], 1, [1], 1, [1], true, [true], Amount::new("10.00")?, [Amount::new("10.00")?], Timestamp::new("2023-02-10T12:00:00Z")?, [Timestamp::new("2023-02-10T12:00:00Z")?], Date::new("2023-02-10")?, [Date::new("2023-02-10")?], Url::new("https://store.example/")?, [Url::new("https://store.example/")?], Json::from_text("text"), [Json::from_text("text")], Object::default(), [Object::default()], "type", ["type"], "yes", ["yes"], "only", ["only"], Every::default(), [Every::default()], Empty::default(), [Empty::default()], Unshown::default(), [Unshown::default()], Leaf::default(), [Leaf::default()], 7, [7], "1001", ["1001"], 7, [7], Loop::default(), [Loop::default()])).send().await?;
+    /// let response = client.every().clone_2(EveryBody::new("text", ["text"], 1, [1], 1, [1], 1, [1], true, [true], Amount::new("10.00")?, [Amount::new("10.00")?], Timestamp::new("2023-02-10T12:00:00Z")?, [Timestamp::new("2023-02-10T12:00:00Z")?], Date::new("2023-02-10")?, [Date::new("2023-02-10")?], Url::new("https://store.example/")?, [Url::new("https://store.example/")?], Json::from_text("text"), [Json::from_text("text")], Object::default(), [Object::default()], "type", ["type"], Closed::DOCUMENTED[0].clone(), [Closed::DOCUMENTED[0].clone()], "only", ["only"], Every::default(), [Every::default()], Empty::default(), [Empty::default()], Unshown::default(), [Unshown::default()], Leaf::default(), [Leaf::default()], 7, [7], "1001", ["1001"], 7, [7], Loop::default(), [Loop::default()])).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn clone_2<At>(
@@ -128,7 +128,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.every().some(7).send().await?;
+    /// let response = client.every().some(1).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn some<At>(

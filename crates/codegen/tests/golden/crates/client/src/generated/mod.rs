@@ -10,6 +10,7 @@ mod scopes_2;
 mod call;
 mod client;
 mod all;
+mod groups_2;
 pub mod scopes;
 /// Groups of calls with a method for each endpoint, one for each accessor of a client.
 pub mod groups {
@@ -22,6 +23,7 @@ pub mod groups {
     pub use super::call::Call;
     pub use super::client::Client;
     pub use super::all::All;
+    pub use super::groups_2::Groups;
 }
 use crate::models::*;
 impl<S, M: crate::runtime::Mode> crate::Client<S, M> {
@@ -70,8 +72,18 @@ impl<S, M: crate::runtime::Mode> crate::Client<S, M> {
     pub fn all(&self) -> groups::All<S, M> {
         groups::All::of(self.clone())
     }
+    /// Every type as a parameter; Every type as a parameter; Every type as a parameter; Every type as a parameter.
+    #[must_use]
+    pub fn groups(&self) -> groups::Groups<S, M> {
+        groups::Groups::of(self.clone())
+    }
 }
 impl crate::runtime::Parameters for EveryQuery {
+    fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
+        crate::runtime::shape_pairs(self)
+    }
+}
+impl crate::runtime::Parameters for RequiredQuery {
     fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
         crate::runtime::shape_pairs(self)
     }

@@ -43,7 +43,7 @@ pub(crate) static CASES: &[Case] = &[
     Case {
         endpoint: <operations::ListEveryOperation as runtime::Operation>::ENDPOINT,
         path: "/every/",
-        query: "string=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&integer=9223372036854775807&integer_list=9223372036854775807&integer_list=9223372036854775807&int32=-2147483648&int32_list=-2147483648&int32_list=-2147483648&number=7&number_list=7&number_list=7&boolean=false&boolean_list=false&boolean_list=false&amount=10.00&amount_list=10.00&amount_list=10.00&timestamp=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&date=2023-02-10&date_list=2023-02-10&date_list=2023-02-10&url=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&words=type&words_list=type&words_list=type&closed=yes&closed_list=yes&closed_list=yes&names_of_an_odd_id=9223372036854775807&names_of_an_odd_id_list=9223372036854775807&names_of_an_odd_id_list=9223372036854775807&keywords_of_type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&keywords_of_type_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&keywords_of_type_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
+        query: "string=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&integer=9223372036854775807&integer_list=9223372036854775807&integer_list=9223372036854775807&int32=-2147483648&int32_list=-2147483648&int32_list=-2147483648&number=7&number_list=7&number_list=7&boolean=false&boolean_list=false&boolean_list=false&amount=10.00&amount_list=10.00&amount_list=10.00&timestamp=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&date=2023-02-10&date_list=2023-02-10&date_list=2023-02-10&url=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&any=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&any_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&any_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&words=type&words_list=type&words_list=type&closed=yes&closed_list=yes&closed_list=yes&names_of_an_odd_id=9223372036854775807&names_of_an_odd_id_list=9223372036854775807&names_of_an_odd_id_list=9223372036854775807&keywords_of_type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&keywords_of_type_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&keywords_of_type_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
             let call = client
                 .every()
@@ -83,6 +83,11 @@ pub(crate) static CASES: &[Case] = &[
                         .expect("it is one"),
                     runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
                 ])
+                .any(runtime::Json::from_text("a/b?c#d%2F &=+;é.."))
+                .any_list([
+                    runtime::Json::from_text("a/b?c#d%2F &=+;é.."),
+                    runtime::Json::from_text("a/b?c#d%2F &=+;é.."),
+                ])
                 .words(Words::DOCUMENTED[0].clone())
                 .words_list([Words::DOCUMENTED[0].clone(), Words::DOCUMENTED[0].clone()])
                 .closed(Closed::DOCUMENTED[0].clone())
@@ -103,7 +108,7 @@ pub(crate) static CASES: &[Case] = &[
     Case {
         endpoint: <operations::AllOperation as runtime::Operation>::ENDPOINT,
         path: "/keywords/",
-        query: "type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&unknown_fields=type&unknown_fields=type&unknown_fields_mut=false&new=yes&default=-2147483648&with_unknown_field=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&%5B%5D=9223372036854775807&%5B%5D=9223372036854775807&a%26b%3Dc%20d%25=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
+        query: "type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&unknown_fields=type&unknown_fields=type&unknown_fields_mut=false&new=yes&default=-2147483648&with_unknown_field=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&drift=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&%5B%5D=9223372036854775807&%5B%5D=9223372036854775807&a%26b%3Dc%20d%25=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
             let call = client
                 .builder_2()
@@ -117,6 +122,7 @@ pub(crate) static CASES: &[Case] = &[
                 .new_2(Closed::DOCUMENTED[0].clone())
                 .default(i32::MIN)
                 .with_unknown_field("a/b?c#d%2F &=+;é..")
+                .drift(runtime::Json::from_text("a/b?c#d%2F &=+;é.."))
                 .f([i64::MAX, i64::MAX])
                 .a_b_c_d("a/b?c#d%2F &=+;é..");
             Box::pin(made(call, super::one))
@@ -202,6 +208,113 @@ pub(crate) static CASES: &[Case] = &[
         query: "",
         call: |client, _| {
             let call = client.all().none();
+            Box::pin(made(call, super::one))
+        },
+    },
+    Case {
+        endpoint: <operations::PathsOperation as runtime::Operation>::ENDPOINT,
+        path: "/paths/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../-9223372036854775808/-2147483648/7/",
+        query: "",
+        call: |client, _| {
+            let call = client
+                .groups()
+                .first("a/b?c#d%2F &=+;é..", i64::MIN, i32::MIN, 7);
+            Box::pin(made(call, super::one))
+        },
+    },
+    Case {
+        endpoint: <operations::MorePathsOperation as runtime::Operation>::ENDPOINT,
+        path: "/paths/false/10.00/2023-02-10T12%3A00%3A00Z/",
+        query: "",
+        call: |client, _| {
+            let call = client
+                .groups()
+                .second(
+                    false,
+                    runtime::Amount::new("10.00").expect("it is one"),
+                    runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
+                );
+            Box::pin(made(call, super::one))
+        },
+    },
+    Case {
+        endpoint: <operations::MostPathsOperation as runtime::Operation>::ENDPOINT,
+        path: "/paths/2023-02-10/https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c/",
+        query: "",
+        call: |client, _| {
+            let call = client
+                .groups()
+                .third(
+                    runtime::Date::new("2023-02-10").expect("it is one"),
+                    runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
+                );
+            Box::pin(made(call, super::one))
+        },
+    },
+    Case {
+        endpoint: <operations::EnumPathsOperation as runtime::Operation>::ENDPOINT,
+        path: "/paths/enums/type/yes/-9223372036854775808/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../",
+        query: "string=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&integer=9223372036854775807&integer_list=9223372036854775807&integer_list=9223372036854775807&int32=-2147483648&int32_list=-2147483648&int32_list=-2147483648&number=7&number_list=7&number_list=7&boolean=false&boolean_list=false&boolean_list=false&amount=10.00&amount_list=10.00&amount_list=10.00&timestamp=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&date=2023-02-10&date_list=2023-02-10&date_list=2023-02-10&url=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&any=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&any_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&any_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&words=type&words_list=type&words_list=type&closed=yes&closed_list=yes&closed_list=yes&names_an_odd_id=9223372036854775807&names_an_odd_id_list=9223372036854775807&names_an_odd_id_list=9223372036854775807&every_every=9223372036854775807&every_every_list=9223372036854775807&every_every_list=9223372036854775807&secret=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&required_secret=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&with_query=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
+        call: |client, _| {
+            let call = client
+                .groups()
+                .fourth(
+                    Words::DOCUMENTED[0].clone(),
+                    Closed::DOCUMENTED[0].clone(),
+                    i64::MIN,
+                    "a/b?c#d%2F &=+;é..",
+                    "a/b?c#d%2F &=+;é..",
+                    ["a/b?c#d%2F &=+;é..", "a/b?c#d%2F &=+;é.."],
+                    i64::MAX,
+                    [i64::MAX, i64::MAX],
+                    i32::MIN,
+                    [i32::MIN, i32::MIN],
+                    7,
+                    [7, 7],
+                    false,
+                    [false, false],
+                    runtime::Amount::new("10.00").expect("it is one"),
+                    [
+                        runtime::Amount::new("10.00").expect("it is one"),
+                        runtime::Amount::new("10.00").expect("it is one"),
+                    ],
+                    runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
+                    [
+                        runtime::Timestamp::new("2023-02-10T12:00:00Z")
+                            .expect("it is one"),
+                        runtime::Timestamp::new("2023-02-10T12:00:00Z")
+                            .expect("it is one"),
+                    ],
+                    runtime::Date::new("2023-02-10").expect("it is one"),
+                    [
+                        runtime::Date::new("2023-02-10").expect("it is one"),
+                        runtime::Date::new("2023-02-10").expect("it is one"),
+                    ],
+                    runtime::Url::new("https://store.example/?a=b&c")
+                        .expect("it is one"),
+                    [
+                        runtime::Url::new("https://store.example/?a=b&c")
+                            .expect("it is one"),
+                        runtime::Url::new("https://store.example/?a=b&c")
+                            .expect("it is one"),
+                    ],
+                    runtime::Json::from_text("a/b?c#d%2F &=+;é.."),
+                    [
+                        runtime::Json::from_text("a/b?c#d%2F &=+;é.."),
+                        runtime::Json::from_text("a/b?c#d%2F &=+;é.."),
+                    ],
+                    Words::DOCUMENTED[0].clone(),
+                    [Words::DOCUMENTED[0].clone(), Words::DOCUMENTED[0].clone()],
+                    Closed::DOCUMENTED[0].clone(),
+                    [Closed::DOCUMENTED[0].clone(), Closed::DOCUMENTED[0].clone()],
+                    NamesAnOddId::from(i64::MAX),
+                    [NamesAnOddId::from(i64::MAX), NamesAnOddId::from(i64::MAX)],
+                    EveryEvery::from(i64::MAX),
+                    [EveryEvery::from(i64::MAX), EveryEvery::from(i64::MAX)],
+                    "a/b?c#d%2F &=+;é..",
+                )
+                .secret("a/b?c#d%2F &=+;é..")
+                .with_query_2("a/b?c#d%2F &=+;é..");
             Box::pin(made(call, super::one))
         },
     },

@@ -40,11 +40,11 @@ check! { every = super::tables::EVERY, {
     23 "object" 1 object::free_object;
     24 "object_list" 1 |text, null, pass| object::list(text, null, pass, object::free_object);
     25 "object_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, object::free_object));
-    26 "words" 1 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
-    27 "words_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
-    28 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"])));
-    29 "closed" 1 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
-    30 "closed_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
+    26 "words" 1 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
+    27 "words_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
+    28 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"])));
+    29 "closed" 1 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]);
+    30 "closed_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]));
     31 "one" 1 |text, null, pass| string::open_enum(text, null, pass, & ["only"]);
     32 "one_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["only"]));
     33 "every_one" 1 |text, null, pass| object::shape(text, null, pass, every);
@@ -79,9 +79,11 @@ check! { every = super::tables::EVERY, {
     62 "hidden" 1 string::string;
     63 "null_leaf" 3 |text, null, pass| object::shape(text, null, pass, leaf);
     64 "null_loop" 3 |text, null, pass| object::shape(text, null, pass, r#loop);
-    65 "null_closed" 3 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    65 "null_closed" 3 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]);
     66 "null_list" 3 |text, null, pass| object::shapes(text, null, pass, leaf);
     67 "collisions" 1 |text, null, pass| object::shape(text, null, pass, collisions);
+    68 "long_name" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT, text, pass));
+    69 "long_names" 1 |text, null, pass| object::shapes(text, null, pass, |text, pass| unordered::check(&super::tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT, text, pass));
 } }
 
 check! { every_page = super::tables::EVERY_PAGE, {
@@ -116,11 +118,11 @@ check! { every_update = super::tables::EVERY_UPDATE, {
     22 "object" 3 object::free_object;
     23 "object_list" 3 |text, null, pass| object::list(text, null, pass, object::free_object);
     24 "object_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, object::free_object));
-    25 "words" 3 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
-    26 "words_list" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
-    27 "words_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"])));
-    28 "closed" 3 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
-    29 "closed_list" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
+    25 "words" 3 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
+    26 "words_list" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
+    27 "words_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"])));
+    28 "closed" 3 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]);
+    29 "closed_list" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]));
     30 "one" 3 |text, null, pass| string::open_enum(text, null, pass, & ["only"]);
     31 "one_list" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["only"]));
     32 "every_one" 3 |text, null, pass| object::shape(text, null, pass, every);
@@ -155,9 +157,11 @@ check! { every_update = super::tables::EVERY_UPDATE, {
     61 "hidden" 3 string::string;
     62 "null_leaf" 3 |text, null, pass| object::shape(text, null, pass, leaf);
     63 "null_loop" 3 |text, null, pass| object::shape(text, null, pass, r#loop);
-    64 "null_closed" 3 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    64 "null_closed" 3 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]);
     65 "null_list" 3 |text, null, pass| object::shapes(text, null, pass, leaf);
     66 "collisions" 3 |text, null, pass| object::shape(text, null, pass, collisions);
+    67 "long_name" 3 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT, text, pass));
+    68 "long_names" 3 |text, null, pass| object::shapes(text, null, pass, |text, pass| unordered::check(&super::tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT, text, pass));
 } }
 
 check! { every_body = super::tables::EVERY_BODY, {
@@ -183,10 +187,10 @@ check! { every_body = super::tables::EVERY_BODY, {
     19 "required_any_list" 0 |text, null, pass| object::list(text, null, pass, object::any);
     20 "required_object" 0 object::free_object;
     21 "required_object_list" 0 |text, null, pass| object::list(text, null, pass, object::free_object);
-    22 "required_words" 0 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
-    23 "required_words_list" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
-    24 "required_closed" 0 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
-    25 "required_closed_list" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
+    22 "required_words" 0 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
+    23 "required_words_list" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
+    24 "required_closed" 0 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]);
+    25 "required_closed_list" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]));
     26 "required_one" 0 |text, null, pass| string::open_enum(text, null, pass, & ["only"]);
     27 "required_one_list" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["only"]));
     28 "required_every" 0 |text, null, pass| object::shape(text, null, pass, every);
@@ -230,11 +234,11 @@ check! { every_body = super::tables::EVERY_BODY, {
     66 "object" 1 object::free_object;
     67 "object_list" 1 |text, null, pass| object::list(text, null, pass, object::free_object);
     68 "object_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, object::free_object));
-    69 "words" 1 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
-    70 "words_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
-    71 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"])));
-    72 "closed" 1 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
-    73 "closed_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
+    69 "words" 1 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
+    70 "words_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
+    71 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"])));
+    72 "closed" 1 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]);
+    73 "closed_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]));
     74 "one" 1 |text, null, pass| string::open_enum(text, null, pass, & ["only"]);
     75 "one_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["only"]));
     76 "every_one" 1 |text, null, pass| object::shape(text, null, pass, every);
@@ -269,16 +273,18 @@ check! { every_body = super::tables::EVERY_BODY, {
     105 "hidden" 1 string::string;
     106 "null_leaf" 3 |text, null, pass| object::shape(text, null, pass, leaf);
     107 "null_loop" 3 |text, null, pass| object::shape(text, null, pass, r#loop);
-    108 "null_closed" 3 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    108 "null_closed" 3 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]);
     109 "null_list" 3 |text, null, pass| object::shapes(text, null, pass, leaf);
     110 "collisions" 1 |text, null, pass| object::shape(text, null, pass, collisions);
+    111 "long_name" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT, text, pass));
+    112 "long_names" 1 |text, null, pass| object::shapes(text, null, pass, |text, pass| unordered::check(&super::tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT, text, pass));
 } }
 
 check! { every_form = super::tables::EVERY_FORM, {
     0 "file" 1 string::string;
     1 "files" 0 |text, null, pass| object::list(text, null, pass, string::string);
     2 "leaf" 1 |text, null, pass| object::shape(text, null, pass, leaf);
-    3 "words" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
+    3 "words" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
     4 "when" 1 formats::timestamp;
 } }
 
@@ -357,7 +363,7 @@ check! { every2_line = super::tables::EVERY2_LINE, {
 check! { collisions = super::tables::COLLISIONS, {
     0 "collides_at_begin_1_collides_at_the_end" 1 number::integer;
     1 "collides_at_begin_2_collides_at_the_end" 1 number::integer;
-    2 "closed" 1 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    2 "closed" 1 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]);
 } }
 
 check! { keywords = super::tables::KEYWORDS, {
@@ -452,7 +458,7 @@ check! { keywords_body = super::tables::KEYWORDS_BODY, {
     0 "type" 0 string::string;
     1 "self" 0 |text, null, pass| object::list(text, null, pass, string::string);
     2 "body" 0 |text, null, pass| object::shape(text, null, pass, keywords);
-    3 "value" 0 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
+    3 "value" 0 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
     4 "abstract" 1 string::string;
     5 "as" 1 string::string;
     6 "async" 1 string::string;

@@ -31,6 +31,7 @@ pub(crate) const DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decode
     (&crate::info::EVERY_BODY, crate::runtime::Decoder::of::<EveryBody>()),
     (&crate::info::EVERY_FORM, crate::runtime::Decoder::of::<EveryForm>()),
     (&crate::info::EVERY_QUERY, crate::runtime::Decoder::of::<EveryQuery>()),
+    (&crate::info::REQUIRED_QUERY, crate::runtime::Decoder::of::<RequiredQuery>()),
     (&crate::info::LOOP, crate::runtime::Decoder::of::<Loop>()),
     (&crate::info::MUTUAL, crate::runtime::Decoder::of::<Mutual>()),
     (&crate::info::THIRD, crate::runtime::Decoder::of::<Third>()),
@@ -56,6 +57,12 @@ pub(crate) const DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decode
     (&crate::info::OPERATIONS, crate::runtime::Decoder::of::<Operations>()),
     (&crate::info::ENDPOINTS, crate::runtime::Decoder::of::<Endpoints>()),
     (&crate::info::COLLISIONS, crate::runtime::Decoder::of::<Collisions>()),
+    (
+        &crate::info::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+        crate::runtime::Decoder::of::<
+            AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+        >(),
+    ),
     (&crate::info::KEYWORDS, crate::runtime::Decoder::of::<Keywords>()),
     (
         &crate::info::KEYWORDS_PAGE,

@@ -151,3 +151,43 @@ impl crate::runtime::Operation for NoneOperation {
     type Response = super::NeverShown;
     const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::NONE;
 }
+/// Every type as a parameter. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct PathsOperation;
+impl crate::runtime::Operation for PathsOperation {
+    type Path = (::std::string::String, i64, i32, crate::runtime::Number);
+    type Query = ();
+    type Request = ();
+    type Response = super::Leaf;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::PATHS;
+}
+/// Every type as a parameter. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct MorePathsOperation;
+impl crate::runtime::Operation for MorePathsOperation {
+    type Path = (bool, crate::runtime::Amount, crate::runtime::Timestamp);
+    type Query = ();
+    type Request = ();
+    type Response = super::Leaf;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::MORE_PATHS;
+}
+/// Every type as a parameter. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct MostPathsOperation;
+impl crate::runtime::Operation for MostPathsOperation {
+    type Path = (crate::runtime::Date, crate::runtime::Url);
+    type Query = ();
+    type Request = ();
+    type Response = super::Leaf;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::MOST_PATHS;
+}
+/// Every type as a parameter. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct EnumPathsOperation;
+impl crate::runtime::Operation for EnumPathsOperation {
+    type Path = (super::Words, super::Closed, super::EveryEvery, super::KeywordsType2);
+    type Query = super::RequiredQuery;
+    type Request = ();
+    type Response = super::Leaf;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::ENUM_PATHS;
+}

@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-//! [`Every`], [`Loop`], [`Empty`] and [`Error`] with their parts, ids, enumerations, bodies and queries.
+//! [`Every`], [`Loop`], [`Empty`], [`Leaf`] and [`Error`] with their parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// Every type, alone and in lists. Section 2.
 #[non_exhaustive]
@@ -60,15 +60,15 @@ pub struct Every {
     pub object_list: runtime::List<runtime::Object>,
     /// Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_lists: runtime::List<runtime::List<runtime::Object>>,
-    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words: Option<super::Words>,
-    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_list: runtime::List<super::Words>,
-    /// Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_lists: runtime::List<runtime::List<super::Words>>,
-    /// Closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: Option<super::Closed>,
-    /// Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed_list: runtime::List<super::Closed>,
     /// One: text; one value seen: `only`. Section 2.
     pub one: Option<super::One>,
@@ -140,12 +140,20 @@ pub struct Every {
     pub null_leaf: Option<super::Leaf>,
     /// Null loop: a shape that holds itself. Section 2.
     pub null_loop: Option<super::Loop>,
-    /// Null closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break` or null. Section 2.
+    /// Null closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break` or null. Section 2.
     pub null_closed: Option<super::Closed>,
     /// Null list: list. Each item: a shape with one field or null. Section 2.
     pub null_list: runtime::List<super::Leaf>,
     /// Collisions: names whose keys are the same. Section 2.
     pub collisions: Option<super::Collisions>,
+    /// Long name: a shape with a long name. Section 2.
+    pub long_name: Option<
+        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+    >,
+    /// Long names: list. Each item: a shape with a long name. Section 2.
+    pub long_names: runtime::List<
+        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+    >,
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
@@ -171,7 +179,7 @@ runtime::shape! {
     ceiling, 58 "bounded_id" bounded_id, 59 "shown" shown, 60 "sensible" sensible, 61
     "now_and_then" now_and_then, 62 "hidden" hidden, 63 "null_leaf" null_leaf, 64
     "null_loop" null_loop, 65 "null_closed" null_closed, 66 "null_list" null_list, 67
-    "collisions" collisions }
+    "collisions" collisions, 68 "long_name" long_name, 69 "long_names" long_names }
 }
 impl Every {
     /// Creates a record with its id and no other field.
@@ -266,6 +274,16 @@ runtime::setters! {
         fn null_closed(value: super::Closed);
         fn null_list(elements: [impl Into<super::Leaf>]);
         fn collisions(value: impl Into<super::Collisions>);
+        fn long_name(
+            value: impl Into<
+                super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+            >,
+        );
+        fn long_names(
+            elements: [impl Into<
+                super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+            >],
+        );
     }
 }
 impl runtime::PageOf for super::Every {
@@ -327,15 +345,15 @@ pub struct EveryUpdate {
     pub object_list: runtime::Patch<runtime::List<runtime::Object>>,
     /// Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_lists: runtime::Patch<runtime::List<runtime::List<runtime::Object>>>,
-    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words: runtime::Patch<super::Words>,
-    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_list: runtime::Patch<runtime::List<super::Words>>,
-    /// Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_lists: runtime::Patch<runtime::List<runtime::List<super::Words>>>,
-    /// Closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: runtime::Patch<super::Closed>,
-    /// Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed_list: runtime::Patch<runtime::List<super::Closed>>,
     /// One: text; one value seen: `only`. Section 2.
     pub one: runtime::Patch<super::One>,
@@ -407,12 +425,22 @@ pub struct EveryUpdate {
     pub null_leaf: runtime::Patch<super::Leaf>,
     /// Null loop: a shape that holds itself. Section 2.
     pub null_loop: runtime::Patch<super::Loop>,
-    /// Null closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break` or null. Section 2.
+    /// Null closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break` or null. Section 2.
     pub null_closed: runtime::Patch<super::Closed>,
     /// Null list: list. Each item: a shape with one field or null. Section 2.
     pub null_list: runtime::Patch<runtime::List<super::Leaf>>,
     /// Collisions: names whose keys are the same. Section 2.
     pub collisions: runtime::Patch<super::Collisions>,
+    /// Long name: a shape with a long name. Section 2.
+    pub long_name: runtime::Patch<
+        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+    >,
+    /// Long names: list. Each item: a shape with a long name. Section 2.
+    pub long_names: runtime::Patch<
+        runtime::List<
+            super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+        >,
+    >,
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
@@ -438,7 +466,7 @@ runtime::shape! {
     ceiling, 57 "bounded_id" bounded_id, 58 "shown" shown, 59 "sensible" sensible, 60
     "now_and_then" now_and_then, 61 "hidden" hidden, 62 "null_leaf" null_leaf, 63
     "null_loop" null_loop, 64 "null_closed" null_closed, 65 "null_list" null_list, 66
-    "collisions" collisions }
+    "collisions" collisions, 67 "long_name" long_name, 68 "long_names" long_names }
 }
 impl EveryUpdate {
     /// Creates an update that changes nothing until fields are set.
@@ -531,6 +559,14 @@ runtime::setters! {
         fn null_closed(patch: super::Closed);
         fn null_list(patch: runtime::List<super::Leaf>);
         fn collisions(patch: super::Collisions);
+        fn long_name(
+            patch: super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+        );
+        fn long_names(
+            patch: runtime::List<
+                super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+            >,
+        );
     }
 }
 /// Every type in a request. Section 4.
@@ -581,13 +617,13 @@ pub struct EveryBody {
     pub required_object: runtime::Required<runtime::Object>,
     /// Required object list: list. Each item: object with arbitrary keys and free-form values. Section 4.
     pub required_object_list: runtime::List<runtime::Object>,
-    /// Required words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Required words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub required_words: runtime::Required<super::Words>,
-    /// Required words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Required words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub required_words_list: runtime::List<super::Words>,
-    /// Required closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    /// Required closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub required_closed: runtime::Required<super::Closed>,
-    /// Required closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    /// Required closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub required_closed_list: runtime::List<super::Closed>,
     /// Required one: text; one value seen: `only`. Section 4.
     pub required_one: runtime::Required<super::One>,
@@ -677,15 +713,15 @@ pub struct EveryBody {
     pub object_list: runtime::List<runtime::Object>,
     /// Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_lists: runtime::List<runtime::List<runtime::Object>>,
-    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words: Option<super::Words>,
-    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_list: runtime::List<super::Words>,
-    /// Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
+    /// Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_lists: runtime::List<runtime::List<super::Words>>,
-    /// Closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: Option<super::Closed>,
-    /// Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed_list: runtime::List<super::Closed>,
     /// One: text; one value seen: `only`. Section 2.
     pub one: Option<super::One>,
@@ -757,12 +793,20 @@ pub struct EveryBody {
     pub null_leaf: Option<super::Leaf>,
     /// Null loop: a shape that holds itself. Section 2.
     pub null_loop: Option<super::Loop>,
-    /// Null closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break` or null. Section 2.
+    /// Null closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break` or null. Section 2.
     pub null_closed: Option<super::Closed>,
     /// Null list: list. Each item: a shape with one field or null. Section 2.
     pub null_list: runtime::List<super::Leaf>,
     /// Collisions: names whose keys are the same. Section 2.
     pub collisions: Option<super::Collisions>,
+    /// Long name: a shape with a long name. Section 2.
+    pub long_name: Option<
+        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+    >,
+    /// Long names: list. Each item: a shape with a long name. Section 2.
+    pub long_names: runtime::List<
+        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+    >,
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
@@ -813,7 +857,7 @@ runtime::shape! {
     ceiling, 101 "bounded_id" bounded_id, 102 "shown" shown, 103 "sensible" sensible, 104
     "now_and_then" now_and_then, 105 "hidden" hidden, 106 "null_leaf" null_leaf, 107
     "null_loop" null_loop, 108 "null_closed" null_closed, 109 "null_list" null_list, 110
-    "collisions" collisions }
+    "collisions" collisions, 111 "long_name" long_name, 112 "long_names" long_names }
 }
 impl EveryBody {
     /// Creates a body with the required fields.
@@ -1096,6 +1140,16 @@ runtime::setters! {
         fn null_closed(value: super::Closed);
         fn null_list(elements: [impl Into<super::Leaf>]);
         fn collisions(value: impl Into<super::Collisions>);
+        fn long_name(
+            value: impl Into<
+                super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+            >,
+        );
+        fn long_names(
+            elements: [impl Into<
+                super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+            >],
+        );
     }
 }
 /// Some types in a form. Section 4.
@@ -1108,7 +1162,7 @@ pub struct EveryForm {
     pub files: runtime::List<runtime::Text>,
     /// Leaf: a shape with one field. Section 4.
     pub leaf: Option<super::Leaf>,
-    /// Words: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Words: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub words: runtime::List<super::Words>,
     /// When: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
     pub when: Option<runtime::Timestamp>,
@@ -1190,13 +1244,13 @@ pub struct EveryQuery {
     pub any: Option<runtime::Json>,
     /// Any list: list. Each item: free-form value. Section 4.
     pub any_list: runtime::List<runtime::Json>,
-    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub words: Option<super::Words>,
-    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub words_list: runtime::List<super::Words>,
-    /// Closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    /// Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub closed: Option<super::Closed>,
-    /// Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    /// Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub closed_list: runtime::List<super::Closed>,
     /// Names of an odd id: `an/odd~id` of a Names. Section 4.
     pub names_of_an_odd_id: Option<super::NamesAnOddId>,
@@ -1258,6 +1312,209 @@ runtime::setters! {
         fn names_of_an_odd_id_list(elements: [impl Into<super::NamesAnOddId>]);
         fn keywords_of_type(value: impl Into<super::KeywordsType2>);
         fn keywords_of_type_list(elements: [impl Into<super::KeywordsType2>]);
+    }
+}
+/// Every scalar in a query, required, and secrets. Section 4.
+#[non_exhaustive]
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct RequiredQuery {
+    /// String: text. Section 4.
+    pub string: runtime::Required<runtime::Text>,
+    /// String list: list. Each item: text. Section 4.
+    pub string_list: runtime::List<runtime::Text>,
+    /// Integer: whole number. Section 4.
+    pub integer: runtime::Required<i64>,
+    /// Integer list: list. Each item: whole number. Section 4.
+    pub integer_list: runtime::List<i64>,
+    /// Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
+    pub int32: runtime::Required<i32>,
+    /// Int32 list: list. Each item: whole number, 32-bit signed. Section 4.
+    pub int32_list: runtime::List<i32>,
+    /// Number. Section 4.
+    pub number: runtime::Required<runtime::Number>,
+    /// Number list: list. Each item: number. Section 4.
+    pub number_list: runtime::List<runtime::Number>,
+    /// Boolean: true or false. Section 4.
+    pub boolean: runtime::Required<bool>,
+    /// Boolean list: list. Each item: true or false. Section 4.
+    pub boolean_list: runtime::List<bool>,
+    /// Amount: amount of money as decimal text, such as `10.00`. Section 4.
+    pub amount: runtime::Required<runtime::Amount>,
+    /// Amount list: list. Each item: amount of money as decimal text. Section 4.
+    pub amount_list: runtime::List<runtime::Amount>,
+    /// Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
+    pub timestamp: runtime::Required<runtime::Timestamp>,
+    /// Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 4.
+    pub timestamp_list: runtime::List<runtime::Timestamp>,
+    /// Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 4.
+    pub date: runtime::Required<runtime::Date>,
+    /// Date list: list. Each item: date, YYYY-MM-DD. Section 4.
+    pub date_list: runtime::List<runtime::Date>,
+    /// URL. Section 4.
+    pub url: runtime::Required<runtime::Url>,
+    /// URL list: list. Each item: URL. Section 4.
+    pub url_list: runtime::List<runtime::Url>,
+    /// Any: free-form value. Section 4.
+    pub any: runtime::Required<runtime::Json>,
+    /// Any list: list. Each item: free-form value. Section 4.
+    pub any_list: runtime::List<runtime::Json>,
+    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    pub words: runtime::Required<super::Words>,
+    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    pub words_list: runtime::List<super::Words>,
+    /// Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    pub closed: runtime::Required<super::Closed>,
+    /// Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    pub closed_list: runtime::List<super::Closed>,
+    /// Names an odd id: `an/odd~id` of a Names. Section 4.
+    pub names_an_odd_id: runtime::Required<super::NamesAnOddId>,
+    /// Names an odd id list: list. Each item: `an/odd~id` of a Names. Section 4.
+    pub names_an_odd_id_list: runtime::List<super::NamesAnOddId>,
+    /// Every every: `every` of an Every. Section 4.
+    pub every_every: runtime::Required<super::EveryEvery>,
+    /// Every every list: list. Each item: `every` of an Every. Section 4.
+    pub every_every_list: runtime::List<super::EveryEvery>,
+    /// Secret: text. Section 4.
+    pub secret: Option<runtime::Secret>,
+    /// Required secret: text. Section 4.
+    pub required_secret: runtime::Required<runtime::Secret>,
+    /// With query: text. Section 4.
+    pub with_query: Option<runtime::Text>,
+    unknown_fields: runtime::UnknownFields,
+}
+runtime::shape! {
+    RequiredQuery = crate ::info::REQUIRED_QUERY { 0 "string" string, 1 "string_list"
+    string_list, 2 "integer" integer, 3 "integer_list" integer_list, 4 "int32" int32, 5
+    "int32_list" int32_list, 6 "number" number, 7 "number_list" number_list, 8 "boolean"
+    boolean, 9 "boolean_list" boolean_list, 10 "amount" amount, 11 "amount_list"
+    amount_list, 12 "timestamp" timestamp, 13 "timestamp_list" timestamp_list, 14 "date"
+    date, 15 "date_list" date_list, 16 "url" url, 17 "url_list" url_list, 18 "any" any,
+    19 "any_list" any_list, 20 "words" words, 21 "words_list" words_list, 22 "closed"
+    closed, 23 "closed_list" closed_list, 24 "names_an_odd_id" names_an_odd_id, 25
+    "names_an_odd_id_list" names_an_odd_id_list, 26 "every_every" every_every, 27
+    "every_every_list" every_every_list, 28 "secret" secret, 29 "required_secret"
+    required_secret, 30 "with_query" with_query }
+}
+impl RequiredQuery {
+    /// Creates a query with the required parameters.
+    #[inline]
+    #[must_use]
+    pub fn new(
+        string: impl Into<runtime::Text>,
+        string_list: impl IntoIterator<Item = impl Into<runtime::Text>>,
+        integer: i64,
+        integer_list: impl IntoIterator<Item = impl Into<i64>>,
+        int32: i32,
+        int32_list: impl IntoIterator<Item = impl Into<i32>>,
+        number: impl Into<runtime::Number>,
+        number_list: impl IntoIterator<Item = impl Into<runtime::Number>>,
+        boolean: bool,
+        boolean_list: impl IntoIterator<Item = impl Into<bool>>,
+        amount: runtime::Amount,
+        amount_list: impl IntoIterator<Item = impl Into<runtime::Amount>>,
+        timestamp: runtime::Timestamp,
+        timestamp_list: impl IntoIterator<Item = impl Into<runtime::Timestamp>>,
+        date: runtime::Date,
+        date_list: impl IntoIterator<Item = impl Into<runtime::Date>>,
+        url: runtime::Url,
+        url_list: impl IntoIterator<Item = impl Into<runtime::Url>>,
+        any: impl Into<runtime::Json>,
+        any_list: impl IntoIterator<Item = impl Into<runtime::Json>>,
+        words: impl Into<super::Words>,
+        words_list: impl IntoIterator<Item = impl Into<super::Words>>,
+        closed: super::Closed,
+        closed_list: impl IntoIterator<Item = impl Into<super::Closed>>,
+        names_an_odd_id: impl Into<super::NamesAnOddId>,
+        names_an_odd_id_list: impl IntoIterator<Item = impl Into<super::NamesAnOddId>>,
+        every_every: impl Into<super::EveryEvery>,
+        every_every_list: impl IntoIterator<Item = impl Into<super::EveryEvery>>,
+        required_secret: impl Into<runtime::Secret>,
+    ) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.string = runtime::Required::from(string.into());
+        made.string_list = string_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.integer = runtime::Required::from(integer);
+        made.integer_list = integer_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.int32 = runtime::Required::from(int32);
+        made.int32_list = int32_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.number = runtime::Required::from(number.into());
+        made.number_list = number_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.boolean = runtime::Required::from(boolean);
+        made.boolean_list = boolean_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.amount = runtime::Required::from(amount);
+        made.amount_list = amount_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.timestamp = runtime::Required::from(timestamp);
+        made.timestamp_list = timestamp_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.date = runtime::Required::from(date);
+        made.date_list = date_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.url = runtime::Required::from(url);
+        made.url_list = url_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        made.any = runtime::Required::from(any.into());
+        made.any_list = any_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        made.words = runtime::Required::from(words.into());
+        made.words_list = words_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.closed = runtime::Required::from(closed);
+        made.closed_list = closed_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.names_an_odd_id = runtime::Required::from(names_an_odd_id.into());
+        made.names_an_odd_id_list = names_an_odd_id_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.every_every = runtime::Required::from(every_every.into());
+        made.every_every_list = every_every_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        made.required_secret = runtime::Required::from(required_secret.into());
+        made
+    }
+}
+runtime::setters! {
+    impl RequiredQuery {
+        fn secret(value: impl Into<runtime::Secret>);
+        fn with_query(value: impl Into<runtime::Text>);
     }
 }
 /// A shape that holds itself. Section 2.
@@ -1971,7 +2228,7 @@ pub struct Collisions {
     pub collides_at_begin_1_collides_at_the_end: Option<i64>,
     /// Collides at begin 2 collides at the end: whole number. Section 2.
     pub collides_at_begin_2_collides_at_the_end: Option<i64>,
-    /// Closed: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
+    /// Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: Option<super::Closed>,
     unknown_fields: runtime::UnknownFields,
 }
@@ -2003,6 +2260,36 @@ runtime::setters! {
         fn collides_at_begin_1_collides_at_the_end(value: i64);
         fn collides_at_begin_2_collides_at_the_end(value: i64);
         fn closed(value: super::Closed);
+    }
+}
+/// A shape with a long name. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+pub struct AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt {
+    unknown_fields: runtime::UnknownFields,
+}
+runtime::shape! {
+    AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt
+    = crate
+    ::info::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT
+    {}
+}
+impl AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt {
+    /// Creates a record without fields.
+    #[inline]
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
     }
 }
 runtime::integer_id! {

@@ -303,7 +303,7 @@ pub struct KeywordsBody {
     pub self_: runtime::List<runtime::Text>,
     /// Body: words that mean something to Rust; see \[Option\<T\>\], <https://example.com/a_b> and `code`. Section 4.
     pub body: runtime::Required<super::Keywords>,
-    /// Value: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Value: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub value: runtime::Required<super::Words>,
     /// Abstract: text. Section 4.
     pub r#abstract: Option<runtime::Text>,
@@ -876,11 +876,11 @@ runtime::setters! {
 pub struct KeywordsQuery {
     /// Type: text. Section 4.
     pub r#type: Option<runtime::Text>,
-    /// Unknown fields: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
+    /// Unknown fields: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub unknown_fields_2: runtime::List<super::Words>,
     /// Unknown fields mut: true or false. Section 4.
     pub unknown_fields_mut_2: Option<bool>,
-    /// New: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
+    /// New: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub new_2: Option<super::Closed>,
     /// Default: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
     pub default_2: Option<i32>,

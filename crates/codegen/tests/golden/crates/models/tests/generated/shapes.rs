@@ -13,6 +13,7 @@ pub(crate) static SHAPES: &[fn() -> Shape] = &[
     Shape::of::<models::self_::EveryBody>,
     Shape::of::<models::self_::EveryForm>,
     Shape::of::<models::self_::EveryQuery>,
+    Shape::of::<models::self_::RequiredQuery>,
     Shape::of::<models::self_::Loop>,
     Shape::of::<models::self_::Mutual>,
     Shape::of::<models::self_::Third>,
@@ -35,6 +36,9 @@ pub(crate) static SHAPES: &[fn() -> Shape] = &[
     Shape::of::<models::self_::Operations>,
     Shape::of::<models::self_::Endpoints>,
     Shape::of::<models::self_::Collisions>,
+    Shape::of::<
+        models::self_::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+    >,
     Shape::of::<models::type_::Keywords>,
     Shape::of::<models::Page<models::type_::Keywords>>,
     Shape::of::<models::type_::KeywordsBody>,

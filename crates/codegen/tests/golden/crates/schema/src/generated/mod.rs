@@ -364,6 +364,22 @@ pub(crate) static DOCUMENTS: &[Document] = &[
         ],
     },
     Document {
+        name: "AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt",
+        shape: &backoffice_shapes::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt.json",
+        ],
+        texts: [
+            include_str!(
+                "../../generated/contract/AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt.json"
+            ),
+            include_str!(
+                "../../generated/strict/AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt.json"
+            ),
+        ],
+    },
+    Document {
         name: "Keywords",
         shape: &backoffice_shapes::KEYWORDS,
         ids: [

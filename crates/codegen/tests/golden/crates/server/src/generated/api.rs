@@ -119,7 +119,7 @@ pub trait Scopes: Send + Sync + 'static {
     ) -> impl ::std::future::Future<Output = runtime::Answer<models::Loop>> + Send;
 }
 /// Serves the calls of the client's `call()`. [`Routes::call`](runtime::Routes::call) adds its routes.
-pub trait Call: Send + Sync + 'static {
+pub trait Call2: Send + Sync + 'static {
     /// An endpoint with the name of a trait that its file uses: `PATCH /loop/{a}/`.
     ///
     /// The caller has the scope `all`. Section 4.
@@ -160,12 +160,64 @@ pub trait All: Send + Sync + 'static {
         caller: &runtime::Caller,
     ) -> impl ::std::future::Future<Output = runtime::Answer<models::NeverShown>> + Send;
 }
+/// Serves the calls of the client's `groups()`. [`Routes::groups`](runtime::Routes::groups) adds its routes.
+pub trait Groups: Send + Sync + 'static {
+    /// Every type as a parameter: `GET /paths/{string}/{integer}/{int32}/{number}/`.
+    ///
+    /// The caller has the scope `all`. Section 4.
+    fn first(
+        &self,
+        caller: &runtime::Caller,
+        string: ::std::string::String,
+        integer: i64,
+        int32: i32,
+        number: models::Number,
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Leaf>> + Send;
+    /// Every type as a parameter: `GET /paths/{boolean}/{amount}/{timestamp}/`.
+    ///
+    /// The caller has the scope `all`. Section 4.
+    fn second(
+        &self,
+        caller: &runtime::Caller,
+        boolean: bool,
+        amount: models::Amount,
+        timestamp: models::Timestamp,
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Leaf>> + Send;
+    /// Every type as a parameter: `GET /paths/{date}/{url}/`.
+    ///
+    /// The caller has the scope `all`. Section 4.
+    fn third(
+        &self,
+        caller: &runtime::Caller,
+        date: models::Date,
+        url: models::Url,
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Leaf>> + Send;
+    /// Every type as a parameter: `GET /paths/enums/{words}/{closed}/{body}/{values}/`.
+    ///
+    /// The caller has the scope `all`. Section 4.
+    fn fourth(
+        &self,
+        caller: &runtime::Caller,
+        words: models::Words,
+        closed: models::Closed,
+        body_2: models::EveryEvery,
+        values: models::KeywordsType2,
+        query: models::RequiredQuery,
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Leaf>> + Send;
+}
 /// Serves every endpoint of the API.
-pub trait Api: Every + Builder + Self_ + Type + Mod + Scopes + Call + Client + All {}
-impl<S: Every + Builder + Self_ + Type + Mod + Scopes + Call + Client + All> Api for S {}
+pub trait Api: Every + Builder + Self_ + Type + Mod + Scopes + Call2 + Client + All + Groups {}
+impl<
+    S: Every + Builder + Self_ + Type + Mod + Scopes + Call2 + Client + All + Groups,
+> Api for S {}
 impl runtime::FromQuery for models::EveryQuery {
     fn from_query(query: &str) -> ::core::result::Result<Self, runtime::Refusal> {
         runtime::read_query(&models::info::EVERY_QUERY, query)
+    }
+}
+impl runtime::FromQuery for models::RequiredQuery {
+    fn from_query(query: &str) -> ::core::result::Result<Self, runtime::Refusal> {
+        runtime::read_query(&models::info::REQUIRED_QUERY, query)
     }
 }
 impl runtime::FromQuery for models::KeywordsQuery {
@@ -312,11 +364,11 @@ impl<S: Send + Sync + 'static> runtime::Routes<S> {
                 .await
         })
     }
-    /// Adds the routes of [`Call`].
+    /// Adds the routes of [`Call2`].
     #[must_use]
     pub fn call(self) -> Self
     where
-        S: Call,
+        S: Call2,
     {
         self.json::<
                 models::operations::OperationOperation,
@@ -324,7 +376,7 @@ impl<S: Send + Sync + 'static> runtime::Routes<S> {
                 _,
                 _,
             >(|service, call| async move {
-            Call::body(&*service, &call.caller, call.path.0, call.body).await
+            Call2::body(&*service, &call.caller, call.path.0, call.body).await
         })
     }
     /// Adds the routes of [`Client`].
@@ -361,12 +413,84 @@ impl<S: Send + Sync + 'static> runtime::Routes<S> {
                 _,
             >(|service, call| async move { All::none(&*service, &call.caller).await })
     }
+    /// Adds the routes of [`Groups`].
+    #[must_use]
+    pub fn groups(self) -> Self
+    where
+        S: Groups,
+    {
+        self.get::<
+                models::operations::PathsOperation,
+                _,
+                _,
+                _,
+            >(|service, call| async move {
+                Groups::first(
+                        &*service,
+                        &call.caller,
+                        call.path.0,
+                        call.path.1,
+                        call.path.2,
+                        call.path.3,
+                    )
+                    .await
+            })
+            .get::<
+                models::operations::MorePathsOperation,
+                _,
+                _,
+                _,
+            >(|service, call| async move {
+                Groups::second(
+                        &*service,
+                        &call.caller,
+                        call.path.0,
+                        call.path.1,
+                        call.path.2,
+                    )
+                    .await
+            })
+            .get::<
+                models::operations::MostPathsOperation,
+                _,
+                _,
+                _,
+            >(|service, call| async move {
+                Groups::third(&*service, &call.caller, call.path.0, call.path.1).await
+            })
+            .get::<
+                models::operations::EnumPathsOperation,
+                _,
+                _,
+                _,
+            >(|service, call| async move {
+                Groups::fourth(
+                        &*service,
+                        &call.caller,
+                        call.path.0,
+                        call.path.1,
+                        call.path.2,
+                        call.path.3,
+                        call.query,
+                    )
+                    .await
+            })
+    }
     /// Adds the routes of all endpoints.
     #[must_use]
     pub fn all(self) -> Self
     where
         S: Api,
     {
-        self.every().builder().self_().r#type().r#mod().scopes().call().client().all_2()
+        self.every()
+            .builder()
+            .self_()
+            .r#type()
+            .r#mod()
+            .scopes()
+            .call()
+            .client()
+            .all_2()
+            .groups()
     }
 }

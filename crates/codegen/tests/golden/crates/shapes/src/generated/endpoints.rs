@@ -26,6 +26,10 @@ pub static ALL: &[&Endpoint] = &[
     &METHOD,
     &SOME,
     &NONE,
+    &PATHS,
+    &MORE_PATHS,
+    &MOST_PATHS,
+    &ENUM_PATHS,
 ];
 /// Every scope, in document order.
 pub static SCOPES: &[&Scope] = &[&ALL_3, &GET_EVERY_2, &GET_EVERY_3, &QUOTED_U540D];
@@ -394,6 +398,142 @@ pub static NONE: Endpoint = Endpoint {
     is_list: false,
     status: 200u16,
     summary: "An endpoint with the name of another variant of the prelude",
+    section: "4",
+    gaps: &[],
+};
+/// Every type as a parameter. Section 4.
+pub static PATHS: Endpoint = Endpoint {
+    id: "paths",
+    number: 16u32,
+    method: Method::Get,
+    path: "/paths/{string}/{integer}/{int32}/{number}/",
+    path_parameters: &[
+        PathParameter {
+            name: "string",
+            ty: TypeInfo::String,
+        },
+        PathParameter {
+            name: "integer",
+            ty: TypeInfo::Integer,
+        },
+        PathParameter {
+            name: "int32",
+            ty: TypeInfo::Int32,
+        },
+        PathParameter {
+            name: "number",
+            ty: TypeInfo::Number,
+        },
+    ],
+    group: "All | of [it]",
+    call: "groups.first",
+    scope: &ALL_3,
+    request: None,
+    encoding: Encoding::Json,
+    query: None,
+    response: &super::LEAF,
+    is_list: false,
+    status: 200u16,
+    summary: "Every type as a parameter",
+    section: "4",
+    gaps: &[],
+};
+/// Every type as a parameter. Section 4.
+pub static MORE_PATHS: Endpoint = Endpoint {
+    id: "more_paths",
+    number: 17u32,
+    method: Method::Get,
+    path: "/paths/{boolean}/{amount}/{timestamp}/",
+    path_parameters: &[
+        PathParameter {
+            name: "boolean",
+            ty: TypeInfo::Boolean,
+        },
+        PathParameter {
+            name: "amount",
+            ty: TypeInfo::Amount,
+        },
+        PathParameter {
+            name: "timestamp",
+            ty: TypeInfo::Timestamp,
+        },
+    ],
+    group: "All | of [it]",
+    call: "groups.second",
+    scope: &ALL_3,
+    request: None,
+    encoding: Encoding::Json,
+    query: None,
+    response: &super::LEAF,
+    is_list: false,
+    status: 200u16,
+    summary: "Every type as a parameter",
+    section: "4",
+    gaps: &[],
+};
+/// Every type as a parameter. Section 4.
+pub static MOST_PATHS: Endpoint = Endpoint {
+    id: "most_paths",
+    number: 18u32,
+    method: Method::Get,
+    path: "/paths/{date}/{url}/",
+    path_parameters: &[
+        PathParameter {
+            name: "date",
+            ty: TypeInfo::Date,
+        },
+        PathParameter {
+            name: "url",
+            ty: TypeInfo::Url,
+        },
+    ],
+    group: "All | of [it]",
+    call: "groups.third",
+    scope: &ALL_3,
+    request: None,
+    encoding: Encoding::Json,
+    query: None,
+    response: &super::LEAF,
+    is_list: false,
+    status: 200u16,
+    summary: "Every type as a parameter",
+    section: "4",
+    gaps: &[],
+};
+/// Every type as a parameter. Section 4.
+pub static ENUM_PATHS: Endpoint = Endpoint {
+    id: "enum_paths",
+    number: 19u32,
+    method: Method::Get,
+    path: "/paths/enums/{words}/{closed}/{body}/{values}/",
+    path_parameters: &[
+        PathParameter {
+            name: "words",
+            ty: TypeInfo::Enum(&super::WORDS_VALUES),
+        },
+        PathParameter {
+            name: "closed",
+            ty: TypeInfo::Enum(&super::CLOSED_VALUES),
+        },
+        PathParameter {
+            name: "body",
+            ty: TypeInfo::Integer,
+        },
+        PathParameter {
+            name: "values",
+            ty: TypeInfo::String,
+        },
+    ],
+    group: "All | of [it]",
+    call: "groups.fourth",
+    scope: &ALL_3,
+    request: None,
+    encoding: Encoding::Json,
+    query: Some(&super::REQUIRED_QUERY),
+    response: &super::LEAF,
+    is_list: false,
+    status: 200u16,
+    summary: "Every type as a parameter",
     section: "4",
     gaps: &[],
 };

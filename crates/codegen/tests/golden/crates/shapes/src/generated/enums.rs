@@ -19,6 +19,8 @@ pub static WORDS_VALUES: EnumInfo = EnumInfo {
         "crate",
         "async",
         "gen",
+        "Error",
+        "Err",
         "Unknown",
         "Documented",
         "None",
@@ -61,7 +63,16 @@ pub static WORDS_VALUES: EnumInfo = EnumInfo {
 /// Description of `Closed`.
 pub static CLOSED_VALUES: EnumInfo = EnumInfo {
     name: "Closed",
-    values: &["yes", "no", "NULL", "quote\"d", "back\\slash", "line\nbreak"],
+    values: &[
+        "yes",
+        "no",
+        "Error",
+        "Err",
+        "NULL",
+        "quote\"d",
+        "back\\slash",
+        "line\nbreak",
+    ],
     closed: true,
     section: "2",
 };

@@ -141,7 +141,7 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
             ),
         info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2")
             .about(
-                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_list",
@@ -149,7 +149,7 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_lists",
@@ -159,11 +159,11 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
             .about(
-                "Closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new(
                 "closed_list",
@@ -171,7 +171,7 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about(
-                "Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new("one", info::TypeInfo::Enum(&super::ONE_VALUES_VALUES), "2")
             .about("One: text; one value seen: `only`. Section 2."),
@@ -341,7 +341,7 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "Null closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break` or null. Section 2.",
+                "Null closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break` or null. Section 2.",
             ),
         info::FieldInfo::new(
                 "null_list",
@@ -358,6 +358,24 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .about("Collisions: names whose keys are the same. Section 2."),
+        info::FieldInfo::new(
+                "long_name",
+                info::TypeInfo::Shape(
+                    &super::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+                ),
+                "2",
+            )
+            .about("Long name: a shape with a long name. Section 2."),
+        info::FieldInfo::new(
+                "long_names",
+                info::TypeInfo::List(
+                    &info::TypeInfo::Shape(
+                        &super::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+                    ),
+                ),
+                "2",
+            )
+            .about("Long names: list. Each item: a shape with a long name. Section 2."),
     ],
 };
 /// Description of `EveryPage`.
@@ -572,7 +590,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_list",
@@ -582,7 +600,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_lists",
@@ -594,13 +612,13 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
             .strict_nullable()
             .strict_optional()
             .about(
-                "Closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new(
                 "closed_list",
@@ -610,7 +628,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new("one", info::TypeInfo::Enum(&super::ONE_VALUES_VALUES), "2")
             .strict_nullable()
@@ -844,7 +862,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Null closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break` or null. Section 2.",
+                "Null closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break` or null. Section 2.",
             ),
         info::FieldInfo::new(
                 "null_list",
@@ -864,6 +882,28 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about("Collisions: names whose keys are the same. Section 2."),
+        info::FieldInfo::new(
+                "long_name",
+                info::TypeInfo::Shape(
+                    &super::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional()
+            .about("Long name: a shape with a long name. Section 2."),
+        info::FieldInfo::new(
+                "long_names",
+                info::TypeInfo::List(
+                    &info::TypeInfo::Shape(
+                        &super::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+                    ),
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional()
+            .about("Long names: list. Each item: a shape with a long name. Section 2."),
     ],
 };
 /// Description of `EveryBody`.
@@ -1032,7 +1072,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Required words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+                "Required words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_words_list",
@@ -1042,7 +1082,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Required words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+                "Required words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_closed",
@@ -1052,7 +1092,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Required closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+                "Required closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_closed_list",
@@ -1062,7 +1102,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .presence(info::Presence::Required)
             .not_null()
             .about(
-                "Required closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+                "Required closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
             ),
         info::FieldInfo::new(
                 "required_one",
@@ -1357,7 +1397,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2")
             .strict_optional()
             .about(
-                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_list",
@@ -1366,7 +1406,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new(
                 "words_lists",
@@ -1377,12 +1417,12 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
+                "Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
             ),
         info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
             .strict_optional()
             .about(
-                "Closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new(
                 "closed_list",
@@ -1391,7 +1431,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
         info::FieldInfo::new("one", info::TypeInfo::Enum(&super::ONE_VALUES_VALUES), "2")
             .strict_optional()
@@ -1595,7 +1635,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .strict_optional()
             .about(
-                "Null closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break` or null. Section 2.",
+                "Null closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break` or null. Section 2.",
             ),
         info::FieldInfo::new(
                 "null_list",
@@ -1614,6 +1654,26 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about("Collisions: names whose keys are the same. Section 2."),
+        info::FieldInfo::new(
+                "long_name",
+                info::TypeInfo::Shape(
+                    &super::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+                ),
+                "2",
+            )
+            .strict_optional()
+            .about("Long name: a shape with a long name. Section 2."),
+        info::FieldInfo::new(
+                "long_names",
+                info::TypeInfo::List(
+                    &info::TypeInfo::Shape(
+                        &super::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+                    ),
+                ),
+                "2",
+            )
+            .strict_optional()
+            .about("Long names: list. Each item: a shape with a long name. Section 2."),
     ],
 };
 /// Description of `EveryForm`.
@@ -1641,7 +1701,7 @@ pub static EVERY_FORM: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_optional()
             .about(
-                "Words: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+                "Words: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
             ),
         info::FieldInfo::new("when", info::TypeInfo::Timestamp, "4")
             .strict_optional()
@@ -1788,7 +1848,7 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
             ),
         info::FieldInfo::new(
                 "words_list",
@@ -1798,13 +1858,13 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
             ),
         info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "4")
             .not_null()
             .strict_optional()
             .about(
-                "Closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+                "Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
             ),
         info::FieldInfo::new(
                 "closed_list",
@@ -1814,7 +1874,7 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             .not_null()
             .strict_optional()
             .about(
-                "Closed list: list. Each item: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+                "Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
             ),
         info::FieldInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "4")
             .not_null()
@@ -1844,6 +1904,214 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
             .about(
                 "Keywords of type list: list. Each item: `type` of a Keywords. Section 4.",
             ),
+    ],
+};
+/// Description of `RequiredQuery`.
+pub static REQUIRED_QUERY: info::ShapeInfo = info::ShapeInfo {
+    name: "RequiredQuery",
+    kind: info::ShapeKind::Query,
+    section: "4",
+    fields_shown: true,
+    about: "Every scalar in a query, required, and secrets.",
+    fields: &[
+        info::FieldInfo::new("string", info::TypeInfo::String, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("String: text. Section 4."),
+        info::FieldInfo::new(
+                "string_list",
+                info::TypeInfo::List(&info::TypeInfo::String),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("String list: list. Each item: text. Section 4."),
+        info::FieldInfo::new("integer", info::TypeInfo::Integer, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Integer: whole number. Section 4."),
+        info::FieldInfo::new(
+                "integer_list",
+                info::TypeInfo::List(&info::TypeInfo::Integer),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Integer list: list. Each item: whole number. Section 4."),
+        info::FieldInfo::new("int32", info::TypeInfo::Int32, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64)
+            .about(
+                "Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.",
+            ),
+        info::FieldInfo::new(
+                "int32_list",
+                info::TypeInfo::List(&info::TypeInfo::Int32),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about(
+                "Int32 list: list. Each item: whole number, 32-bit signed. Section 4.",
+            ),
+        info::FieldInfo::new("number", info::TypeInfo::Number, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Number. Section 4."),
+        info::FieldInfo::new(
+                "number_list",
+                info::TypeInfo::List(&info::TypeInfo::Number),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Number list: list. Each item: number. Section 4."),
+        info::FieldInfo::new("boolean", info::TypeInfo::Boolean, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Boolean: true or false. Section 4."),
+        info::FieldInfo::new(
+                "boolean_list",
+                info::TypeInfo::List(&info::TypeInfo::Boolean),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Boolean list: list. Each item: true or false. Section 4."),
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about(
+                "Amount: amount of money as decimal text, such as `10.00`. Section 4.",
+            ),
+        info::FieldInfo::new(
+                "amount_list",
+                info::TypeInfo::List(&info::TypeInfo::Amount),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about(
+                "Amount list: list. Each item: amount of money as decimal text. Section 4.",
+            ),
+        info::FieldInfo::new("timestamp", info::TypeInfo::Timestamp, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about(
+                "Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.",
+            ),
+        info::FieldInfo::new(
+                "timestamp_list",
+                info::TypeInfo::List(&info::TypeInfo::Timestamp),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about(
+                "Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 4.",
+            ),
+        info::FieldInfo::new("date", info::TypeInfo::Date, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 4."),
+        info::FieldInfo::new(
+                "date_list",
+                info::TypeInfo::List(&info::TypeInfo::Date),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Date list: list. Each item: date, YYYY-MM-DD. Section 4."),
+        info::FieldInfo::new("url", info::TypeInfo::Url, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("URL. Section 4."),
+        info::FieldInfo::new("url_list", info::TypeInfo::List(&info::TypeInfo::Url), "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("URL list: list. Each item: URL. Section 4."),
+        info::FieldInfo::new("any", info::TypeInfo::Any, "4")
+            .presence(info::Presence::Required)
+            .strict_nullable()
+            .about("Any: free-form value. Section 4."),
+        info::FieldInfo::new("any_list", info::TypeInfo::List(&info::TypeInfo::Any), "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Any list: list. Each item: free-form value. Section 4."),
+        info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about(
+                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+            ),
+        info::FieldInfo::new(
+                "words_list",
+                info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about(
+                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+            ),
+        info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about(
+                "Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+            ),
+        info::FieldInfo::new(
+                "closed_list",
+                info::TypeInfo::List(&info::TypeInfo::Enum(&super::CLOSED_VALUES)),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about(
+                "Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+            ),
+        info::FieldInfo::new("names_an_odd_id", info::TypeInfo::Integer, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Names an odd id: `an/odd~id` of a Names. Section 4."),
+        info::FieldInfo::new(
+                "names_an_odd_id_list",
+                info::TypeInfo::List(&info::TypeInfo::Integer),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about(
+                "Names an odd id list: list. Each item: `an/odd~id` of a Names. Section 4.",
+            ),
+        info::FieldInfo::new("every_every", info::TypeInfo::Integer, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Every every: `every` of an Every. Section 4."),
+        info::FieldInfo::new(
+                "every_every_list",
+                info::TypeInfo::List(&info::TypeInfo::Integer),
+                "4",
+            )
+            .presence(info::Presence::Required)
+            .not_null()
+            .about("Every every list: list. Each item: `every` of an Every. Section 4."),
+        info::FieldInfo::new("secret", info::TypeInfo::String, "4")
+            .not_null()
+            .strict_optional()
+            .secret()
+            .about("Secret: text. Section 4."),
+        info::FieldInfo::new("required_secret", info::TypeInfo::String, "4")
+            .presence(info::Presence::Required)
+            .not_null()
+            .secret()
+            .about("Required secret: text. Section 4."),
+        info::FieldInfo::new("with_query", info::TypeInfo::String, "4")
+            .not_null()
+            .strict_optional()
+            .about("With query: text. Section 4."),
     ],
 };
 /// Description of `Loop`.
@@ -2229,7 +2497,16 @@ pub static COLLISIONS: info::ShapeInfo = info::ShapeInfo {
             .about("Collides at begin 2 collides at the end: whole number. Section 2."),
         info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
             .about(
-                "Closed: one of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
+                "Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
             ),
     ],
+};
+/// Description of `AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt`.
+pub static A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT: info::ShapeInfo = info::ShapeInfo {
+    name: "AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt",
+    kind: info::ShapeKind::Record,
+    section: "2",
+    fields_shown: false,
+    about: "A shape with a long name.",
+    fields: &[],
 };

@@ -34,6 +34,7 @@ pub(crate) static SHAPES: &[&Shape] = &[
     &OPERATIONS,
     &ENDPOINTS,
     &COLLISIONS,
+    &A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
     &KEYWORDS,
     &KEYWORDS_PAGE,
     &KEYWORDS_BODY,
@@ -145,6 +146,11 @@ pub static ENDPOINTS: Shape = Shape::new(&descriptions::ENDPOINTS, &tables::ENDP
 pub static COLLISIONS: Shape = Shape::new(
     &descriptions::COLLISIONS,
     &tables::COLLISIONS,
+);
+/// `AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt`: A shape with a long name. Section 2.
+pub static A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT: Shape = Shape::new(
+    &descriptions::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+    &tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
 );
 /// `Keywords`: Words that mean something to Rust; see [Option<T>], https://example.com/a_b and `code`. Section 2.
 pub static KEYWORDS: Shape = Shape::new(&descriptions::KEYWORDS, &tables::KEYWORDS);
@@ -406,6 +412,17 @@ pub fn endpoints(bytes: &[u8]) -> Result<(), Violations> {
 /// Returns every violation, if there is one.
 pub fn collisions(bytes: &[u8]) -> Result<(), Violations> {
     COLLISIONS.check(bytes)
+}
+/// Checks a payload against `AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// Returns every violation, if there is one.
+pub fn a_shape_whose_name_is_so_long_that_the_formatter_breaks_the_lines_of_every_signature_and_of_every_type_that_mentions_it(
+    bytes: &[u8],
+) -> Result<(), Violations> {
+    A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT
+        .check(bytes)
 }
 /// Checks a payload against `Keywords`, section 2, in the contract profile.
 ///
