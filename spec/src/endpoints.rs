@@ -76,6 +76,10 @@ fn response(
         let shape = names.shape(written, &[ShapeKind::Record], mistakes);
         return shape.map_or_else(String::new, |shape| shape.name.value.clone());
     };
+    if row.or_many {
+        let message = format!("`or_many` is for one record, but `{text}` is a list");
+        mistakes.report(Check::ShapeKind, written.at, message, "remove `or_many`");
+    }
     let start = "page<".len();
     let element = mistakes.part_of(written, start..start + element.len());
     let element = names.shape(&element, &[ShapeKind::Record], mistakes);

@@ -278,7 +278,7 @@ const KEYWORDS: &str = "Self abstract as async await become box break const cont
 
 /// Names that no shape and no enumeration may have: the prelude of Rust 2024, the one keyword in PascalCase,
 /// the letter for a page's element, and words with a meaning in the outputs, such as `Amount` and `Patch`.
-const TAKEN_TYPES: &str = "Amount AnyRecord AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Clone Code Copy Date Debug \
+const TAKEN_TYPES: &str = "Amount AnyRecord AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Bundle Clone Code Copy Date Debug \
     DecodeError Default DoubleEndedIterator Drift DriftReport Drop Encoding Endpoint Eq Err \
     ExactSizeIterator Extend UnknownFields Fn FnMut FnOnce From FromIterator Future Hash Into IntoFuture \
     IntoIterator InvalidText Iterator Json List Method None Number Object Ok OneOrMany Operation Option \

@@ -92,6 +92,17 @@ fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
     let Some(identity) = &row.identity else {
         return;
     };
+    if let Some(kind) = row.kind().filter(|kind| *kind != ShapeKind::Record) {
+        let kind = kind_name(kind);
+        let message = format!(
+            "`{}` can't have an identity: its kind is {kind}",
+            name.value
+        );
+        let hint =
+            "only a record has one; a field that names a record has a type such as `Order.number`";
+        mistakes.report(Check::ShapeKind, identity.at, message, hint);
+        return;
+    }
     let field = (row.fields.iter()).find(|field| field.name.value == identity.value);
     if let Some(field) = field {
         if let Some(ty) = &field.ty

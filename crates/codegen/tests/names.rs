@@ -32,7 +32,7 @@ const WORDS: &str = "abstract as async auto await become box break const continu
     Text Number Amount Timestamp Date Url Json Object List Secret Patch Required Page Record Operation Endpoint Scope \
     Code Drift DriftReport OneOrMany ResponseBody UnknownFields UnknownValue Unknown Documented InvalidText TypeInfo \
     ShapeInfo FieldInfo EnumInfo PathParameter Method Encoding Fields Field Access Value Reader Walk Decoder \
-    Client Call Grants Form Payload Parameters Mode Undeclared Caller Answer Refusal Routes Api Service At S M T O A \
+    Client Call Grants Form Payload Parameters Mode Undeclared Caller Answer Refusal Routes Api Service At S M T O A Bundle \
     runtime models info generated groups scopes enums operations endpoints endpoint shapes schema format calls query \
     descriptions tables all \
     new of clone fmt client body form caller value values made text json path payload position with_query query_mut \
@@ -45,11 +45,21 @@ const ROOT: &str = include_str!("compile.rs");
 fn every_name_at_every_place_is_built_or_refused() {
     let (spec, refused) = accepted();
     // Keywords are no ids; names of the prelude and of the runtime are no types.
-    for name in ["type", "Option", "TryFrom", "OneOrMany"] {
+    for name in ["type", "Option", "TryFrom", "OneOrMany", "Bundle"] {
         let is_refused = refused.contains(&format!("`{name}`"));
         assert!(is_refused, "{name}: {refused:?}");
     }
-    Rustc::new().check(generate(&spec).unwrap());
+    Rustc::new("names").check(generate(&spec).unwrap());
+}
+
+#[test]
+fn the_least_tables_are_built() {
+    let source = Source {
+        path: "base.toml".to_owned(),
+        text: include_str!("../../../spec/tests/base/base.toml").to_owned(),
+    };
+    let spec = load(&[source]).unwrap();
+    Rustc::new("least").check(generate(&spec).unwrap());
 }
 
 #[test]
@@ -216,7 +226,7 @@ struct Rustc {
 }
 
 impl Rustc {
-    fn new() -> Self {
+    fn new(name: &str) -> Self {
         let program = std::env::current_exe().unwrap();
         let dependencies = program.parent().unwrap().to_owned();
         let mut builds: Vec<_> = fs::read_dir(&dependencies)
@@ -229,7 +239,7 @@ impl Rustc {
             .collect();
         // There is a build for each set of features; one that another build outdated can't be used.
         builds.sort_by_key(|path| fs::metadata(path).unwrap().modified().unwrap());
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("names");
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&folder).unwrap();
         let probe = folder.join("probe.rs");
         fs::write(&probe, "pub use backoffice_client::models::Record;\n").unwrap();

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Functions of the validator that stand beside those of the shapes.
-const TAKEN: [&str; 3] = ["guess", "has_byte_order_mark", "locate"];
+const TAKEN: [&str; 4] = ["guess", "has_byte_order_mark", "hint_between", "locate"];
 
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let names: Vec<_> = ir
