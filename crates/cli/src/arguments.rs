@@ -210,7 +210,8 @@ it prints the number of differences with each code.
 Exit codes:
   0  all records were read, with or without drift
   2  the command line is wrong
-  3  an input could not be read or has no schema, or a record is not a JSON object")]
+  3  an input could not be read or has no schema, or a record is not a JSON object, or would take more than 32 MiB \
+and 16 times its size in memory")]
 pub(crate) struct Drift {
     #[command(flatten)]
     pub(crate) inputs: Inputs,

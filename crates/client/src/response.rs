@@ -96,7 +96,7 @@ impl<T> Response<T> {
 }
 
 impl<T: ResponseBody> Response<T> {
-    /// The differences between the response and the API document.
+    /// The differences between the response and the API document, at most 10,000 of them.
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
         self.value.drifts_of(&self.raw.body)

@@ -83,10 +83,10 @@ impl AnyRecord {
         out
     }
 
-    /// Reports the differences between the record and the API document.
+    /// Reports the differences between the record and the API document, at most 10,000 of them.
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
-        self.drift_report(usize::MAX).places
+        self.drift_report(drift::DEFAULT_LIMIT).places
     }
 
     /// Reports at most `limit` differences and counts the others, in bounded memory.

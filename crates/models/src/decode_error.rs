@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde_json::value::RawValue;
 
+use crate::runtime::budget::Budget;
+
 /// Checks that `bytes` are one JSON value; `what` is the name of its shape, for errors. Skips a byte order mark (gap
 /// `byte-order-mark`).
 pub(crate) fn parse<'a>(what: &'static str, bytes: &'a [u8]) -> Result<&'a RawValue, DecodeError> {
@@ -21,7 +23,7 @@ pub(crate) fn parse<'a>(what: &'static str, bytes: &'a [u8]) -> Result<&'a RawVa
     })
 }
 
-/// Error for input that is not one JSON object. It contains nothing of the input.
+/// Error for input that is not one JSON object, or that would take too much memory. It contains nothing of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecodeError {
     what: &'static str,
@@ -38,12 +40,22 @@ enum Reason {
     NotAnObject {
         found: &'static str,
     },
+    TooMuchMemory {
+        length: usize,
+    },
     UnknownShape,
 }
 
 impl DecodeError {
     pub(crate) fn not_an_object(what: &'static str, found: &'static str) -> Self {
         let reason = Reason::NotAnObject { found };
+        Self { what, reason }
+    }
+
+    /// Error for a text whose budget is exceeded.
+    pub(crate) fn too_much_memory(what: &'static str, budget: &Budget) -> Self {
+        let length = budget.length();
+        let reason = Reason::TooMuchMemory { length };
         Self { what, reason }
     }
 
@@ -57,7 +69,7 @@ impl DecodeError {
     pub fn position(&self) -> Option<(usize, usize)> {
         match self.reason {
             Reason::Syntax { line, column, .. } => Some((line, column)),
-            Reason::NotAnObject { .. } | Reason::UnknownShape => None,
+            _ => None,
         }
     }
 
@@ -65,6 +77,13 @@ impl DecodeError {
     #[must_use]
     pub fn is_not_an_object(&self) -> bool {
         matches!(self.reason, Reason::NotAnObject { .. })
+    }
+
+    /// Returns `true` if the record would take more than 32 MiB and 16 times the length of its JSON text (gap
+    /// `decoding-memory`). Long lists of nearly empty objects do.
+    #[must_use]
+    pub fn is_too_much_memory(&self) -> bool {
+        matches!(self.reason, Reason::TooMuchMemory { .. })
     }
 }
 
@@ -86,6 +105,12 @@ impl fmt::Display for DecodeError {
                 write!(
                     f,
                     "could not read {what}: expected a JSON object, found a JSON {found}"
+                )
+            }
+            Reason::TooMuchMemory { length } => {
+                write!(
+                    f,
+                    "could not read {what}: would take more than 32 MiB and 16 times its {length} bytes"
                 )
             }
             Reason::UnknownShape => write!(f, "could not read {what}: no model of that name"),

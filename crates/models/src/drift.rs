@@ -12,6 +12,10 @@ use crate::{
 /// Characters of a value that a report shows.
 const SHOWN: usize = 60;
 
+/// Maximum number of differences that a list without a limit of its own has. A nearly empty record can have hundreds, so
+/// without a limit, the list could take hundreds of times the memory of the record.
+pub(crate) const DEFAULT_LIMIT: usize = 10_000;
+
 /// Section of the document about pages.
 const PAGINATION: &str = "4, Pagination";
 

@@ -1,8 +1,8 @@
 //! Models of the commerce back-office API: resources, request bodies, query parameters, pages and the
 //! endpoint catalogue.
 //!
-//! Decoding fails only if the input is not a JSON object. The models keep unknown fields and values that do not fit the
-//! API document, report them, and write them back. See [`Record`].
+//! Decoding fails only if the input is not a JSON object, or would take too much memory. The models keep unknown fields
+//! and values that do not fit the API document, report them, and write them back. See [`Record`].
 //!
 //! ```
 //! use backoffice_models::{Customer, Language, Record as _};

@@ -10,7 +10,7 @@ use crate::{
     drift::Walk,
     info::TypeInfo,
     json::Json,
-    runtime::{Field, Null, Reader, Source, Value},
+    runtime::{Field, Null, Reader, Source, Value, budget::Budget},
     spelling::{Spellings, may_be_respelt},
 };
 
@@ -252,15 +252,9 @@ impl<T: Value> List<T> {
         });
         // The reader of shapes reserves room by an estimate.
         if self.elements.len() < self.elements.capacity() / 3 {
-            self.shrink();
+            source.budget.shrink(&mut self.elements);
         }
         rest
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn shrink(&mut self) {
-        self.elements.shrink_to_fit();
     }
 
     /// Reads an element that [`Value::push`] does not read, if it is well formed.
@@ -270,22 +264,26 @@ impl<T: Value> List<T> {
         let Some((text, rest)) = source.value(text) else {
             return &[];
         };
-        let element = T::read(&mut Reader::new(text));
-        self.push_read(element, text);
-        rest
+        let element = T::read(&mut Reader::within(source.budget, text));
+        if self.push_read(element, text, source.budget) {
+            rest
+        } else {
+            &[]
+        }
     }
 
-    /// Adds an element that was read from `text`, or the text if it does not fit.
-    fn push_read(&mut self, element: Option<T>, text: &str) {
+    /// Adds an element that was read from `text`, or the text if it does not fit. Returns `false` if the budget is not enough.
+    fn push_read(&mut self, element: Option<T>, text: &str, budget: &Budget) -> bool {
         let place = self.elements.len();
         match element {
             Some(element) => {
                 if T::HAS_SPELLINGS {
-                    keep_spelling(&mut self.odd, place, text, &|out| element.write(out));
+                    let write = |out: &mut String| element.write(out);
+                    keep_spelling(&mut self.odd, place, text, &write, budget);
                 }
-                self.elements.push(element);
+                budget.push(&mut self.elements, element)
             }
-            None => keep_mismatch(&mut self.odd, place, text),
+            None => keep_mismatch(&mut self.odd, place, text, budget),
         }
     }
 
@@ -304,6 +302,7 @@ impl<T: Value> Value for List<T> {
     const HAS_SPELLINGS: bool = false;
 
     fn read(input: &mut Reader<'_>) -> Option<Self> {
+        let budget = input.budget()?;
         if !input.take(b'[') {
             return None;
         }
@@ -314,11 +313,16 @@ impl<T: Value> Value for List<T> {
         while !input.take(b']') {
             let start = input.clone();
             let element = T::read(input);
+            if budget.is_exceeded() {
+                return None;
+            }
             if element.is_none() {
                 *input = start.clone();
                 input.take_any();
             }
-            list.push_read(element, start.text_to(input));
+            if !list.push_read(element, start.text_to(input), budget) {
+                return None;
+            }
             input.take(b',');
         }
         Some(list)
@@ -406,9 +410,17 @@ crate::runtime::json_impls!({ T: Value } List<T>);
 
 // Functions without the type of the elements, so that a program compiles them once. A `place` counts the elements that fit.
 
-fn keep_mismatch(odd: &mut Option<Box<Odd>>, place: usize, text: &str) {
-    let mismatches = &mut odd.get_or_insert_default().mismatches;
-    mismatches.push((place + mismatches.len(), Json::read(text)));
+/// Returns the odd elements of a list; `None` if the budget is not enough for them.
+fn odd_of<'a>(odd: &'a mut Option<Box<Odd>>, budget: &Budget) -> Option<&'a mut Odd> {
+    let has_room = odd.is_some() || budget.take(size_of::<Odd>());
+    has_room.then(|| &mut **odd.get_or_insert_default())
+}
+
+fn keep_mismatch(odd: &mut Option<Box<Odd>>, place: usize, text: &str, budget: &Budget) -> bool {
+    odd_of(odd, budget).is_some_and(|Odd { mismatches, .. }| {
+        let mismatch = (place + mismatches.len(), Json::read(text));
+        budget.push(mismatches, mismatch)
+    })
 }
 
 fn keep_spelling(
@@ -416,10 +428,12 @@ fn keep_spelling(
     place: usize,
     text: &str,
     write: &dyn Fn(&mut String),
+    budget: &Budget,
 ) {
-    if may_be_respelt(text) {
-        let spellings = &mut odd.get_or_insert_default().spellings;
-        spellings.keep(place, text, write);
+    if may_be_respelt(text)
+        && let Some(odd) = odd_of(odd, budget)
+    {
+        odd.spellings.keep(place, text, write, budget);
     }
 }
 

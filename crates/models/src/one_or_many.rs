@@ -5,12 +5,12 @@ use std::borrow::Cow;
 use crate::{
     decode_error::{DecodeError, parse},
     drift::{self, Drift},
-    info::TypeInfo,
+    info::{ShapeInfo, TypeInfo},
     json::Json,
     list::List,
     record,
     response_body::ResponseBody,
-    runtime::{Fields, Reader, Value, one_pass},
+    runtime::{Fields, Reader, Value, budget::Budget, one_pass},
     spelling::Spellings,
     text::Text,
     unknown_fields::{Keeping, Kept, UnknownFields},
@@ -55,10 +55,12 @@ impl<T: Fields + Value> OneOrMany<T> {
     ///
     /// # Errors
     ///
-    /// If `bytes` are neither one JSON object nor an array (RFC 8259).
+    /// If `bytes` are neither one JSON object nor an array (RFC 8259), or would take too much memory (gap
+    /// `decoding-memory`).
     pub fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
         let mut record = Box::new(T::empty());
         let info = record.info();
+        let budget = Budget::new(bytes.len());
         // The form that the document shows. Without unknown fields it is no page, because a page has `next`, or none of the
         // record's fields.
         if info.field("next").is_none()
@@ -67,16 +69,34 @@ impl<T: Fields + Value> OneOrMany<T> {
             && !text.contains("\"results\"")
             // An empty object has no field of the record.
             && text.contains('"')
-            && one_pass::read(&mut *record, text)
+            && one_pass::read(&mut *record, text, &budget)
             && record.unknown_fields().is_empty()
         {
             return Ok(Self::One(record));
         }
-        let raw = parse(info.name, bytes)?;
-        if let Some(list) = <List<T> as Value>::read(&mut Reader::new(raw.get())) {
-            return Ok(Self::List(list));
+        // Frees what was read, before it is read again.
+        drop(record);
+        if budget.is_exceeded() {
+            return Err(DecodeError::too_much_memory(info.name, &budget));
         }
-        let entries = entries(raw.get());
+        let raw = parse(info.name, bytes)?;
+        let budget = Budget::new(bytes.len());
+        if let Some(many) = Self::read_many(raw.get(), info, &budget) {
+            return Ok(many);
+        }
+        if budget.is_exceeded() {
+            return Err(DecodeError::too_much_memory(info.name, &budget));
+        }
+        record::decode(raw).map(|record| Self::One(Box::new(record)))
+    }
+
+    /// Reads a list or a page. Returns `None` if the text is neither, or the budget is exceeded.
+    fn read_many(text: &str, info: &'static ShapeInfo, budget: &Budget) -> Option<Self> {
+        let list_of = |text| <List<T> as Value>::read(&mut Reader::within(budget, text));
+        if text.starts_with('[') {
+            return list_of(text).map(Self::List);
+        }
+        let entries = entries(text, budget)?;
         // If a name is duplicated, the last value counts.
         let value_of = |name| {
             let entry = entries.iter().rfind(|entry| entry.name() == Some(name));
@@ -84,31 +104,28 @@ impl<T: Fields + Value> OneOrMany<T> {
         };
         // A record may also have a field `results`. A page has `next`, or none of the fields of the record.
         let mut names = entries.iter().filter_map(Entry::name);
-        let is_page = value_of("next").is_some() || names.all(|name| info.field(name).is_none());
-        if is_page && raw.get().starts_with('{') {
-            let list = value_of("results");
-            let list = list.and_then(|value| <List<T> as Value>::read(&mut Reader::new(value)));
-            let is_list = list.is_some();
-            // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
-            let next = value_of("next").filter(|next| *next != "null");
-            let text = |next| Text::read(&mut Reader::new(next)).unwrap_or_else(|| next.into());
-            let next = next.map(text);
-            let kept = kept_of_page(&entries, is_list);
-            return Ok(Self::Page {
-                next,
-                results: list.unwrap_or_default(),
-                unknown_fields: UnknownFields::new(info, kept, 0, Spellings::default()),
-            });
+        if value_of("next").is_none() && !names.all(|name| info.field(name).is_none()) {
+            return None;
         }
-        record::decode(raw).map(|record| Self::One(Box::new(record)))
+        let list = value_of("results").and_then(list_of);
+        // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
+        let next = value_of("next").filter(|next| *next != "null");
+        let text = |next| Text::read(&mut Reader::new(next)).unwrap_or_else(|| next.into());
+        let next = next.map(text);
+        let kept = kept_of_page(&entries, list.is_some(), budget)?;
+        Some(Self::Page {
+            next,
+            results: list.unwrap_or_default(),
+            unknown_fields: UnknownFields::new(info, kept, 0, Spellings::default(), budget)?,
+        })
     }
 
-    /// Reports the differences between the records and the API document.
+    /// Reports the differences between the records and the API document, at most 10,000 of them.
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
         let info = T::empty().info();
         let ty = TypeInfo::Shape(info);
-        let report = drift::collect(info, usize::MAX, |walk| match self {
+        let report = drift::collect(info, drift::DEFAULT_LIMIT, |walk| match self {
             Self::One(record) => walk.shape(&**record),
             Self::List(list) => list.walk_elements(&ty, walk),
             Self::Page {
@@ -197,27 +214,31 @@ impl Entry<'_> {
     }
 }
 
-/// Returns the fields of an object, in their order. A value of another kind has none.
-fn entries(text: &str) -> Vec<Entry<'_>> {
+/// Returns the fields of an object, in their order. Returns `None` if the text is no object, or the budget is exceeded.
+fn entries<'a>(text: &'a str, budget: &Budget) -> Option<Vec<Entry<'a>>> {
     let mut input = Reader::new(text);
     let mut entries = Vec::new();
     if !input.take(b'{') {
-        return entries;
+        return None;
     }
     while let Some(name) = input.take_string() {
         input.take(b':');
-        entries.push(Entry {
+        let entry = Entry {
             plain: name.text(),
             written: name.inner(),
             value: input.take_any(),
-        });
+        };
+        if !budget.push(&mut entries, entry) {
+            return None;
+        }
         input.take(b',');
     }
-    entries
+    Some(entries)
 }
 
-/// Returns the unknown fields of a page, a `next` or `previous` that is not text, and a `results` that is not a list.
-fn kept_of_page(entries: &[Entry<'_>], has_list: bool) -> Vec<Kept> {
+/// Returns the unknown fields of a page, a `next` or `previous` that is not text, and a `results` that is not a list. Returns
+/// `None` if the budget is exceeded.
+fn kept_of_page(entries: &[Entry<'_>], has_list: bool, budget: &Budget) -> Option<Vec<Kept>> {
     let mut kept = Keeping::default();
     for entry in entries {
         let name = entry.name();
@@ -228,8 +249,9 @@ fn kept_of_page(entries: &[Entry<'_>], has_list: bool) -> Vec<Kept> {
         };
         match name {
             Some(name) if fits => kept.forget(name),
-            _ => kept.keep(name, entry.written, Json::read(entry.value)),
+            _ if kept.keep(name, entry.written, Json::read(entry.value), budget) => {}
+            _ => return None,
         }
     }
-    kept.finish()
+    Some(kept.finish())
 }

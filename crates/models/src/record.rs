@@ -10,6 +10,7 @@ use crate::{
     json,
     runtime::{
         Fields, Reader,
+        budget::Budget,
         fields::{read_fields, write_fields},
         one_pass,
     },
@@ -17,7 +18,8 @@ use crate::{
 
 /// Any shape of the API: a resource, a part of one, a request body, a page.
 ///
-/// Decoding fails only if the input is not one JSON object. [`UnknownFields`](crate::UnknownFields) keeps the
+/// Decoding fails only if the input is not one JSON object, or if the record would take more memory than 32 MiB and 16 times
+/// the length of its text (gap `decoding-memory`). Records of the API take about 2 times their text. [`UnknownFields`](crate::UnknownFields) keeps the
 /// fields that the API document does not list and the values that do not fit it. [`drift`](Record::drift)
 /// reports them, and [`to_json`](Record::to_json) writes them back.
 ///
@@ -39,7 +41,7 @@ pub trait Record: Fields {
     ///
     /// # Errors
     ///
-    /// If `text` is not one JSON object (RFC 8259).
+    /// If `text` is not one JSON object (RFC 8259), or the record would take too much memory (gap `decoding-memory`).
     fn from_json(text: &str) -> Result<Self, DecodeError>
     where
         Self: Sized,
@@ -47,11 +49,18 @@ pub trait Record: Fields {
         let without_mark = text.strip_prefix('\u{feff}').unwrap_or(text);
         // Read in its place, because shapes are large.
         let mut record = Ok(Self::empty());
+        let budget = Budget::new(text.len());
         if let Ok(shape) = &mut record
-            && !one_pass::read(shape, without_mark)
+            && !one_pass::read(shape, without_mark, &budget)
         {
-            let info = shape.info();
-            record = parse(info.name, text.as_bytes()).and_then(decode);
+            // Frees what was read, before it is read again.
+            *shape = Self::empty();
+            let what = shape.info().name;
+            record = if budget.is_exceeded() {
+                Err(DecodeError::too_much_memory(what, &budget))
+            } else {
+                parse(what, text.as_bytes()).and_then(decode)
+            };
         }
         record
     }
@@ -60,7 +69,8 @@ pub trait Record: Fields {
     ///
     /// # Errors
     ///
-    /// If `bytes` are not UTF-8 or not one JSON object (RFC 8259).
+    /// If `bytes` are not UTF-8 or not one JSON object (RFC 8259), or the record would take too much memory (gap
+    /// `decoding-memory`).
     fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError>
     where
         Self: Sized,
@@ -101,12 +111,12 @@ pub trait Record: Fields {
         writer.write_all(self.to_json().as_bytes())
     }
 
-    /// Reports the differences between the record and the API document.
+    /// Reports the differences between the record and the API document, at most 10,000 of them.
     fn drift(&self) -> Vec<Drift>
     where
         Self: Sized,
     {
-        drift::collect(self.info(), usize::MAX, |walk| walk.shape(self)).places
+        drift::collect(self.info(), drift::DEFAULT_LIMIT, |walk| walk.shape(self)).places
     }
 }
 
@@ -120,7 +130,7 @@ pub fn readers<T: Fields>(bytes: &[u8]) -> (Option<T>, Result<T, DecodeError>) {
     let text = backoffice_engine::utf8(bytes);
     let in_one_pass = text.and_then(|text| {
         let mut shape = T::empty();
-        one_pass::read(&mut shape, text).then_some(shape)
+        one_pass::read(&mut shape, text, &Budget::new(text.len())).then_some(shape)
     });
     (in_one_pass, raw.and_then(decode))
 }
@@ -128,18 +138,23 @@ pub fn readers<T: Fields>(bytes: &[u8]) -> (Option<T>, Result<T, DecodeError>) {
 /// Reads a shape from a JSON value.
 pub(crate) fn decode<T: Fields>(raw: &RawValue) -> Result<T, DecodeError> {
     let mut shape = T::empty();
-    if read_fields(&mut shape, &mut Reader::new(raw.get())) {
+    let budget = Budget::new(raw.get().len());
+    if read_fields(&mut shape, &mut Reader::within(&budget, raw.get())) {
         return Ok(shape);
     }
-    let found = json::kind(raw.get());
-    Err(DecodeError::not_an_object(shape.info().name, found))
+    let what = shape.info().name;
+    Err(if budget.is_exceeded() {
+        DecodeError::too_much_memory(what, &budget)
+    } else {
+        DecodeError::not_an_object(what, json::kind(raw.get()))
+    })
 }
 
 /// serde impls of shapes and of values that keep their JSON text.
 pub(crate) mod serde_impls {
     use serde_core::{Deserializer, Serializer, de};
 
-    use super::Reader;
+    use super::{Budget, DecodeError, Reader};
     use crate::{
         json,
         runtime::{Value, one_pass},
@@ -162,15 +177,24 @@ pub(crate) mod serde_impls {
     ///
     /// # Errors
     ///
-    /// Those of the deserializer, or if the value does not fit.
+    /// Those of the deserializer, or if the value does not fit, or would take too much memory.
     pub fn deserialize<'de, T: Value, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<T, D::Error> {
         let mut text = transcode::read::<T, D>(deserializer)?;
         // The one-pass reader says by an empty rest that it gives up.
+        text.reserve_exact(1);
         text.push(' ');
-        let value = one_pass::read_value(&text).or_else(|| T::read(&mut Reader::new(&text)));
+        let mut budget = Budget::new(text.len());
+        let mut value = one_pass::read_value(&text, &budget);
+        if value.is_none() && !budget.is_exceeded() {
+            budget = Budget::new(text.len());
+            value = T::read(&mut Reader::within(&budget, &text));
+        }
         value.ok_or_else(|| {
+            if budget.is_exceeded() {
+                return de::Error::custom(DecodeError::too_much_memory("a value", &budget));
+            }
             let found = json::kind(text.trim_ascii_start());
             de::Error::custom(format_args!("a JSON {found} does not fit here"))
         })

@@ -32,7 +32,7 @@ pub trait ResponseBody: Sized + Send {
     /// If `bytes` are not JSON, or not the expected kind of value.
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError>;
 
-    /// Reports the differences between the response and the API document.
+    /// Reports the differences between the response and the API document, at most 10,000 of them.
     fn drifts(&self) -> Vec<Drift>;
 
     /// Returns the same as [`drifts`](ResponseBody::drifts), faster for many records without drift. `bytes` must be those

@@ -1,6 +1,9 @@
 //! Values whose JSON text is not the one that we write: `1.0` for a whole number, `caf\\u00e9` for a text.
 
-use crate::{runtime::Field, text::Text};
+use crate::{
+    runtime::{Field, budget::Budget},
+    text::Text,
+};
 
 /// The texts of such values in a shape or a list, in order of their positions.
 #[derive(Clone, Debug, Default)]
@@ -15,18 +18,30 @@ struct Spelling {
 }
 
 impl Spellings {
-    /// Remembers the text of a field's value, if we write it in another way.
-    pub(crate) fn keep_field(&mut self, position: usize, read: &str, field: &dyn Field) {
+    /// Remembers the text of a field's value, if we write it in another way and the budget is enough.
+    pub(crate) fn keep_field(
+        &mut self,
+        position: usize,
+        read: &str,
+        field: &dyn Field,
+        budget: &Budget,
+    ) {
         if may_be_respelt(read) && field.has_spellings() {
-            self.keep(position, read, |out| field.write(out));
+            self.keep(position, read, |out| field.write(out), budget);
         }
     }
 
-    /// Remembers the text of the value at a position, if `write` writes it in another way.
-    pub(crate) fn keep(&mut self, position: usize, read: &str, write: impl FnOnce(&mut String)) {
+    /// Remembers the text of the value at a position, if `write` writes it in another way and the budget is enough.
+    pub(crate) fn keep(
+        &mut self,
+        position: usize,
+        read: &str,
+        write: impl FnOnce(&mut String),
+        budget: &Budget,
+    ) {
         let mut written = String::new();
         write(&mut written);
-        if written != read {
+        if written != read && budget.make_room(&mut self.0) {
             let (read, written) = (read.into(), written.into());
             let at = self.0.partition_point(|(at, _)| *at < position);
             self.0.insert(at, (position, Spelling { read, written }));

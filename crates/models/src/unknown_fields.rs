@@ -9,6 +9,7 @@ use std::{
 use crate::{
     info::ShapeInfo,
     json::{Json, write_string},
+    runtime::budget::Budget,
     spelling::Spellings,
     text::Text,
 };
@@ -95,18 +96,23 @@ impl UnknownFields {
         self.odd.iter().flat_map(|odd| &odd.fields)
     }
 
+    /// Creates the unknown fields of a shape. Returns `None` if the budget is not enough.
     pub(crate) fn new(
         shape: &'static ShapeInfo,
         fields: Vec<Kept>,
         nulls: u128,
         spellings: Spellings,
-    ) -> Self {
+        budget: &Budget,
+    ) -> Option<Self> {
         let mut unknown_fields = Self::default();
         unknown_fields.set_nulls(shape, nulls);
         if !fields.is_empty() || !spellings.is_empty() {
+            if !budget.take(size_of::<Odd>()) {
+                return None;
+            }
             unknown_fields.odd = Some(Box::new(Odd { fields, spellings }));
         }
-        unknown_fields
+        Some(unknown_fields)
     }
 
     /// Texts of the documented fields of a shape that we write in another way.
@@ -168,10 +174,23 @@ pub(crate) struct Keeping {
     verbatim_places: HashMap<Box<str>, usize>,
 }
 
+/// Maximum memory of an entry of the maps: after they have grown, they are less than half full, and while they grow, the
+/// former ones exist too.
+const PLACE_SIZE: usize = 4 * size_of::<(Box<str>, usize)>();
+
 impl Keeping {
-    /// Keeps a value under its `plain` name, or else under its `written` one.
-    pub(crate) fn keep(&mut self, plain: Option<&str>, written: &str, value: Json) {
+    /// Keeps a value under its `plain` name, or else under its `written` one. Returns `false` if the budget is not enough.
+    pub(crate) fn keep(
+        &mut self,
+        plain: Option<&str>,
+        written: &str,
+        value: Json,
+        budget: &Budget,
+    ) -> bool {
         let (name, verbatim) = (plain.unwrap_or(written), plain.is_none());
+        if !budget.take(PLACE_SIZE + name.len()) {
+            return false;
+        }
         let kept = Kept {
             name: name.into(),
             verbatim,
@@ -184,8 +203,11 @@ impl Keeping {
         };
         let place = *places.entry(name.into()).or_insert(self.fields.len());
         match self.fields.get_mut(place) {
-            Some(field) => *field = Some(kept),
-            None => self.fields.push(Some(kept)),
+            Some(field) => {
+                *field = Some(kept);
+                true
+            }
+            None => budget.push(&mut self.fields, Some(kept)),
         }
     }
 

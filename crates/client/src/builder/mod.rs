@@ -236,7 +236,8 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// Limits the size of a response, in bytes, before and after decompression.
+    /// Limits the size of a response, in bytes, before and after decompression. A response that would take more than 32 MiB
+    /// and 16 times its size when decoded is an error (gap `decoding-memory`).
     pub fn max_response_bytes(mut self, bytes: usize) -> Self {
         self.settings.max_response_bytes = bytes;
         self

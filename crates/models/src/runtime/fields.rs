@@ -72,6 +72,11 @@ pub trait Fields {
     where
         Self: Sized;
 
+    /// Memory that [`Fields::empty`] allocates.
+    fn empty_size() -> usize
+    where
+        Self: Sized;
+
     /// Positions of the fields' names; `None` if there is no index of them.
     fn index(&self) -> Option<&'static Index>;
 
@@ -111,6 +116,10 @@ pub trait Fields {
 pub trait Access: Sized {
     fn info(&self) -> &'static ShapeInfo;
     fn empty() -> Self;
+    #[inline]
+    fn empty_size() -> usize {
+        0
+    }
     fn index(&self) -> Option<&'static Index>;
     fn take_in_order<'t>(&mut self, text: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8];
     fn take_placed(&mut self, placed: &mut Placed<'_, '_>);
@@ -129,6 +138,10 @@ impl<T: Access> Fields for T {
 
     fn empty() -> Self {
         Access::empty()
+    }
+
+    fn empty_size() -> usize {
+        <T as Access>::empty_size()
     }
 
     fn index(&self) -> Option<&'static Index> {
@@ -176,6 +189,10 @@ impl<T: Access> Access for Box<T> {
 
     fn empty() -> Self {
         Self::new(T::empty())
+    }
+
+    fn empty_size() -> usize {
+        size_of::<T>() + T::empty_size()
     }
 
     fn index(&self) -> Option<&'static Index> {
@@ -278,8 +295,11 @@ impl<T: Value> Field for Option<T> {
     }
 }
 
-/// Reads a shape. Returns `None` only if the next value is not an object, or is nested too deep.
+/// Reads a shape. Returns `None` only if the next value is not an object, or is nested too deep, or the budget is exceeded.
 pub(crate) fn read_shape<T: Fields>(input: &mut Reader<'_>) -> Option<T> {
+    if !input.budget()?.take_empty::<T>() {
+        return None;
+    }
     let mut shape = T::empty();
     // Unlike `then_some`, this moves the shape once.
     if read_fields(&mut shape, input) {
@@ -290,8 +310,11 @@ pub(crate) fn read_shape<T: Fields>(input: &mut Reader<'_>) -> Option<T> {
 }
 
 /// Reads an object's fields into `shape`. Values that do not fit and unknown fields go to its
-/// [`UnknownFields`].
+/// [`UnknownFields`]. Returns `false` as [`read_shape`] returns `None`.
 pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> bool {
+    let Some(budget) = input.budget() else {
+        return false;
+    };
     if input.depth >= DEPTH_LIMIT || !input.take(b'{') {
         return false;
     }
@@ -326,10 +349,14 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
             }
             let fits = field.read(input);
             if fits && let Some(position) = position {
-                spellings.keep_field(position, start.text_to(input), field);
+                spellings.keep_field(position, start.text_to(input), field, budget);
             }
             fits
         });
+        // Not a mismatch.
+        if budget.is_exceeded() {
+            return false;
+        }
         if fits {
             // If a name is duplicated, the last value counts, as in serde_json.
             if let Some(plain) = plain {
@@ -341,13 +368,19 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
                 field.clear();
             }
             let value = Json::take(input);
-            kept.keep(plain, name.inner(), value);
+            if !kept.keep(plain, name.inner(), value, budget) {
+                return false;
+            }
         }
         input.take(b',');
     }
     input.take(b'}');
     input.depth -= 1;
-    *shape.unknown_fields_mut() = UnknownFields::new(info, kept.finish(), nulls, spellings);
+    let unknown_fields = UnknownFields::new(info, kept.finish(), nulls, spellings, budget);
+    match unknown_fields {
+        Some(unknown_fields) => *shape.unknown_fields_mut() = unknown_fields,
+        None => return false,
+    }
     true
 }
 

@@ -3,6 +3,7 @@
 //! Public because generated code names it, but not covered by semantic versioning. A generated shape names its fields
 //! once ([`shape!`]). All behaviour is here: `one_pass` reads records as they usually are, [`Reader`] reads all others.
 
+pub(crate) mod budget;
 pub(crate) mod fields;
 mod named;
 pub(crate) mod one_pass;

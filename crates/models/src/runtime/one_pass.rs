@@ -20,7 +20,7 @@ use backoffice_engine::{
     whitespace::{Separator, space},
 };
 
-use super::{Field, Fields, Reader, Value, shared_texts::SharedTexts};
+use super::{Field, Fields, Reader, Value, budget::Budget, shared_texts::SharedTexts};
 use crate::{
     json::Json,
     spelling::Spellings,
@@ -36,6 +36,8 @@ pub struct Source<'t> {
     pass: Pass,
     /// True if the text is for [`Reader`] to read. Then nothing more is tried, so the time stays linear.
     gave_up: Cell<bool>,
+    /// If it is exceeded, nothing more is tried either.
+    pub(crate) budget: &'t Budget,
     pub(crate) shared_texts: SharedTexts,
 }
 
@@ -53,9 +55,10 @@ pub struct Reading<'r, 't> {
     end: Option<&'t [u8]>,
 }
 
-/// Reads one shape, which is empty. Returns false if it is for [`Reader`] to read; then the shape has any fields.
-pub(crate) fn read<T: Fields>(shape: &mut T, text: &str) -> bool {
-    let source = Source::new(text);
+/// Reads one shape, which is empty. Returns false if the budget is exceeded, or the shape is for [`Reader`] to read; then the
+/// shape has any fields.
+pub(crate) fn read<T: Fields>(shape: &mut T, text: &str, budget: &Budget) -> bool {
+    let source = Source::new(text, budget);
     let start = space(text.as_bytes());
     let rest = take_shape(shape, start, &source);
     source.shared_texts.seal();
@@ -63,9 +66,10 @@ pub(crate) fn read<T: Fields>(shape: &mut T, text: &str) -> bool {
     start.starts_with(b"{") && source.pass.depth() == 0 && space(rest).is_empty()
 }
 
-/// Reads one value, after which something must follow. Returns `None` if it is for [`Reader`] to read, or does not fit.
-pub(crate) fn read_value<T: Value>(text: &str) -> Option<T> {
-    let source = Source::new(text);
+/// Reads one value, after which something must follow. Returns `None` if the budget is exceeded, or the value is for
+/// [`Reader`] to read, or does not fit.
+pub(crate) fn read_value<T: Value>(text: &str, budget: &Budget) -> Option<T> {
+    let source = Source::new(text, budget);
     let (value, rest) = T::take(space(text.as_bytes()), &source)?;
     source.shared_texts.seal();
     space(rest).is_empty().then_some(value)
@@ -220,6 +224,9 @@ pub(crate) fn take_shape_into<'t, T: Fields>(
     text: &'t [u8],
     source: &Source<'t>,
 ) -> &'t [u8] {
+    if !source.budget.take_empty::<T>() {
+        return &[];
+    }
     let rest = take_shape(slot.insert(T::empty()), text, source);
     if rest.is_empty() {
         *slot = None;
@@ -233,12 +240,18 @@ pub(crate) fn push_shape<'t, T: Fields>(
     text: &'t [u8],
     source: &Source<'t>,
 ) -> &'t [u8] {
-    // Most lists have one or two elements. A `Vec` by itself makes room for four, or for one if they are large.
-    if list.capacity() == 0 {
-        list.reserve_exact(2);
-    } else if list.len() == list.capacity() {
-        let below = list.last().map_or(0, T::size_below);
-        list.reserve_exact(room(list.len(), size_of::<T>() + below, text.len()));
+    if !source.budget.take_empty::<T>() {
+        return &[];
+    }
+    if list.len() == list.capacity() {
+        let more = match list.last() {
+            // Most lists have one or two elements.
+            None => 2,
+            Some(last) => room(list.len(), size_of::<T>() + last.size_below(), text.len()),
+        };
+        if !source.budget.reserve(list, more) {
+            return &[];
+        }
     }
     // Makes the shape in its place, unlike `push`.
     list.resize_with(list.len() + 1, T::empty);
@@ -296,7 +309,7 @@ fn take_rest<'t>(
         Place::Name(text) | Place::Value(_, text) | Place::End(text) => text,
     });
     let end = loop {
-        if source.gave_up.get() {
+        if source.has_given_up() {
             return None;
         }
         place = match place {
@@ -346,7 +359,7 @@ fn take_rest<'t>(
             return None;
         }
     }
-    rest.finish();
+    rest.finish()?;
     source.pass.leave();
     Some(end)
 }
@@ -433,8 +446,9 @@ impl<'t> Rest<'_, 't> {
     fn odd(&mut self, position: usize, value: &'t [u8]) -> Option<&'t [u8]> {
         let (text, rest) = self.source.value(value)?;
         let field = self.shape.field_mut(position)?;
-        if field.read(&mut Reader::new(text)) {
-            self.spellings.keep_field(position, text, field);
+        let budget = self.source.budget;
+        if field.read(&mut Reader::within(budget, text)) {
+            self.spellings.keep_field(position, text, field, budget);
             return Some(rest);
         }
         field.clear();
@@ -453,29 +467,29 @@ impl<'t> Rest<'_, 't> {
         // Not shared: it may be a secret, which a text of the record must not keep in memory.
         let (text, rest) = self.source.value(value)?;
         let kept = Kept::new(name, Json::read(text));
-        self.kept.push((value.len(), kept));
-        Some(rest)
+        let is_kept = self.source.budget.push(&mut self.kept, (value.len(), kept));
+        is_kept.then_some(rest)
     }
 
     /// Gives the shape what it keeps, in the order of the text.
-    fn finish(mut self) {
+    fn finish(mut self) -> Option<()> {
         let info = self.shape.info();
-        let unknown_fields = self.shape.unknown_fields_mut();
-        if self.kept.is_empty() && self.spellings.is_empty() {
-            return unknown_fields.set_nulls(info, self.nulls);
-        }
         self.kept.sort_by_key(|(length, _)| Reverse(*length));
         let kept = self.kept.into_iter().map(|(_, kept)| kept).collect();
-        *unknown_fields = UnknownFields::new(info, kept, self.nulls, self.spellings);
+        let budget = self.source.budget;
+        *self.shape.unknown_fields_mut() =
+            UnknownFields::new(info, kept, self.nulls, self.spellings, budget)?;
+        Some(())
     }
 }
 
 impl<'t> Source<'t> {
-    fn new(text: &'t str) -> Self {
+    fn new(text: &'t str, budget: &'t Budget) -> Self {
         Self {
             text,
             pass: Pass::of_reader(),
             gave_up: Cell::new(false),
+            budget,
             shared_texts: SharedTexts::new(text.len()),
         }
     }
@@ -495,9 +509,13 @@ impl<'t> Source<'t> {
         self.pass.return_to(depth);
     }
 
+    fn has_given_up(&self) -> bool {
+        self.gave_up.get() || self.budget.is_exceeded()
+    }
+
     /// Returns the text of a value of any kind, and the rest.
     pub fn value(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
-        if self.gave_up.get() {
+        if self.has_given_up() {
             return None;
         }
         let start = space(text);

@@ -5,6 +5,8 @@
 
 use std::borrow::Cow;
 
+use super::budget::Budget;
+
 /// Position in well-formed JSON text.
 #[derive(Clone)]
 pub struct Reader<'a> {
@@ -12,6 +14,8 @@ pub struct Reader<'a> {
     at: usize,
     /// Number of shapes around this position.
     pub(crate) depth: u32,
+    /// `None` if no record is read.
+    budget: Option<&'a Budget>,
 }
 
 /// A JSON string with its quotes and escapes.
@@ -28,7 +32,21 @@ impl<'a> Reader<'a> {
             text,
             at: 0,
             depth: 0,
+            budget: None,
         }
+    }
+
+    /// As [`Reader::new`], to read lists and shapes.
+    pub(crate) fn within(budget: &'a Budget, text: &'a str) -> Self {
+        Self {
+            budget: Some(budget),
+            ..Self::new(text)
+        }
+    }
+
+    /// Memory for what is read.
+    pub(crate) fn budget(&self) -> Option<&'a Budget> {
+        self.budget
     }
 
     /// Returns the text of the value between this position and a later one.

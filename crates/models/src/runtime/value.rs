@@ -44,8 +44,11 @@ pub trait Value: Sized + fmt::Debug {
     fn push<'t>(list: &mut Vec<Self>, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
         match Self::take(text, source) {
             Some((value, rest)) => {
-                list.push(value);
-                rest
+                if source.budget.push(list, value) {
+                    rest
+                } else {
+                    &[]
+                }
             }
             None => &[],
         }

@@ -1111,6 +1111,14 @@ pub(crate) static GAPS: &[Gap] = &[
         section: "1",
     },
     Gap {
+        id: "decoding-memory",
+        question: "How much memory may a record take?",
+        decision: "The record of a JSON text takes at most 32 MiB and 16 times the length of the text; decoding refuses a text whose record would take more. Records of the API take about 2 times their text; long lists of nearly empty objects take up to 250 times. Validators need no record, and have no such bound.",
+        acts_in: &["models", "client", "webhooks", "service"],
+        switch: "Not possible. Send or store fewer records in one text.",
+        section: "1",
+    },
+    Gap {
         id: "response-compression",
         question: "Can a response be compressed?",
         decision: "The service compresses nothing. The client asks for gzip and zstd if it is built to read them, and else for no compression. It reports a response in another encoding as an error.",
