@@ -621,3 +621,27 @@ fn long_integer(text: &[u8]) -> Option<(i64, &[u8])> {
 pub fn index(names: &[&'static str]) -> Option<Index> {
     Index::new(names.iter().copied())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Customer, record::readers};
+
+    #[test]
+    fn a_name_that_comes_twice_is_for_the_other_reader() {
+        let values = [r#""a""#, r#""\u0061""#, "null", "[]", "{}", "7"];
+        // Near the end of a text, no field gets a place.
+        let end = " ".repeat(200);
+        // In table order, and out of it.
+        for start in ["", r#""tags":["a"],"#] {
+            for (first, last) in values
+                .iter()
+                .flat_map(|first| values.map(|last| (first, last)))
+            {
+                let text = format!(r#"{{{start}"email":{first},"email":{last}}}{end}"#);
+                let (in_one_pass, by_other) = readers::<Customer>(text.as_bytes());
+                assert_eq!(in_one_pass, None, "{text}");
+                assert!(by_other.is_ok(), "{text}");
+            }
+        }
+    }
+}
