@@ -1,24 +1,35 @@
 #![doc = include_str!("../README.md")]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-#[cfg(feature = "client")]
-pub use backoffice_client as client;
+/// Re-exports a crate under a shorter name. Unlike `pub use backoffice_models as models`, this makes the compiler say
+/// `backoffice::models::Order` in messages, not `backoffice::backoffice_models::Order`.
+macro_rules! modules {
+    ($($feature:literal $module:ident = $package:ident: $about:literal)*) => {
+        $(
+            #[doc = $about]
+            #[cfg(feature = $feature)]
+            pub mod $module {
+                #[doc(no_inline)]
+                pub use $package::*;
+            }
+        )*
+    };
+}
+modules! {
+    "client" client = backoffice_client: "Calls of the API."
+    "models" models = backoffice_models: "Records, request bodies and pages."
+    "schema" schema = backoffice_schema: "JSON Schema and OpenAPI documents."
+    "server" server = backoffice_server: "The service, and a sandbox for tests."
+    "validate" validate = backoffice_validate: "Validators."
+    "webhooks" webhooks = backoffice_webhooks: "Receiver of deliveries."
+}
+
 #[cfg(feature = "blocking")]
 pub use backoffice_client::blocking;
 #[cfg(feature = "client")]
 pub use backoffice_client::{Client, Error};
 #[cfg(feature = "macros")]
 pub use backoffice_macros::{include_payload, payload, scopes};
-#[cfg(feature = "models")]
-pub use backoffice_models as models;
-#[cfg(feature = "schema")]
-pub use backoffice_schema as schema;
-#[cfg(feature = "server")]
-pub use backoffice_server as server;
-#[cfg(feature = "validate")]
-pub use backoffice_validate as validate;
-#[cfg(feature = "webhooks")]
-pub use backoffice_webhooks as webhooks;
 #[cfg(feature = "chrono")]
 pub use chrono;
 #[cfg(feature = "jiff")]

@@ -90,8 +90,12 @@ pub mod testing;
 mod time;
 mod trace;
 pub mod transport;
+/// Records, request bodies and pages.
+pub mod models {
+    #[doc(no_inline)]
+    pub use backoffice_models::*;
+}
 
-pub use backoffice_models as models;
 pub use backoffice_models::ResponseBody;
 #[cfg(feature = "validate")]
 pub use backoffice_validate::Profile;

@@ -100,7 +100,10 @@ mod transcode;
 mod utoipa;
 
 /// Static descriptions of the API's shapes, enumerations and endpoints: `info::ORDER`, `info::endpoints`.
-pub use backoffice_shapes as info;
+pub mod info {
+    #[doc(no_inline)]
+    pub use backoffice_shapes::*;
+}
 #[doc(inline)]
 pub use backoffice_shapes::Code;
 use backoffice_shapes::format;

@@ -31,7 +31,10 @@ mod store;
 use self::http::to_end::Alone;
 
 /// Models of the records.
-pub use backoffice_models as models;
+pub mod models {
+    #[doc(no_inline)]
+    pub use backoffice_models::*;
+}
 
 pub use self::{
     generated::api::*,
