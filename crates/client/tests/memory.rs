@@ -1,4 +1,4 @@
-//! A list of any length needs the memory of one page, and an error that of its body.
+//! A list of any length needs the memory of one page, an error that of its body, and a response a multiple of its size.
 
 #![allow(
     clippy::unwrap_used,
@@ -116,4 +116,38 @@ fn an_error_takes_little_more_than_its_body() {
         assert!(shown.len() < 2000, "{shown}");
     });
     assert!(heap.bytes_max < 70_000_000, "{} bytes", heap.bytes_max);
+}
+
+/// Answers with a page of a million empty customers.
+#[derive(Debug)]
+struct Empty;
+
+fn empty_customers() -> String {
+    format!(r#"{{"results":[{}{{}}]}}"#, "{},".repeat(1_000_000))
+}
+
+impl Transport for Empty {
+    fn send(&self, _: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
+        Box::pin(async { Ok(Response::new(empty_customers().into())) })
+    }
+}
+
+#[test]
+fn a_response_takes_at_most_16_times_its_size() {
+    let client = Client::builder("https://store.example")
+        .token("t")
+        .transport(Empty)
+        .time(ManualTime::new())
+        .randomness(FixedRandomness::lowest())
+        .build()
+        .unwrap();
+    let heap = measure(|| {
+        let call = client.users().list().send().now_or_never().unwrap();
+        let error = call.unwrap_err();
+        assert!(error.is_decode());
+        assert!(error.to_string().contains("32 MiB and 16 times"), "{error}");
+    });
+    // The transport makes the text in two copies.
+    let limit = (32 << 20) + 18 * empty_customers().len() as u64;
+    assert!(heap.bytes_max < limit, "{} of {limit}", heap.bytes_max);
 }

@@ -36,7 +36,7 @@ pub enum ErrorKind {
     Server,
     /// Another status that is not a success, such as a redirect; see [`Error::status`].
     Status,
-    /// The body of a success can't be decoded ([`Error::is_decode`]).
+    /// The body of a success can't be decoded, or is too large ([`Error::is_decode`]).
     Decode,
     /// A list can't continue ([`Error::is_page`]).
     Page,
