@@ -8,6 +8,9 @@ use crate::body::without_mark;
 /// Maximum size of a body with messages, in bytes: messages are short, and their decoded form is larger.
 const LARGEST: usize = 64 * 1024;
 
+/// Maximum size of the messages about fields with their pointers, in bytes. A name of the body can be in many pointers.
+const MOST_OF_FIELDS: usize = 4 * LARGEST;
+
 /// Maximum number of characters of the messages on one line.
 pub(super) const SHOWN: usize = 500;
 
@@ -71,17 +74,18 @@ pub struct Problem {
 
 impl Messages {
     /// Reads an error body: a JSON object or a list of messages. For any other body, or one above 64 KiB, returns empty
-    /// messages.
+    /// messages. Messages about fields end at 256 KiB, pointers included.
     #[must_use]
     pub fn read(body: &[u8]) -> Self {
         if body.len() > LARGEST {
             return Self::default();
         }
         let mut fields = Vec::new();
+        let mut room = MOST_OF_FIELDS;
         let entries = match serde_json::from_slice(without_mark(body)) {
             Ok(Value::Object(entries)) => entries,
             Ok(list @ Value::Array(_)) => {
-                collect("", &list, &mut fields);
+                collect("", &list, &mut fields, &mut room);
                 Map::new()
             }
             _ => return Self::default(),
@@ -105,7 +109,7 @@ impl Messages {
             };
             // Messages about fields come in lists, so a plain text is no message about a field.
             if value.is_array() || value.is_object() {
-                collect(&pointer, value, &mut fields);
+                collect(&pointer, value, &mut fields, &mut room);
             }
         }
         Self {
@@ -204,28 +208,34 @@ fn is_problem(entries: &Map<String, Value>) -> bool {
     is_text("type") || is_text("title")
 }
 
-/// Collects the texts in a value, each with its pointer; a text in a list has the pointer of the list.
-fn collect(pointer: &str, value: &Value, fields: &mut Vec<FieldMessage>) {
+/// Collects the texts in a value, each with its pointer; a text in a list has the pointer of the list. Collects nothing
+/// more once there is no room.
+fn collect(pointer: &str, value: &Value, fields: &mut Vec<FieldMessage>, room: &mut usize) {
     match value {
-        Value::String(text) => fields.push(FieldMessage {
-            pointer: pointer.to_owned(),
-            text: text.clone(),
-        }),
+        Value::String(text) => {
+            *room = room.saturating_sub(pointer.len() + text.len());
+            if *room > 0 {
+                fields.push(FieldMessage {
+                    pointer: pointer.to_owned(),
+                    text: text.clone(),
+                });
+            }
+        }
         Value::Array(elements) => {
             for (index, element) in elements.iter().enumerate() {
                 if element.is_string() {
-                    collect(pointer, element, fields);
+                    collect(pointer, element, fields, room);
                 } else {
-                    collect(&below(pointer, &index.to_string()), element, fields);
+                    collect(&below(pointer, &index.to_string()), element, fields, room);
                 }
             }
         }
         Value::Object(entries) => {
             for (name, value) in entries {
                 if WHOLE.contains(&name.as_str()) {
-                    collect(pointer, value, fields);
+                    collect(pointer, value, fields, room);
                 } else {
-                    collect(&below(pointer, name), value, fields);
+                    collect(&below(pointer, name), value, fields, room);
                 }
             }
         }
@@ -288,6 +298,15 @@ mod tests {
             (problem.kind.as_str(), problem.instance.as_deref()),
             ("about:blank", Some("/i"))
         );
+    }
+
+    #[test]
+    fn a_long_name_is_not_in_thousands_of_pointers() {
+        let (name, texts) = ("n".repeat(LARGEST / 2), vec!["\"\""; 10_000].join(","));
+        let messages = Messages::read(format!(r#"{{"{name}":[{texts}]}}"#).as_bytes());
+        let sizes = messages.fields().iter().map(|field| field.pointer.len());
+        assert!((2..10).contains(&messages.fields().len()));
+        assert!(sizes.sum::<usize>() < MOST_OF_FIELDS);
     }
 
     #[test]
