@@ -7,6 +7,7 @@ use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
 use backoffice_models::{
     DecodeError, Drift, Json, ResponseBody,
     info::{Endpoint, ShapeInfo, ShapeKind},
+    runtime::serde::de::IgnoredAny,
 };
 use serde_json::value::RawValue;
 
@@ -206,12 +207,14 @@ impl RawPage {
         &self.whole
     }
 
-    /// Returns the elements of the response, or of its `results`.
-    fn list(&self) -> Option<Vec<&RawValue>> {
+    /// Returns the text of the list: the response, or its `results`.
+    fn list(&self) -> Option<&str> {
         let text = self.whole.as_str();
-        serde_json::from_str(text)
-            .ok()
-            .or_else(|| serde_json::from_str(fields(text)?.get("results")?.get()).ok())
+        let list = match self.whole.kind() {
+            "array" => text,
+            _ => fields(text)?.get("results")?.get(),
+        };
+        list.starts_with('[').then_some(list)
     }
 
     /// Returns true for one record, where the endpoint answers with one. As for [`OneOrMany`], an object with `next`, or
@@ -250,10 +253,10 @@ impl Paged for RawPage {
     type Item = Json;
 
     fn check(&self, endpoint: &Endpoint) -> Result<(), &'static str> {
-        if self.list().is_some() || self.is_record(endpoint.response) {
-            Ok(())
-        } else {
-            Err(NO_LIST)
+        match self.list() {
+            Some(list) => has_memory(list),
+            None if self.is_record(endpoint.response) => Ok(()),
+            None => Err(NO_LIST),
         }
     }
 
@@ -265,12 +268,30 @@ impl Paged for RawPage {
         let Some(list) = self.list() else {
             return vec![self.whole];
         };
-        let elements = list.into_iter();
-        // The text is valid JSON, so every element parses and is kept.
-        elements
-            .filter_map(|element| Json::parse(element.get()).ok())
-            .collect()
+        // The text is valid JSON, so it parses, and so does every element.
+        let elements: Vec<&RawValue> = serde_json::from_str(list).unwrap_or_default();
+        let mut items = Vec::with_capacity(elements.len());
+        items.extend(
+            elements
+                .iter()
+                .filter_map(|element| Json::parse(element.get()).ok()),
+        );
+        items
     }
+}
+
+/// Checks that the items of a list take at most 32 MiB and 16 times its length (gap `decoding-memory`).
+fn has_memory(list: &str) -> Result<(), &'static str> {
+    /// Memory of an element in [`Paged::into_items`], whose first list has grown.
+    const ELEMENT: usize = 2 * size_of::<&RawValue>() + size_of::<Json>();
+    // The elements need no memory, because their type has no size.
+    let elements: Vec<IgnoredAny> = serde_json::from_str(list).unwrap_or_default();
+    // The items also have copies of their texts.
+    let limit = (32 << 20) + 12 * list.len();
+    if elements.len().saturating_mul(ELEMENT) > limit {
+        return Err("its list would take more than 32 MiB and 16 times its length");
+    }
+    Ok(())
 }
 
 /// Returns the fields of an object, if the text is one.
