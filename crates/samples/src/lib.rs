@@ -40,7 +40,7 @@ use backoffice_shapes::ShapeInfo;
 
 use crate::rng::Key;
 pub use crate::{
-    order::{Contradiction, SampleOrder, overlay},
+    order::{Contradiction, SampleOrder, adopt, overlay},
     shop::{Shop, ShopRecord},
 };
 

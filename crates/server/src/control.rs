@@ -1,6 +1,6 @@
 //! Control interface of a sandbox: stores of their own for tests, and records that the API neither creates nor lists.
 //!
-//! Every call needs a token, and acts on the token's store. It leaves no audit row and no event: a test that looks for those
+//! Every call needs a token, and acts on the token's store; a call for records also needs the scope of their group. It leaves no audit row and no event: a test that looks for those
 //! finds what its own calls to the API have left.
 
 use std::time::Duration;
@@ -8,28 +8,32 @@ use std::time::Duration;
 use axum::{
     Router,
     body::{Body, Bytes, to_bytes},
-    extract::{Path, Query, Request, State, rejection::QueryRejection},
-    http::{HeaderMap, StatusCode, header},
+    extract::{Path, Query, Request, State},
+    http::{HeaderMap, Method, StatusCode, header},
     middleware::{Next, from_fn},
     response::{IntoResponse as _, Response},
-    routing::{get, post},
+    routing::{delete, get, post},
 };
 use backoffice_samples::Shop;
-use backoffice_shapes::endpoints::SCOPES;
+use backoffice_shapes::{
+    endpoints::{self, SCOPES},
+    nearest,
+};
 use backoffice_validate::has_byte_order_mark;
 use http_body_util::LengthLimitError;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 use crate::{
     Backoffice, Gate as _,
     deadline::{PATIENCE, within as waiting_within},
     generated::tables,
     http::{
+        call::exact,
         caller::Grant,
         headers::too_large,
         refusal::Refusal,
-        routes::{invalid_token, token, within},
+        routes::{invalid_token, require_scope, token, within},
         unknown::other_method,
     },
     repeat::repeated,
@@ -49,10 +53,13 @@ struct Control {
 
 pub(crate) fn router(backoffice: Backoffice, body_time: Duration) -> Router {
     let control = Router::new()
-        .route("/stores", post(add_store))
+        .route("/stores", get(stores).post(add_store).delete(remove_stores))
+        .route("/stores/{id}", delete(remove_store))
         .route("/reset", post(reset))
         .route("/{kind}", get(list).post(create))
+        .route("/{kind}/{name}", get(record).patch(patch).delete(remove))
         .method_not_allowed_fallback(other_method)
+        .layer(from_fn(without_query))
         .layer(from_fn(async |request: Request, next: Next| {
             waiting_within(PATIENCE, next.run(request)).await
         }))
@@ -64,50 +71,111 @@ pub(crate) fn router(backoffice: Backoffice, body_time: Duration) -> Router {
 }
 
 /// Body of a call that fills a store.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Filling {
-    name: String,
-    seed: u64,
-    orders: u32,
+    name: Option<String>,
+    seed: Option<u64>,
+    orders: Option<u32>,
     scopes: Option<Vec<String>>,
 }
 
-impl Default for Filling {
-    fn default() -> Self {
-        let Shop { seed, orders } = Shop::default();
-        Self {
-            name: "sandbox".to_owned(),
-            seed,
-            orders,
-            scopes: None,
-        }
-    }
-}
-
 impl Filling {
-    /// Reads a body; an empty one has the defaults.
-    fn read(body: &[u8]) -> Result<Self, Refusal> {
+    /// Reads a body; an empty one has no fields.
+    fn read(body: &[u8], fields: &[&str]) -> Result<Self, Refusal> {
         if body.is_empty() {
             return Ok(Self::default());
         }
-        let wrong = |_| {
-            let message = "expected a JSON object with `name`, `seed`, `orders` or `scopes`: a text, whole numbers, a list of texts";
-            Refusal::invalid("body", message)
-        };
+        let expected = "expected a JSON object with `name`, `seed`, `orders` or `scopes`: a text, whole numbers, a list of texts";
+        let wrong = |_| Refusal::invalid("body", expected);
+        let given: Map<String, Value> = serde_json::from_slice(body).map_err(wrong)?;
+        let unknown = given.keys().find(|name| !fields.contains(&name.as_str()));
+        if let Some(name) = unknown {
+            return Err(Refusal::invalid(name, advice("field", name, fields)));
+        }
         let filling: Self = serde_json::from_slice(body).map_err(wrong)?;
-        if filling.orders > Shop::MOST_ORDERS {
+        if filling.orders > Some(Shop::MOST_ORDERS) {
             let message = format!("expected at most {}", Shop::MOST_ORDERS);
             return Err(Refusal::invalid("orders", message));
         }
         Ok(filling)
     }
 
-    fn shop(&self) -> Shop {
+    /// Returns the wanted shop, with what is not given as in another one.
+    fn shop(&self, other: Shop) -> Shop {
         Shop {
-            seed: self.seed,
-            orders: self.orders,
+            seed: self.seed.unwrap_or(other.seed),
+            orders: self.orders.unwrap_or(other.orders),
         }
+    }
+}
+
+/// Says what is expected in the place of a name.
+fn advice(what: &str, name: &str, known: &[&str]) -> String {
+    let similar = nearest(name, known.iter().copied(), str::to_owned, 3);
+    match (similar.first(), known.is_empty()) {
+        (Some(similar), _) => format!("unknown {what}; did you mean `{similar}`?"),
+        (None, true) => format!("unknown {what}; this call has none"),
+        (None, false) => format!("unknown {what}; expected {}", known.join(", ")),
+    }
+}
+
+/// Refuses query parameters.
+async fn without_query(request: Request, next: Next) -> Result<Response, Refusal> {
+    let names: &[&str] = match (request.method(), request.uri().path()) {
+        (&Method::GET | &Method::HEAD, path) if path.matches('/').count() == 1 => &["cursor"],
+        _ => &[],
+    };
+    let query = request.uri().query().unwrap_or_default();
+    for (name, _) in form_urlencoded::parse(query.as_bytes()) {
+        if !names.contains(&name.as_ref()) {
+            let message = advice("parameter", &name, names);
+            return Err(Refusal::invalid(&name, message));
+        }
+    }
+    Ok(next.run(request).await)
+}
+
+/// Lists the token's store, and those that its tokens made.
+async fn stores(State(control): State<Control>, headers: HeaderMap) -> Result<Response, Refusal> {
+    let store = control.grant(&headers).await?.store;
+    let stores = control.backoffice.store.stores_of(store).await?;
+    let stores: Vec<_> = stores
+        .into_iter()
+        .map(|(id, name)| json!({ "store": id, "name": name, "own": id == store }))
+        .collect();
+    Ok(answer(
+        StatusCode::OK,
+        json!({ "results": stores }).to_string(),
+    ))
+}
+
+/// Removes the stores that the token's store made.
+async fn remove_stores(
+    State(control): State<Control>,
+    headers: HeaderMap,
+) -> Result<StatusCode, Refusal> {
+    let store = control.grant(&headers).await?.store;
+    let database = &control.backoffice.store;
+    repeated(|| database.remove_stores(store)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Removes a store that the token's store made, or that itself was made.
+async fn remove_store(
+    State(control): State<Control>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<StatusCode, Refusal> {
+    let own = control.grant(&headers).await?.store;
+    let id: i64 = exact(&id).ok_or_else(Refusal::not_found)?;
+    let database = &control.backoffice.store;
+    match repeated(|| database.remove_store(own, id)).await? {
+        true => Ok(StatusCode::NO_CONTENT),
+        false if id == own => Err(Refusal::conflict(
+            "no token made this store; only those that were made with `POST /control/stores` can be removed",
+        )),
+        false => Err(Refusal::not_found()),
     }
 }
 
@@ -117,8 +185,10 @@ async fn add_store(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    control.grant(&headers).await?;
-    let filling = Filling::read(&control.read(body).await?)?;
+    let parent = control.grant(&headers).await?.store;
+    let fields = ["name", "seed", "orders", "scopes"];
+    let filling = Filling::read(&control.read(body).await?, &fields)?;
+    let name = filling.name.as_deref().unwrap_or("sandbox");
     let all = || SCOPES.iter().map(|scope| scope.name.to_owned()).collect();
     let scopes = filling.scopes.clone().unwrap_or_else(all);
     let known = |scope: &&String| !SCOPES.iter().any(|known| known.name == scope.as_str());
@@ -128,55 +198,51 @@ async fn add_store(
     }
     let scopes: Vec<_> = scopes.iter().map(String::as_str).collect();
     let database = &control.backoffice.store;
-    let store = repeated(|| database.add_store(&filling.name)).await?;
-    control.backoffice.seed(store, filling.shop()).await?;
-    let token = repeated(|| database.add_token(store, &filling.name, &scopes, None)).await?;
+    let store = repeated(|| database.add_store(name, Some(parent))).await?;
+    let shop = filling.shop(Shop::default());
+    control.backoffice.seed(store, shop).await?;
+    let token = repeated(|| database.add_token(store, name, &scopes, None)).await?;
     let examples = control.backoffice.examples(store).await?;
-    let line = examples.to_json(control.backoffice.public(), &token);
-    Ok(json(StatusCode::CREATED, line))
+    let mut line = examples.to_value(control.backoffice.public(), &token);
+    line["store"] = json!(store);
+    Ok(answer(StatusCode::CREATED, line.to_string()))
 }
 
-/// Removes all records of the caller's store, and makes a shop in their place.
+/// Removes all records of the caller's store, and makes a shop in their place: that of the store, or the one of the body.
 async fn reset(
     State(control): State<Control>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<StatusCode, Refusal> {
     let grant = control.grant(&headers).await?;
-    let filling = Filling::read(&control.read(body).await?)?;
-    control
-        .backoffice
-        .reset(grant.store, filling.shop())
-        .await?;
+    let filling = Filling::read(&control.read(body).await?, &["seed", "orders"])?;
+    let backoffice = &control.backoffice;
+    let shop = filling.shop(backoffice.shop_of(grant.store).await?);
+    backoffice.reset(grant.store, shop).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// Place in a list.
-#[derive(Debug, Default, Deserialize)]
-struct Place {
-    /// Id of the last record of the page before.
-    after: Option<i64>,
 }
 
 /// Answers with a page of the caller's records of a kind.
 async fn list(
     State(control): State<Control>,
     Path(kind): Path<String>,
-    place: Result<Query<Place>, QueryRejection>,
+    Query(query): Query<Vec<(String, String)>>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let grant = control.grant(&headers).await?;
-    let table = table(&kind)?;
-    let place = place.map_err(|_| Refusal::invalid("after", "expected a whole number"))?;
-    let (records, after) = control
-        .backoffice
-        .records(grant.store, table, place.after)
-        .await?;
-    let next = after.map_or(Value::Null, |after| {
-        format!("/control/{kind}?after={after}").into()
-    });
-    let text = format!("{{\"next\":{next},\"results\":[{}]}}", records.join(","));
-    Ok(json(StatusCode::OK, text))
+    let (store, table) = control.granted(&headers, &kind, "read").await?;
+    let cursor = match query.as_slice() {
+        [] => None,
+        [(_, cursor)] => Some(cursor.as_str()),
+        _ => return Err(Refusal::invalid("cursor", "written twice")),
+    };
+    let (records, next) = control.backoffice.records(store, table, cursor).await?;
+    let next = next.map(|next| format!("/control/{kind}?cursor={next}"));
+    let text = format!(
+        "{{\"next\":{},\"results\":[{}]}}",
+        json!(next),
+        records.join(",")
+    );
+    Ok(answer(StatusCode::OK, text))
 }
 
 /// Makes a record of a kind in the caller's store.
@@ -186,17 +252,69 @@ async fn create(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let grant = control.grant(&headers).await?;
-    let table = table(&kind)?;
-    let body = control.read(body).await?;
-    let body =
-        std::str::from_utf8(&body).map_err(|_| Refusal::invalid("body", "expected UTF-8"))?;
-    let fields = if body.is_empty() { "{}" } else { body };
-    let record = repeated(|| control.backoffice.create(grant.store, table, fields)).await?;
-    Ok(json(StatusCode::CREATED, record))
+    let (store, table) = control.granted(&headers, &kind, "write").await?;
+    let fields = control.fields(body).await?;
+    let record = repeated(|| control.backoffice.create(store, table, &fields)).await?;
+    Ok(answer(StatusCode::CREATED, record))
+}
+
+/// Answers with a record.
+async fn record(
+    State(control): State<Control>,
+    Path((kind, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let (store, table) = control.granted(&headers, &kind, "read").await?;
+    let record = control.backoffice.record(store, table, &name).await?;
+    Ok(answer(StatusCode::OK, record))
+}
+
+/// Gives a record the fields of the body.
+async fn patch(
+    State(control): State<Control>,
+    Path((kind, name)): Path<(String, String)>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refusal> {
+    let (store, table) = control.granted(&headers, &kind, "write").await?;
+    let fields = control.fields(body).await?;
+    let record = repeated(|| control.backoffice.patch(store, table, &name, &fields)).await?;
+    Ok(answer(StatusCode::OK, record))
+}
+
+/// Removes a record.
+async fn remove(
+    State(control): State<Control>,
+    Path((kind, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<StatusCode, Refusal> {
+    let (store, table) = control.granted(&headers, &kind, "write").await?;
+    repeated(|| control.backoffice.remove(store, table, &name)).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 impl Control {
+    /// Finds the store of the caller's token, which needs the scope to `read` or `write` a kind.
+    async fn granted(
+        &self,
+        headers: &HeaderMap,
+        kind: &str,
+        access: &str,
+    ) -> Result<(i64, &'static Table), Refusal> {
+        let grant = self.grant(headers).await?;
+        let table = table(kind)?;
+        require_scope(&grant, scope(table, access))?;
+        Ok((grant.store, table))
+    }
+
+    /// Reads the fields of a record; an empty body has none.
+    async fn fields(&self, body: Body) -> Result<String, Refusal> {
+        let body = String::from_utf8(self.read(body).await?.into());
+        let body = body.map_err(|_| Refusal::invalid("body", "expected UTF-8"))?;
+        let is_empty = body.trim().is_empty();
+        Ok(if is_empty { "{}".to_owned() } else { body })
+    }
+
     /// Finds the store of the caller's token.
     async fn grant(&self, headers: &HeaderMap) -> Result<Grant, Refusal> {
         let grant = match token(headers)? {
@@ -236,6 +354,21 @@ fn table(kind: &str) -> Result<&'static Table, Refusal> {
     })
 }
 
-fn json(status: StatusCode, body: String) -> Response {
+/// Returns the scope of a kind's group for an access. Where the document has none for it, the group's other one counts.
+fn scope(table: &Table, access: &str) -> &'static str {
+    let listed = tables::LISTS.iter();
+    let mut listed = listed.filter(|list| list.table.name == table.name);
+    let mut answered = endpoints::ALL.iter().copied();
+    let endpoint = answered
+        .find(|endpoint| endpoint.response.name == table.shape.name)
+        .or_else(|| listed.next().map(|list| list.endpoint));
+    let own = endpoint.map_or("", |endpoint| endpoint.scope.name);
+    let group = own.split(':').next().unwrap_or_default();
+    let wanted = format!("{group}:{access}");
+    let found = SCOPES.iter().find(|scope| scope.name == wanted);
+    found.map_or(own, |scope| scope.name)
+}
+
+fn answer(status: StatusCode, body: String) -> Response {
     (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
 }

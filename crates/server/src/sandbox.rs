@@ -75,6 +75,10 @@ impl Examples {
     /// Writes one line of JSON for scripts. What the store does not have is null.
     #[must_use]
     pub fn to_json(&self, base_url: &str, token: &str) -> String {
+        self.to_value(base_url, token).to_string()
+    }
+
+    pub(crate) fn to_value(&self, base_url: &str, token: &str) -> Value {
         let mut line = json!({
             "base_url": base_url, "token": token, "order_number": self.order_number,
             "fulfillment_id": self.fulfillment_id, "product_id": self.product_id,
@@ -87,7 +91,7 @@ impl Examples {
                 *value = Value::Null;
             }
         }
-        line.to_string()
+        line
     }
 }
 
@@ -116,7 +120,7 @@ impl Sandbox {
         let settings = Settings::new(&base_url, crate::random::bytes());
         let backoffice = Backoffice::open("sqlite::memory:", settings).await;
         let backoffice = backoffice.map_err(|error| unavailable(&error))?;
-        let store = backoffice.store.add_store("sandbox").await?;
+        let store = backoffice.store.add_store("sandbox", None).await?;
         backoffice.seed(store, shop).await?;
         let scopes: Vec<_> = SCOPES.iter().map(|scope| scope.name).collect();
         let token = backoffice

@@ -23,8 +23,8 @@ Examples:
     backoffice serve --production --listen 0.0.0.0:8080 --public-url https://shop.example/api
 
 Sandbox: without --production, the first start makes a store with sample records and a token. Calls below /control/ make \
-stores of their own for tests, and records that the API itself does not make: `POST /control/stores`, `POST \
-/control/reset`, `GET` and `POST /control/orders`.
+stores of their own for tests, and make, change and remove records that the API itself does not make: `POST /control/stores`, \
+`POST /control/reset`, `GET` and `POST /control/orders`, `GET`, `PATCH` and `DELETE /control/orders/NUMBER`.
 
 Production: with --production, the server makes no store, token or record, and needs --public-url, a key, and a database that \
 is not in memory. The control interface is off. `backoffice token create --new-store NAME --all-scopes` makes a store and a \

@@ -8,7 +8,7 @@ use backoffice_models::{AnyRecord, info};
 use backoffice_shapes::{ShapeInfo, TypeInfo};
 use serde_json::{Value, json};
 
-use crate::{Fullness, Samples, data::PLACES, rng::Key, scene::Scene};
+use crate::{Fullness, Samples, data::PLACES, money::read, rng::Key, scene::Scene};
 
 pub(crate) use self::payments::{captured, refunded};
 
@@ -106,6 +106,14 @@ impl SampleOrder {
         })
     }
 
+    /// Returns the state of an order's payment, which follows from its transactions (gaps `capture-states`, `refund-states`).
+    #[must_use]
+    pub fn payment_status(order: &Value) -> &'static str {
+        let made = items(&order["transactions"]);
+        let whole = read(&order["total_incl_tax"]).unwrap_or_default();
+        payments::status(whole, captured(made), refunded(made))
+    }
+
     /// Checks that the amounts, payments and refunds of an order agree.
     ///
     /// # Errors
@@ -147,6 +155,25 @@ pub fn overlay(sample: &mut Value, given: &Value, ty: &TypeInfo) {
             *sample = items.collect();
         }
         _ => *sample = given.clone(),
+    }
+}
+
+/// Gives an object the values that another one has of its fields: a record in the other form that the document shows of it.
+pub fn adopt(object: &mut Value, other: &Value, ty: &TypeInfo) {
+    if let (Value::Null, Value::Object(_), TypeInfo::Shape(shape)) = (&*object, other, ty) {
+        // The other one may lack fields that are needed here.
+        *object = Source { seed: 1, n: 0 }.sample(shape);
+    }
+    match (object, other, ty) {
+        (Value::Object(fields), Value::Object(other), TypeInfo::Shape(shape)) => {
+            for (name, field) in fields {
+                if let Some(value) = other.get(name) {
+                    let ty = shape.field(name).map_or(&TypeInfo::Any, |field| &field.ty);
+                    adopt(field, value, ty);
+                }
+            }
+        }
+        (object, value, _) => *object = value.clone(),
     }
 }
 

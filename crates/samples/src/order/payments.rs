@@ -1,9 +1,10 @@
 //! Transactions and refunds of an order (gaps `capture-states`, `refund-states`).
 
 use backoffice_models::info;
+use backoffice_shapes::TypeInfo;
 use serde_json::{Value, json};
 
-use super::{Contradiction, Source, in_order};
+use super::{Contradiction, Source, adopt, in_order};
 use crate::money::{Currency, Units, read};
 
 /// The states of a payment that the service makes.
@@ -87,7 +88,7 @@ pub(super) fn fit(
         super::overlay(
             &mut transaction,
             own,
-            &backoffice_shapes::TypeInfo::Shape(&info::EMBEDDED_TRANSACTION),
+            &TypeInfo::Shape(&info::EMBEDDED_TRANSACTION),
         );
         if own["id"].is_null() {
             transaction["id"] = json!(ids());
@@ -208,7 +209,11 @@ fn refunds(source: Source, order: &Value, made: &[Value]) -> Value {
 fn alone(source: Source, order: &Value, made: &[Value], transaction: &Value) -> Value {
     let mut alone = source.sample(&info::TRANSACTION);
     // Objects have other fields in the two forms.
-    adopt(&mut alone, transaction);
+    adopt(
+        &mut alone,
+        transaction,
+        &TypeInfo::Shape(&info::TRANSACTION),
+    );
     let currency = Currency::of(&order["currency"]);
     alone["amount_available_for_refund"] = currency.write(available(made, transaction));
     alone["order"] = order["number"].clone();
@@ -218,20 +223,6 @@ fn alone(source: Source, order: &Value, made: &[Value], transaction: &Value) -> 
     };
     alone["user"] = order["user"].clone();
     in_order(&info::TRANSACTION, &alone)
-}
-
-/// Gives an object the values that another one has of its fields.
-fn adopt(object: &mut Value, other: &Value) {
-    match (object, other) {
-        (Value::Object(fields), Value::Object(other)) => {
-            for (name, field) in fields {
-                if let Some(value) = other.get(name) {
-                    adopt(field, value);
-                }
-            }
-        }
-        (object, value) => *object = value.clone(),
-    }
 }
 
 /// Returns what is left of a payment: refunds take from the one that they follow, or else from the oldest with a rest.

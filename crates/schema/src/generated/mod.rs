@@ -1343,9 +1343,17 @@ pub(crate) static GAPS: &[Gap] = &[
         section: "3; 4, endpoint 3",
     },
     Gap {
+        id: "customer-totals",
+        question: "What do orders_count, subscriptions_count and total_spent of a customer say, and which calls change them?",
+        decision: "They count the orders and subscriptions that have the customer's id. `total_spent` is the sum that the transactions of these orders captured, less what they refunded; amounts of several currencies are added as numbers. So a capture and a refund change it.",
+        acts_in: &["service"],
+        switch: "Not possible.",
+        section: "2",
+    },
+    Gap {
         id: "snapshots",
         question: "Which copies of a record inside others follow a change of the record?",
-        decision: "None: an order, a subscription or a gift card keeps the customer, the address and the product as they were. A customer keeps orders_count, subscriptions_count and total_spent, and the total of a subscription follows its lines only.",
+        decision: "None: an order, a subscription or a gift card keeps the customer, the address and the product as they were. The total of a subscription follows its lines only. What a customer counts, `customer-totals` says.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "2",

@@ -80,6 +80,17 @@ impl Refusal {
         Self::listed(violations.iter(), violations.total())
     }
 
+    /// 400: the same, for a body that a person writes: the messages have the hints.
+    pub(crate) fn mistakes(violations: &[Violation]) -> Self {
+        let mut refusal = Self::listed(violations.iter(), violations.len());
+        for mistake in &mut refusal.0.violations {
+            if let Some(hint) = mistake.hint.take() {
+                mistake.message = format!("{}; {hint}", mistake.message);
+            }
+        }
+        refusal
+    }
+
     fn listed<'v>(violations: impl Iterator<Item = &'v Violation>, total: usize) -> Self {
         let detail = format!(
             "the body has {total} violation{}",

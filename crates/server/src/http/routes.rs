@@ -27,7 +27,7 @@ use sha2::{Digest as _, Sha256};
 use super::{
     answer::Answer,
     call::{Call, FromPath as _, Served},
-    caller::{Caller, Gate, Key},
+    caller::{Caller, Gate, Grant, Key},
     form::Form,
     headers::{
         bearer, check_accept, check_encoding, check_length, check_version, idempotency_key,
@@ -458,15 +458,20 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
     let Some(grant) = grant else {
         return Err(invalid_token());
     };
-    let scope = endpoint.scope.name;
-    if !grant.scopes.iter().any(|granted| granted == scope) {
-        let detail = format!("the token lacks the scope `{scope}`");
-        let error = format!(", error=\"insufficient_scope\", scope=\"{scope}\"");
-        return Err(challenge(StatusCode::FORBIDDEN, &detail, &error));
-    }
+    require_scope(&grant, endpoint.scope.name)?;
     let id = parts.extensions.get::<RequestId>().cloned();
     let id = id.map_or_else(|| Arc::from(""), RequestId::into_text);
     Ok(Caller::new(grant, id, Preconditions::read(&parts.headers)))
+}
+
+/// 403: the token lacks a scope.
+pub(crate) fn require_scope(grant: &Grant, scope: &str) -> Result<(), Refusal> {
+    if grant.scopes.iter().any(|granted| granted == scope) {
+        return Ok(());
+    }
+    let detail = format!("the token lacks the scope `{scope}`");
+    let error = format!(", error=\"insufficient_scope\", scope=\"{scope}\"");
+    Err(challenge(StatusCode::FORBIDDEN, &detail, &error))
 }
 
 async fn json_body(request: Request, limits: &Limits) -> Result<Bytes, Refusal> {

@@ -1,16 +1,15 @@
-//! Records of any kind, added or removed without a call of the API: for a sandbox.
+//! Sample shops in stores.
 
 use std::collections::BTreeMap;
 
 use backoffice_models::{AnyRecord, info};
-use backoffice_samples::{Fullness, Samples, Shop};
-use backoffice_validate::{Profile, Shape, Validator};
+use backoffice_samples::Shop;
 use rust_decimal::Decimal;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::{
     Backoffice,
-    json::{self, items, push, set},
+    json::{self, items, set},
     money,
     webhooks::HIDDEN,
 };
@@ -19,19 +18,18 @@ use crate::{
     http::refusal::Refusal,
     repeat::repeated,
     store::{
-        cursor::Place,
         db::{self, Joined, Transaction},
         error::Error,
-        list::Conditions,
+        records::NewRecord,
         table::Table,
     },
 };
 
-/// Tables that belong to a store, beside those of the records.
-const OTHERS: &[&str] = &["variants", "attachments", "keys", "audit", "outbox"];
+/// Records that one statement adds.
+const BATCH: usize = 64;
 
 impl Backoffice {
-    /// Fills a store with a shop of sample records.
+    /// Fills a store with a shop of sample records, which is the store's own from then on.
     ///
     /// # Errors
     ///
@@ -40,22 +38,19 @@ impl Backoffice {
         repeated(|| async {
             self.store.check_room().await?;
             let mut change = self.store.db.begin().await?;
-            for table in tables::ALL {
-                let sql = Joined(format!(
-                    "SELECT id FROM {} WHERE store = $1 LIMIT 1",
-                    table.name
-                ));
-                if change.row(sql, vec![store.into()]).await?.is_some() {
-                    return Err(Refusal::conflict("the store has records already"));
-                }
+            if !change.is_empty(store).await? {
+                return Err(Refusal::conflict("the store has records already"));
             }
+            let (seed, orders) = (shop.seed.cast_signed(), i64::from(shop.orders));
+            change.set_shop(store, seed, orders).await?;
             self.fill(&mut change, store, shop).await?;
             Ok(change.commit().await?)
         })
         .await
     }
 
-    /// Removes all records of a store, and fills it with a shop of sample records. Its tokens stay.
+    /// Removes all records of a store, and fills it with a shop of sample records. Ids start again where they did. The
+    /// store's tokens stay.
     ///
     /// # Errors
     ///
@@ -63,15 +58,25 @@ impl Backoffice {
     pub async fn reset(&self, store: i64, shop: Shop) -> Result<(), Refusal> {
         repeated(|| async {
             let mut change = self.store.db.begin().await?;
-            let records = tables::ALL.iter().map(|table| table.name);
-            for table in records.chain(OTHERS.iter().copied()) {
-                let sql = Joined(format!("DELETE FROM {table} WHERE store = $1"));
-                change.execute(sql, vec![store.into()]).await?;
-            }
+            change.empty(store).await?;
             self.fill(&mut change, store, shop).await?;
-            Ok(change.commit().await?)
+            change.commit().await?;
+            self.store.ids.forget(store).await;
+            Ok(())
         })
         .await
+    }
+
+    /// Returns the shop that a store was filled with; the default one if it was not.
+    pub(crate) async fn shop_of(&self, store: i64) -> Result<Shop, Refusal> {
+        let usual = Shop::default();
+        let (seed, orders, _) = self.store.shop(store).await?;
+        Ok(Shop {
+            seed: seed.map_or(usual.seed, i64::cast_unsigned),
+            orders: orders
+                .and_then(|orders| u32::try_from(orders).ok())
+                .unwrap_or(usual.orders),
+        })
     }
 
     async fn fill(&self, change: &mut Transaction, store: i64, shop: Shop) -> Result<(), Refusal> {
@@ -88,14 +93,18 @@ impl Backoffice {
         store: i64,
         shop: Shop,
     ) -> Result<(), Refusal> {
-        let by_shape: BTreeMap<_, _> = tables::ALL
+        let mut batches: Vec<_> = tables::ALL
             .iter()
-            .map(|table| (table.shape.name, *table))
+            .map(|table| (*table, Vec::new()))
             .collect();
+        let mut effects = Effects::default();
         // An order has no id of its own, so it gets its place in the shop.
         let mut orders = 0;
         for record in shop.records() {
-            let Some(table) = by_shape.get(record.shape.name) else {
+            let mut of_shape = batches.iter_mut();
+            let Some((table, batch)) =
+                of_shape.find(|(table, _)| table.shape.name == record.shape.name)
+            else {
                 continue;
             };
             let mut value = json::read(&record.json)?;
@@ -103,238 +112,119 @@ impl Backoffice {
                 orders += 1;
                 orders
             });
-            self.insert(change, store, table, id, &mut value, record.json)
-                .await?;
-        }
-        Ok(())
-    }
-
-    /// Returns the JSON texts of a page of records, and the id after which the next page starts.
-    pub(crate) async fn records(
-        &self,
-        store: i64,
-        table: &Table,
-        after: Option<i64>,
-    ) -> Result<(Vec<String>, Option<i64>), Refusal> {
-        let (db, size) = (&self.store.db, self.settings.page_size);
-        let place = after.map(Place::After);
-        let page = Conditions::of_store(store)
-            .page(db, table, place, size)
-            .await?;
-        let next = match page.next {
-            Some(Place::After(id)) => Some(id),
-            _ => None,
-        };
-        let records = page.records.into_iter().map(|record| {
-            let addressed = self.addressed(&record.json)?;
-            Ok(addressed.unwrap_or(record.json))
-        });
-        Ok((records.collect::<Result<_, Refusal>>()?, next))
-    }
-
-    /// Makes a record: a sample with these fields in the place of its own. An order without transactions gets a payment of
-    /// its total, a transaction becomes part of its order.
-    pub(crate) async fn create(
-        &self,
-        store: i64,
-        table: &'static Table,
-        fields: &str,
-    ) -> Result<String, Refusal> {
-        self.store.check_room().await?;
-        let mut ids = self.store.ids.take(&self.store.db, 2).await?;
-        let id = ids.next().unwrap_or_default();
-        let number = u64::try_from(id).unwrap_or_default();
-        let sample = Samples::new(table.shape, 1, Fullness::Strict).instance(number);
-        let mut record = json::read(&sample)?;
-        let is_order = table.shape.name == info::ORDER.name;
-        if is_order {
-            set(&mut record, "number", id.to_string());
-            set(&mut record, "transactions", json!([]));
-            set(&mut record, "refunds", json!([]));
-        } else {
-            set(&mut record, "id", id);
-        }
-        // A body that no validator has seen: this refuses deep nesting.
-        let given: Value = serde_json::from_str(fields)
-            .ok()
-            .filter(Value::is_object)
-            .ok_or_else(|| {
-                let message =
-                    "expected a JSON object, with at most 127 levels and no number above 1e308";
-                Refusal::invalid("non_field_errors", message)
-            })?;
-        let is_payment = table.shape.name == info::TRANSACTION.name;
-        json::merge(&mut record, fields, table)?;
-        if is_payment && given.get("amount_available_for_refund").is_none() {
-            let is_captured = is_captured(&record);
-            let available = if is_captured {
-                record["amount"].clone()
-            } else {
-                json!("0.00")
-            };
-            set(&mut record, "amount_available_for_refund", available);
-        }
-        let id = match record.get("id") {
-            Some(given) => given
-                .as_i64()
-                .ok_or_else(|| Refusal::invalid("id", "expected a whole number of 64 bits"))?,
-            None => id,
-        };
-        let mut change = self.store.db.begin().await?;
-        if is_payment {
-            self.embed(&mut change, store, &record).await?;
-        }
-        let text = written(table, &record, fields)?;
-        let shape = Shape::by_name(table.shape.name).map_err(|_| Refusal::not_found())?;
-        Validator::new(shape, Profile::Contract)
-            .check(text.as_bytes())
-            .map_err(|violations| Refusal::violations(&violations))?;
-        let mut text = self
-            .insert(&mut change, store, table, id, &mut record, text)
-            .await?;
-        let has_payments = items(&record, "transactions").next().is_some();
-        if is_order && !has_payments {
-            let sample = Samples::new(&info::TRANSACTION, 1, Fullness::Strict).instance(number);
-            let mut payment = json::read(&sample)?;
-            for (field, value) in [
-                ("id", json!(ids.next())),
-                ("type", json!("debit")),
-                ("status", json!("succeeded")),
-                ("parent_id", Value::Null),
-                ("amount", record["total_incl_tax"].clone()),
-                (
-                    "amount_available_for_refund",
-                    record["total_incl_tax"].clone(),
-                ),
-                ("currency", record["currency"].clone()),
-                ("order", record["number"].clone()),
-                ("user", record["user"].clone()),
-            ] {
-                set(&mut payment, field, value);
+            effects.add(table, id, &value);
+            batch.push(self.new_record(table, id, &mut value, record.json)?);
+            if batch.len() == BATCH {
+                let batch = std::mem::take(batch);
+                change.insert_all(table, store, batch).await?;
             }
-            let id = payment["id"].as_i64().unwrap_or_default();
-            text = self.embed(&mut change, store, &payment).await?;
-            let table = &tables::TRANSACTIONS;
-            let made = written(table, &payment, fields)?;
-            self.insert(&mut change, store, table, id, &mut payment, made)
-                .await?;
         }
-        change.commit().await?;
-        Ok(text)
+        for (table, batch) in batches {
+            if !batch.is_empty() {
+                change.insert_all(table, store, batch).await?;
+            }
+        }
+        effects.apply(change, store).await
     }
 
-    /// Adds a transaction to its order. Returns the order's text.
-    async fn embed(
-        &self,
-        change: &mut Transaction,
-        store: i64,
-        transaction: &Value,
-    ) -> Result<String, Refusal> {
-        let number = transaction["order"].as_str().unwrap_or_default();
-        let stored = change
-            .lock(&tables::ORDERS, store, "number", number.into())
-            .await?;
-        let stored = stored
-            .ok_or_else(|| Refusal::invalid("order", "the store has no order of this number"))?;
-        let mut order = json::read(&stored.json)?;
-        // Its objects have other fields there.
-        let sample = Samples::new(&info::EMBEDDED_TRANSACTION, 1, Fullness::Strict).instance(0);
-        let mut embedded = json::read(&sample)?;
-        json::adopt(&mut embedded, transaction);
-        push(&mut order, "transactions", embedded);
-        if order["payment_status"] == "pending" && is_captured(transaction) {
-            set(&mut order, "payment_status", "paid");
-        }
-        let text = written(&tables::ORDERS, &order, &stored.json)?;
-        let sums = sums(&order)?;
-        let updated = change
-            .update(&tables::ORDERS, store, stored.id, &text, sums)
-            .await;
-        updated.map_err(Error::refused_record)?;
-        Ok(text)
-    }
-
-    /// Adds a record and its text, with the columns that its table has beside the record's fields. Returns the text that is
-    /// stored.
-    async fn insert(
+    /// Adds a record. Returns the text that is stored.
+    pub(super) async fn insert(
         &self,
         change: &mut Transaction,
         store: i64,
         table: &Table,
         id: i64,
         record: &mut Value,
-        mut text: String,
+        text: String,
     ) -> Result<String, Refusal> {
+        let mut effects = Effects::default();
+        effects.add(table, id, record);
+        let new = self.new_record(table, id, record, text)?;
+        let text = new.json.clone();
+        let inserted = change.insert_all(table, store, vec![new]).await;
+        inserted.map_err(Error::refused_record)?;
+        effects.apply(change, store).await?;
+        Ok(text)
+    }
+
+    /// Returns a record to add or to replace, with the columns that its table has beside the record's fields.
+    pub(super) fn new_record(
+        &self,
+        table: &Table,
+        id: i64,
+        record: &mut Value,
+        mut json: String,
+    ) -> Result<NewRecord, Refusal> {
         let name = table.shape.name;
         let mut more: Vec<(&'static str, db::Value)> = Vec::new();
         if name == info::ORDER.name {
-            more = sums(record)?;
+            let [captured, refunded] = money::taken(record);
+            more = vec![("captured", captured.into()), ("refunded", refunded.into())];
             let number = record["number"].as_str().unwrap_or_default();
-            if number.contains('\0') {
-                let message = "expected a text without the character NUL";
-                return Err(Refusal::invalid("number", message));
-            }
             more.push(("number", number.into()));
         } else if name == info::TRANSACTION.name {
             more.push(("authorized", money::of(record, "amount").into()));
-        } else if name == info::ORDER_NOTE.name || name == info::CUSTOMER_NOTE.name {
-            return Err(Refusal::conflict("notes are made by the API"));
-        } else if name == info::WEBHOOK.name {
+        } else if name == info::WEBHOOK.name && record["secret_key"] != HIDDEN {
             let secret = record["secret_key"].as_str().unwrap_or_default();
             let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
             more.push(("secret", sealed.into()));
             set(record, "secret_key", HIDDEN);
-            text = written(table, record, &text)?;
+            json = written(table, record, &[&json])?;
         }
-        let inserted = change.insert(table, store, id, &text, more).await;
-        inserted.map_err(Error::refused_record)?;
-        if name == info::TRANSACTION.name && record["type"] == "capture" {
-            let sql = "UPDATE transactions SET captured = $1 WHERE store = $2 AND id = $3";
-            let parent = record["parent_id"].as_i64().unwrap_or_default();
-            let amount = money::of(record, "amount").into();
-            change
-                .execute(sql, vec![amount, store.into(), parent.into()])
-                .await
-                .map_err(Error::refused_record)?;
-        }
-        if name == info::PRODUCT.name {
-            for variant in items(record, "children") {
-                let sql = "INSERT INTO variants (store, id, product) VALUES ($1, $2, $3) ON CONFLICT (store, id) DO NOTHING";
-                let variant = variant["id"].as_i64().unwrap_or_default();
-                change
-                    .execute(sql, vec![store.into(), variant.into(), id.into()])
-                    .await?;
-            }
-        }
-        Ok(text)
+        Ok(NewRecord { id, json, more })
     }
 }
 
-/// Writes a record with its fields in the document's order.
-fn written(table: &Table, record: &Value, source: &str) -> Result<String, Refusal> {
-    let text = json::over(record, &[source]);
+/// What new records change in other rows.
+#[derive(Default)]
+pub(super) struct Effects {
+    /// Ids of authorizations, with what was captured of them.
+    captured: Vec<(i64, Decimal)>,
+    /// Ids of variants, with those of their products.
+    variants: BTreeMap<i64, i64>,
+}
+
+impl Effects {
+    pub(super) fn add(&mut self, table: &Table, id: i64, record: &Value) {
+        if table.shape.name == info::TRANSACTION.name && record["type"] == "capture" {
+            let authorization = record["parent_id"].as_i64().unwrap_or_default();
+            self.captured
+                .push((authorization, money::of(record, "amount")));
+        }
+        if table.shape.name == info::PRODUCT.name {
+            for variant in items(record, "children") {
+                let variant = variant["id"].as_i64().unwrap_or_default();
+                self.variants.entry(variant).or_insert(id);
+            }
+        }
+    }
+
+    pub(super) async fn apply(self, change: &mut Transaction, store: i64) -> Result<(), Refusal> {
+        for (authorization, amount) in self.captured {
+            let sql = "UPDATE transactions SET captured = $1 WHERE store = $2 AND id = $3";
+            let values = vec![amount.into(), store.into(), authorization.into()];
+            let captured = change.execute(sql, values).await;
+            captured.map_err(Error::refused_record)?;
+        }
+        let variants: Vec<_> = self.variants.into_iter().collect();
+        for variants in variants.chunks(BATCH) {
+            let places =
+                (1..=variants.len()).map(|at| format!("($1, ${}, ${})", 2 * at, 2 * at + 1));
+            let places = places.collect::<Vec<_>>().join(", ");
+            let sql = format!(
+                "INSERT INTO variants (store, id, product) VALUES {places} ON CONFLICT (store, id) DO NOTHING"
+            );
+            let ids = variants.iter().flat_map(|(id, product)| [*id, *product]);
+            let values = std::iter::once(store).chain(ids).map(Into::into);
+            change.execute(Joined(sql), values.collect()).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes a record with its fields in the document's order. What it has of others' texts stays as it is written there.
+pub(super) fn written(table: &Table, record: &Value, texts: &[&str]) -> Result<String, Refusal> {
+    let text = json::over(record, texts);
     let record = AnyRecord::from_slice(table.shape, text.as_bytes());
-    let record = record.map_err(Refusal::unreadable)?;
-    Ok(record.to_json())
-}
-
-fn is_captured(transaction: &Value) -> bool {
-    money::is_captured(transaction["type"].as_str(), transaction["status"].as_str())
-}
-
-/// Returns what an order's transactions have captured and refunded, as columns.
-fn sums(order: &Value) -> Result<Vec<(&'static str, db::Value)>, Refusal> {
-    let sum = |kinds: &[&str]| {
-        let of_kind = |made: &&Value| {
-            made["status"] == "succeeded" && kinds.iter().any(|kind| made["type"] == *kind)
-        };
-        let made = items(order, "transactions").filter(of_kind);
-        let mut amounts = made.map(|made| money::of(made, "amount"));
-        let sum = amounts.try_fold(Decimal::ZERO, Decimal::checked_add);
-        sum.ok_or_else(|| Refusal::invalid("transactions", "their sum is too large"))
-    };
-    Ok(vec![
-        ("captured", sum(&["debit", "capture"])?.into()),
-        ("refunded", sum(&["refund"])?.into()),
-    ])
+    Ok(record.map_err(Refusal::unreadable)?.to_json())
 }

@@ -9,10 +9,7 @@ use backoffice_models::{
 use serde::Deserialize;
 use serde_json::{Map, Value, value::RawValue};
 
-use crate::{
-    http::refusal::Refusal,
-    store::table::{Table, parse},
-};
+use crate::{http::refusal::Refusal, store::table::parse};
 
 /// Reads a body that was checked.
 pub(super) fn body(record: &impl Record) -> Result<Value, Refusal> {
@@ -113,20 +110,6 @@ pub(super) fn set(record: &mut Value, field: &str, value: impl Into<Value>) {
     }
 }
 
-/// Gives an object the values that another record has of its fields.
-pub(super) fn adopt(object: &mut Value, record: &Value) {
-    match (object, record) {
-        (Value::Object(fields), Value::Object(record)) => {
-            for (name, field) in fields {
-                if let Some(value) = record.get(name) {
-                    adopt(field, value);
-                }
-            }
-        }
-        (object, value) => *object = value.clone(),
-    }
-}
-
 /// Appends to a list of a record; makes the list if it is absent or null.
 pub(super) fn push(record: &mut Value, list: &str, item: Value) {
     match record.get_mut(list) {
@@ -142,17 +125,6 @@ pub(super) fn items<'a>(record: &'a Value, list: &str) -> impl Iterator<Item = &
         .and_then(Value::as_array)
         .into_iter()
         .flatten()
-}
-
-/// Gives a record the fields of a text, but for those that the document does not list (gap `unknown-fields`).
-pub(super) fn merge(record: &mut Value, fields: &str, table: &Table) -> Result<(), Refusal> {
-    for (name, mut value) in object(fields)? {
-        if let Some(field) = table.shape.field(&name) {
-            keep_listed(&mut value, field.ty);
-            set(record, &name, value);
-        }
-    }
-    Ok(())
 }
 
 /// Removes the fields that the document does not list from the objects of a value, and writes its times in UTC (gap

@@ -8,6 +8,7 @@ mod default_shop;
 mod files;
 mod fill;
 mod json;
+mod made;
 mod money;
 mod orders;
 mod payments;
@@ -170,7 +171,7 @@ impl Backoffice {
     ///
     /// If the database fails.
     pub async fn add_store(&self, name: &str) -> Result<i64, StoreError> {
-        Ok(repeated(|| self.store.add_store(name)).await?)
+        Ok(repeated(|| self.store.add_store(name, None)).await?)
     }
 
     /// Lists the stores: their numbers and names.
@@ -279,16 +280,9 @@ impl Backoffice {
         let filters = form_urlencoded::Serializer::new(String::new())
             .extend_pairs(filters)
             .finish();
-        let name = format!("{store} {} {filters}", list.endpoint.id);
-        let place = match cursor {
-            None => None,
-            Some(cursor) => {
-                let place = self.store.cursors.read(&name, cursor);
-                let message = "not a cursor of this list with these filters; use `next` or `previous` of a page";
-                let wrong = || Refusal::invalid("cursor", message);
-                Some(place.ok_or_else(wrong)?)
-            }
-        };
+        let name = format!("{} {filters}", list.endpoint.id);
+        let name = self.list_name(store, &name).await?;
+        let place = cursor.map(|cursor| self.place(&name, cursor)).transpose()?;
         let conditions = list.conditions(store, &pairs);
         let conditions =
             conditions.map_err(|wrong| Refusal::invalid(wrong.parameter, wrong.message))?;
@@ -312,6 +306,20 @@ impl Backoffice {
         let records = records.join(",");
         let text = format!("{{\"next\":{next},\"previous\":{previous},\"results\":[{records}]}}");
         Ok(Reply::stored(text))
+    }
+
+    /// Returns the name of a store's list, which its cursors are signed for. After a reset, it is another list.
+    async fn list_name(&self, store: i64, list: &str) -> Result<String, Refusal> {
+        let (.., resets) = self.store.shop(store).await?;
+        Ok(format!("{store} {resets} {list}"))
+    }
+
+    /// Reads a cursor of a list.
+    fn place(&self, list: &str, cursor: &str) -> Result<Place, Refusal> {
+        let message =
+            "not a cursor of this list with these filters; use `next` or `previous` of a page";
+        let place = self.store.cursors.read(list, cursor);
+        place.ok_or_else(|| Refusal::invalid("cursor", message))
     }
 
     /// Starts the change of a record: locks it, and checks that it has the version that the caller expects.

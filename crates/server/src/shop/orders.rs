@@ -14,6 +14,7 @@ use super::{
     json::{self, set},
     money::{self, Currency},
     update::merge,
+    users,
 };
 use crate::{
     Orders,
@@ -80,6 +81,7 @@ impl Orders for Backoffice {
         };
         order.payment_status = Some(status.into());
         order.updated_at = json::timestamp();
+        users::spend(&mut write, user, -amount).await?;
         let sums = vec![("refunded", (sums.refunded + amount).into())];
         let (record, event) = (format!("orders/{number}"), "order.refunded");
         write
@@ -207,6 +209,16 @@ fn parts(order: &Order, currency: Currency, refunded: [Decimal; 2]) -> (String, 
     let code = values.and_then(|values| values.currency.as_deref());
     let report = currency.other(code);
     let total = money::number(order.total_incl_tax.as_ref());
+    if total.is_zero() {
+        // Nothing says what is tax, nor what the report currency is worth.
+        let [before, after] = refunded;
+        let amount = currency.text(after - before);
+        let reported = json!({
+            "currency": order.currency.as_deref(), "total_refund_amount": amount,
+            "total_return_excl_tax": amount, "total_return_incl_tax": amount,
+        });
+        return (amount, reported);
+    }
     let without_tax = money::number(order.total_excl_tax.as_ref()).min(total);
     let in_reports = values.and_then(|values| values.total_incl_tax.as_ref());
     let in_reports = money::number(in_reports);

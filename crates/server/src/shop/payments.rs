@@ -7,7 +7,7 @@ use backoffice_shapes::endpoints;
 use rust_decimal::Decimal;
 use serde_json::Value;
 
-use super::{Backoffice, json, money, orders};
+use super::{Backoffice, json, money, orders, users};
 use crate::{
     Transactions,
     generated::tables,
@@ -98,6 +98,8 @@ impl Transactions for Backoffice {
         };
         order.payment_status = Some(status.into());
         order.updated_at = json::timestamp();
+        let user = order.user.as_ref().and_then(|user| user.id);
+        users::spend(&mut write, user, amount).await?;
         let new = made.id.map_or(0, i64::from);
         order.transactions.push(made);
         let more = vec![("captured", captured.into())];

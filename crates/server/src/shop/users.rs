@@ -5,13 +5,15 @@ use backoffice_models::{
     Subscription, UpdateCustomer, UserAddress, UserAddressId,
 };
 use backoffice_shapes::endpoints;
+use rust_decimal::Decimal;
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 
 use super::{
     Backoffice,
-    json::{self},
+    json::{self, set},
     list,
+    money::{self, Currency},
     update::merge,
 };
 use crate::{
@@ -26,6 +28,7 @@ use crate::{
         db::Joined,
         records::{self, Stored},
         table::parse,
+        write::Write,
     },
 };
 
@@ -144,6 +147,44 @@ impl Users for Backoffice {
             .finish(&record, "user.note_created", Reply::stored(text))
             .await
     }
+}
+
+/// Returns the text of a customer, with what these orders and subscriptions add to what it counts (gap `customer-totals`).
+pub(super) fn counted(
+    customer: &str,
+    [orders, subscriptions]: [i64; 2],
+    spent: Decimal,
+) -> Result<String, Refusal> {
+    let mut record = json::read(customer)?;
+    for (field, more) in [
+        ("orders_count", orders),
+        ("subscriptions_count", subscriptions),
+    ] {
+        let before = record[field].as_i64().unwrap_or_default();
+        set(&mut record, field, before + more);
+    }
+    let total = money::of(&record, "total_spent").saturating_add(spent);
+    let total = Currency::of(None, false).text(total);
+    set(&mut record, "total_spent", total);
+    json::write_over::<Customer>(&record, &[customer])
+}
+
+/// Records what the customer of an order spends: less than zero for a refund.
+pub(super) async fn spend(
+    write: &mut Write<'_>,
+    customer: Option<CustomerId>,
+    amount: Decimal,
+) -> Result<(), Refusal> {
+    let (table, store) = (&tables::CUSTOMERS, write.store());
+    let Some(id) = customer.map(i64::from) else {
+        return Ok(());
+    };
+    let stored = write.transaction.lock(table, store, "id", id.into());
+    if let Some(stored) = stored.await? {
+        let text = counted(&stored.json, [0, 0], amount)?;
+        write.update(table, id, &text, Vec::new())?;
+    }
+    Ok(())
 }
 
 /// Texts of a customer's addresses.

@@ -98,7 +98,13 @@ fn registration(body: &impl Record) -> Result<Map<String, Value>, Refusal> {
         return Ok(Map::new());
     };
     fields.retain(|name, _| SETTABLE.contains(&name.as_str()));
-    for (name, value) in &fields {
+    check(&fields)?;
+    Ok(fields)
+}
+
+/// Checks what the document does not say about the fields of a webhook.
+pub(super) fn check(fields: &Map<String, Value>) -> Result<(), Refusal> {
+    for (name, value) in fields {
         let message = match (name.as_str(), value) {
             ("events", Value::Array(events)) if events.is_empty() => {
                 Some("expected at least one event name")
@@ -114,7 +120,7 @@ fn registration(body: &impl Record) -> Result<Map<String, Value>, Refusal> {
             return Err(Refusal::invalid(name, message));
         }
     }
-    Ok(fields)
+    Ok(())
 }
 
 /// Says why an address can't be a webhook's target (gap `webhook-targets`). Its text was checked against RFC 3986.

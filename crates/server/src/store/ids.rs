@@ -1,4 +1,6 @@
-//! Ids of new records: whole numbers, which each process takes from the database in blocks.
+//! Ids: whole numbers, which each process takes from the database in blocks.
+
+use std::{collections::HashMap, ops::Range};
 
 use tokio::sync::Mutex;
 
@@ -8,39 +10,72 @@ use super::{
     turn,
 };
 
+/// The first id of a new store's records that are not of its shop.
+pub(crate) const FIRST: i64 = 1_000_000;
+
 /// Ids that a process takes at once. Those that it does not use are never used.
 const BLOCK: i64 = 1_000;
 
+/// Most stores whose ids a process keeps.
+const MOST: usize = 10_000;
+
+/// What has an id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Counted {
+    /// A record of this store.
+    Record(i64),
+    /// A store, a token, or a row of the audit or the outbox.
+    Row,
+}
+
 /// Ids that this process may use.
 #[derive(Debug, Default)]
-pub(crate) struct Ids(Mutex<std::ops::Range<i64>>);
+pub(crate) struct Ids(Mutex<HashMap<Counted, Range<i64>>>);
 
 impl Ids {
-    /// Returns ids that no other record has, at most a block of them.
-    pub(crate) async fn take(&self, db: &Db, count: i64) -> Result<std::ops::Range<i64>, Error> {
-        let mut ids = turn(self.0.lock()).await?;
-        if ids.end - ids.start >= count {
-            let start = ids.start;
-            ids.start += count;
-            return Ok(start..start + count);
+    /// Returns ids that nothing else has.
+    pub(crate) async fn take(
+        &self,
+        db: &Db,
+        counted: Counted,
+        count: i64,
+    ) -> Result<Range<i64>, Error> {
+        let mut blocks = turn(self.0.lock()).await?;
+        let mut ids = blocks.get(&counted).cloned().unwrap_or_default();
+        if ids.end - ids.start < count {
+            let mut transaction = db.begin().await?;
+            ids = block(&mut transaction, counted, BLOCK.max(count)).await?;
+            transaction.commit().await?;
         }
-        let mut transaction = db.begin().await?;
-        let taken = block(&mut transaction, BLOCK).await?;
-        transaction.commit().await?;
-        *ids = taken;
-        let start = ids.start;
-        ids.start += count;
-        Ok(start..ids.start)
+        if blocks.len() >= MOST {
+            blocks.clear();
+        }
+        blocks.insert(counted, ids.start + count..ids.end);
+        Ok(ids.start..ids.start + count)
+    }
+
+    /// Forgets the ids of a store, whose count has changed.
+    pub(crate) async fn forget(&self, store: i64) {
+        self.0.lock().await.remove(&Counted::Record(store));
     }
 }
 
 /// Takes ids from the database. Until the transaction ends, other processes wait for theirs.
 pub(super) async fn block(
     transaction: &mut Transaction,
+    counted: Counted,
     count: i64,
-) -> Result<std::ops::Range<i64>, Error> {
-    let sql = "UPDATE ids SET next = next + $1 RETURNING next";
-    let row = transaction.row(sql, vec![count.into()]).await?;
+) -> Result<Range<i64>, Error> {
+    let mut row = None;
+    if let Counted::Record(store) = counted {
+        let sql = "UPDATE stores SET next_id = next_id + $1 WHERE id = $2 AND next_id IS NOT NULL RETURNING next_id";
+        let values = vec![count.into(), store.into()];
+        row = transaction.row(sql, values).await?;
+    }
+    if row.is_none() {
+        let sql = "UPDATE ids SET next = next + $1 RETURNING next";
+        row = transaction.row(sql, vec![count.into()]).await?;
+    }
     let end = row.ok_or(sqlx::Error::RowNotFound)?.integer(0)?;
     Ok(end - count..end)
 }

@@ -202,7 +202,7 @@ impl Conditions {
 }
 
 /// Escapes the wildcards of LIKE.
-pub(super) fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\")
         .replace('%', "\\%")
         .replace('_', "\\_")

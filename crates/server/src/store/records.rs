@@ -18,6 +18,15 @@ pub(crate) struct Stored {
     pub(crate) json: String,
 }
 
+/// A record to add.
+#[derive(Debug)]
+pub(crate) struct NewRecord {
+    pub(crate) id: i64,
+    pub(crate) json: String,
+    /// Columns that its JSON does not have.
+    pub(crate) more: Vec<(&'static str, Value)>,
+}
+
 const SELECTED: &str = "id, version, json";
 
 /// Number of the selected columns.
@@ -84,16 +93,14 @@ impl Transaction {
         row.map(|row| Ok((Stored::of(&row)?, row))).transpose()
     }
 
-    /// Adds a record. `more` are columns that its JSON does not have.
-    pub(crate) async fn insert(
+    /// Adds records, many with one statement. Each has the same columns beside those of its JSON.
+    pub(crate) async fn insert_all(
         &mut self,
         table: &Table,
         store: i64,
-        id: i64,
-        json: &str,
-        more: Vec<(&'static str, Value)>,
+        rows: Vec<NewRecord>,
     ) -> Result<(), Error> {
-        let statement = Statement::insert(table, store, id, now(), json, more)?;
+        let statement = Statement::insert_all(table, store, now(), rows)?;
         self.execute_all(vec![statement]).await?;
         Ok(())
     }
@@ -124,21 +131,34 @@ impl Statement {
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<Self, Error> {
-        check_size(json)?;
-        let columns = columns(table, json)?;
-        let mut names = String::new();
-        let mut places = String::new();
-        let mut values = vec![store.into(), id.into(), version.into(), Value::from(json)];
-        for (name, value) in columns.into_iter().chain(more) {
-            values.push(value);
-            names += &format!(", \"{name}\"");
-            places += &format!(", ${}", values.len());
+        let json = json.to_owned();
+        Self::insert_all(table, store, version, vec![NewRecord { id, json, more }])
+    }
+
+    /// Adds records, each with the same columns beside those of its JSON.
+    fn insert_all(
+        table: &Table,
+        store: i64,
+        version: i64,
+        rows: Vec<NewRecord>,
+    ) -> Result<Self, Error> {
+        let (mut names, mut places, mut values) = (String::new(), Vec::new(), Vec::new());
+        for NewRecord { id, json, more } in rows {
+            check_size(&json)?;
+            let columns = columns(table, &json)?;
+            let (mut row_names, first) = (String::new(), values.len() + 1);
+            values.extend([store.into(), id.into(), version.into(), Value::from(json)]);
+            for (name, value) in columns.into_iter().chain(more) {
+                row_names += &format!(", \"{name}\"");
+                values.push(value);
+            }
+            let row = (first..=values.len()).map(|place| format!("${place}"));
+            places.push(format!("({})", row.collect::<Vec<_>>().join(", ")));
+            names = row_names;
         }
-        let sql = format!(
-            "INSERT INTO {} (store, id, version, json{names}) VALUES ($1, $2, $3, $4{places})",
-            table.name
-        );
+        let places = places.join(", ");
         let table = table.name;
+        let sql = format!("INSERT INTO {table} (store, id, version, json{names}) VALUES {places}");
         Ok(Self { table, sql, values })
     }
 

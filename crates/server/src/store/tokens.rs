@@ -13,6 +13,7 @@ use super::{
     Store,
     db::{Db, Row, Value},
     error::Error,
+    ids::Counted,
     now, turn,
 };
 use crate::{http::caller::Grant, random};
@@ -53,6 +54,11 @@ struct Known {
 impl Tokens {
     fn known(&self) -> MutexGuard<'_, HashMap<[u8; 32], Known>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Forgets all tokens, so that none is known that is gone.
+    pub(crate) fn forget(&self) {
+        self.known().clear();
     }
 
     /// Returns what a token grants.
@@ -125,18 +131,6 @@ pub struct TokenInfo {
 }
 
 impl Store {
-    /// Adds a store.
-    pub(crate) async fn add_store(&self, name: &str) -> Result<i64, Error> {
-        let id = self.ids.take(&self.db, 1).await?.start;
-        let mut transaction = self.db.begin().await?;
-        let sql = "INSERT INTO stores (id, name, created_at) VALUES ($1, $2, $3)";
-        transaction
-            .execute(sql, vec![id.into(), name.into(), now().into()])
-            .await?;
-        transaction.commit().await?;
-        Ok(id)
-    }
-
     /// Makes a token. Its text is in no table, so this is the only time that it can be read.
     pub(crate) async fn add_token(
         &self,
@@ -146,7 +140,7 @@ impl Store {
         expires_at: Option<i64>,
     ) -> Result<String, Error> {
         let token = format!("bo_{}", random::text::<32>());
-        let id = self.ids.take(&self.db, 1).await?.start;
+        let id = self.ids.take(&self.db, Counted::Row, 1).await?.start;
         let mut transaction = self.db.begin().await?;
         let sql = "INSERT INTO tokens (id, store, name, hash, scopes, created_at, expires_at) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7)";
@@ -162,17 +156,6 @@ impl Store {
         transaction.execute(sql, values).await?;
         transaction.commit().await?;
         Ok(token)
-    }
-
-    /// Lists the stores: their numbers and names.
-    pub(crate) async fn stores(&self) -> Result<Vec<(i64, String)>, Error> {
-        let rows = self
-            .db
-            .rows("SELECT id, name FROM stores ORDER BY id", Vec::new())
-            .await?;
-        rows.iter()
-            .map(|row| Ok((row.integer(0)?, row.text(1)?)))
-            .collect()
     }
 
     /// Lists all tokens, the oldest first.

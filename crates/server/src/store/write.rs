@@ -7,7 +7,7 @@ use super::{
     cipher::Cipher,
     db::{Row, Transaction, Value},
     error::Error,
-    ids,
+    ids::{self, Counted},
     keys::ANSWER,
     list::escaped,
     now,
@@ -30,6 +30,8 @@ pub(crate) struct Write<'a> {
     /// First version of new records.
     pub(crate) version: i64,
     ids: std::ops::Range<i64>,
+    /// Ids of the rows of the audit and the outbox.
+    rows: std::ops::Range<i64>,
     pub(crate) transaction: Transaction,
     /// Statements that run when the change ends, all at once.
     later: Vec<Statement>,
@@ -57,13 +59,16 @@ impl Store {
         };
         self.check_room().await?;
         // First, because a transaction of its own may be needed.
-        let ids = self.ids.take(&self.db, IDS).await?;
+        let record = Counted::Record(caller.store());
+        let ids = self.ids.take(&self.db, record, IDS).await?;
+        let rows = self.ids.take(&self.db, Counted::Row, 2).await?;
         Ok(Write {
             caller,
             cipher: &self.cipher,
             endpoint,
             version: now(),
             ids,
+            rows,
             transaction: self.db.begin().await?,
             later: Vec::new(),
             turn,
@@ -88,7 +93,7 @@ impl Write<'_> {
         text: String,
     ) -> Answer<T> {
         let (store, token, at) = (self.caller.store(), self.caller.grant().token, now());
-        let (audit, event_id) = (self.id().await?, self.id().await?);
+        let (audit, event_id) = (self.rows.start, self.rows.start + 1);
         let request = self.caller.request_id();
         // First, so that both databases ask for the webhooks from before the change.
         let wants = format!("%{}%", escaped(&table::name(event)));
@@ -199,10 +204,11 @@ impl Write<'_> {
         self.later.push(Statement { table, sql, values });
     }
 
-    /// Returns an id that no other record has.
+    /// Returns an id that no other record of the store has.
     pub(crate) async fn id(&mut self) -> Result<i64, Refusal> {
         if self.ids.is_empty() {
-            self.ids = ids::block(&mut self.transaction, IDS).await?;
+            let record = Counted::Record(self.store());
+            self.ids = ids::block(&mut self.transaction, record, IDS).await?;
         }
         Ok(self.ids.next().unwrap_or_default())
     }

@@ -46,7 +46,10 @@ pub(in crate::conformance) fn ask() -> Result<Comparison> {
     for (kind, record) in [
         (
             "orders",
-            json!({ "number": NUMBER, "fulfillments": [fulfillment] }),
+            json!({
+                "number": NUMBER, "fulfillments": [fulfillment],
+                "subscriptions": [{ "billing_cycle": 0, "id": 1 }],
+            }),
         ),
         (
             "products",
