@@ -39,6 +39,9 @@ service may have executed it, so the command repeats only GET and PUT. After suc
 or PATCH, the error says how to check if it was executed. After a refused token (401), the command \
 does not repeat the call, because it has no other token.
 
+Limits: a response has at most 64 MiB. With --all-pages, a page takes at most 32 MiB and 16 times its \
+size in memory.
+
 Idempotency keys: the API document does not say if a service honours them. If the operators of your \
 service confirm that it does, write `honours_idempotency_keys = true` into the configuration, beside \
 `base_url`. Then the command also repeats a POST or PATCH that has an --idempotency-key.
