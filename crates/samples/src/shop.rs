@@ -54,8 +54,41 @@ pub struct ShopRecord {
     pub json: String,
 }
 
-/// Id of the first transaction. An order has room for ten.
-const TRANSACTIONS: i64 = 500_000;
+/// Where the numbers of a shop's records start.
+#[derive(Clone, Copy)]
+struct Numbers {
+    id: i64,
+    order: i64,
+    /// Id of the first transaction. An order has room for ten.
+    transaction: i64,
+}
+
+impl Numbers {
+    const OF_SHOP: Self = Self {
+        id: 1,
+        order: 1001,
+        transaction: 500_000,
+    };
+
+    /// Numbers that no other text of a record has, so that [`moved`] finds them.
+    const OF_BLOCK: Self = Self {
+        id: MARK + Self::OF_SHOP.id,
+        order: MARK + PART + Self::OF_SHOP.order,
+        transaction: MARK + 2 * PART + Self::OF_SHOP.transaction,
+    };
+}
+
+const MARK: i64 = 7_071_067_810_000_000;
+
+/// The first digits of a marked number, and the count of the others.
+const MARKED: (&str, usize) = ("707106781", 7);
+
+/// Room of the numbers of one kind.
+const PART: i64 = 1_000_000;
+
+/// Customers that are made one by one. Those of a larger shop repeat them, with numbers of their own: to make each takes too
+/// long. All states of payments and gift cards come in turn in it.
+const BLOCK: u32 = 240;
 
 /// States of the orders' payments in turn (gaps `capture-states`, `refund-states`).
 const PAYMENTS: [&str; 6] = [
@@ -79,8 +112,23 @@ impl Shop {
             orders: self.orders.min(Self::MOST_ORDERS),
             ..self
         };
+        let repeated = shop.orders / BLOCK * BLOCK;
+        let block = Self {
+            orders: BLOCK,
+            ..shop
+        };
+        let block: Vec<_> = (0..BLOCK.min(repeated))
+            .map(|n| block.customer(n, Numbers::OF_BLOCK, &mut products))
+            .collect();
+        let mut products = Products::default();
         (0..shop.orders)
-            .flat_map(move |n| shop.customer(n, &mut products))
+            .flat_map(move |n| match block.get((n % BLOCK) as usize) {
+                Some(records) if n < repeated => {
+                    let start = i64::from(n / BLOCK * BLOCK);
+                    records.iter().map(|record| record.moved(start)).collect()
+                }
+                _ => shop.customer(n, Numbers::OF_SHOP, &mut products),
+            })
             .chain(rest)
     }
 
@@ -102,14 +150,17 @@ impl Shop {
     }
 
     /// Returns a customer with an order, and what belongs to it.
-    fn customer(self, n: u32, products: &mut Products) -> Vec<ShopRecord> {
+    fn customer(self, n: u32, numbers: Numbers, products: &mut Products) -> Vec<ShopRecord> {
+        let id = json!(numbers.id + i64::from(n));
         let mut customer = self.sample(&info::CUSTOMER, n);
+        customer["id"] = id.clone();
+        number(&mut customer["email"], n, &id, "@");
         let user = summary(&customer);
-        let product = products.get(self, n).clone();
+        let product = products.get(self, n, numbers).clone();
         let SampleOrder {
             order,
             transactions,
-        } = self.order(n, &user, products);
+        } = self.order(n, numbers, &user, products);
         customer["orders_count"] = json!(1);
         customer["subscriptions_count"] = json!(1);
         let made = items(&order["transactions"]);
@@ -117,19 +168,22 @@ impl Shop {
         customer["total_spent"] = Currency::of(&order["currency"]).write(spent);
 
         let mut subscription = self.sample(&info::SUBSCRIPTION, n);
+        subscription["id"] = id.clone();
         subscription["user"] = user.clone();
         subscription["orders"] =
             json!([{ "billing_cycle": 0, "order_number": order["number"].clone() }]);
         subscription["num_orders"] = json!(1);
-        self.sell(n, &mut subscription, products);
+        self.sell(n, numbers, &mut subscription, products);
 
         let mut ticket = self.sample(&info::SUPPORT_TICKET, n);
+        ticket["id"] = id.clone();
         ticket["order"] = order["number"].clone();
         ticket["requester"] = customer["id"].clone();
         ticket["from_email"] = customer["email"].clone();
         ticket["products"] = json!([product["id"].clone()]);
 
         let mut dispute = self.sample(&info::DISPUTE, n);
+        dispute["id"] = id.clone();
         let payment = &order["transactions"][0];
         dispute["order"] = order["number"].clone();
         dispute["transaction"] = payment["id"].clone();
@@ -144,7 +198,7 @@ impl Shop {
 
         let mut records = vec![
             record(&info::CUSTOMER, &customer),
-            record(&info::PRODUCT, &self.recommend(n, product)),
+            record(&info::PRODUCT, &self.recommend(n, numbers, product)),
             record(&info::ORDER, &order),
         ];
         let transactions = transactions.iter();
@@ -153,14 +207,15 @@ impl Shop {
             record(&info::SUBSCRIPTION, &subscription),
             record(&info::SUPPORT_TICKET, &ticket),
             record(&info::DISPUTE, &dispute),
-            record(&info::GIFT_CARD, &self.gift_card(n, user)),
+            record(&info::GIFT_CARD, &self.gift_card(n, id, user)),
         ]);
         records
     }
 
     /// Returns a gift card that is active, disabled or expired (gap `gift-card-status-filter`).
-    fn gift_card(self, n: u32, user: Value) -> Value {
+    fn gift_card(self, n: u32, id: Value, user: Value) -> Value {
         let mut card = self.sample(&info::GIFT_CARD, n);
+        card["id"] = id;
         card["user"] = user;
         match n % 3 {
             0 => {
@@ -178,30 +233,32 @@ impl Shop {
     }
 
     /// Lets the lines of an order or a subscription name products of the shop.
-    fn sell(self, n: u32, record: &mut Value, products: &mut Products) {
+    fn sell(self, n: u32, numbers: Numbers, record: &mut Value, products: &mut Products) {
         let lines = record.get_mut("lines").and_then(Value::as_array_mut);
         for (line, position) in lines.into_iter().flatten().zip(0..) {
-            let sold = products.get(self, n.wrapping_add(position) % self.orders);
+            let sold = products.get(self, n.wrapping_add(position) % self.orders, numbers);
             for field in ["id", "title", "url", "categories"] {
                 line["product"][field] = sold[field].clone();
             }
         }
     }
 
-    fn recommend(self, n: u32, mut product: Value) -> Value {
+    fn recommend(self, n: u32, numbers: Numbers, mut product: Value) -> Value {
         let others = (1..4).map(|step| n.wrapping_add(step) % self.orders);
-        let others = others.filter(|other| *other != n).map(|other| other + 1);
+        let others = others.filter(|other| *other != n);
+        let others = others.map(|other| numbers.id + i64::from(other));
         product["recommended_products"] = others.collect();
         product
     }
 
     /// Returns an order with its payments, and these in their own form.
-    fn order(self, n: u32, user: &Value, products: &mut Products) -> SampleOrder {
+    fn order(self, n: u32, numbers: Numbers, user: &Value, products: &mut Products) -> SampleOrder {
         let given = json!({
+            "number": (numbers.order + i64::from(n)).to_string(),
             "user": user, "payment_status": PAYMENTS[n as usize % PAYMENTS.len()],
-            "subscriptions": [{ "billing_cycle": 0, "id": n + 1 }],
+            "subscriptions": [{ "billing_cycle": 0, "id": numbers.id + i64::from(n) }],
         });
-        let mut ids = TRANSACTIONS + i64::from(n) * 10..;
+        let mut ids = numbers.transaction + i64::from(n) * 10..;
         let made = SampleOrder::new(self.seed, n.into(), &given, &mut || {
             ids.next().unwrap_or_default()
         });
@@ -210,7 +267,7 @@ impl Shop {
             order: Value::Null,
             transactions: Vec::new(),
         });
-        self.sell(n, &mut made.order, products);
+        self.sell(n, numbers, &mut made.order, products);
         made
     }
 }
@@ -222,12 +279,50 @@ struct Products(BTreeMap<u32, Value>);
 impl Products {
     const MOST: usize = 32;
 
-    fn get(&mut self, shop: Shop, n: u32) -> &Value {
+    fn get(&mut self, shop: Shop, n: u32, numbers: Numbers) -> &Value {
         if self.0.len() >= Self::MOST && !self.0.contains_key(&n) {
             self.0.clear();
         }
-        let made = || with_all_currencies(shop.sample(&info::PRODUCT, n));
+        let made = || {
+            let mut product = shop.sample(&info::PRODUCT, n);
+            let id = json!(numbers.id + i64::from(n));
+            number(&mut product["url"], n, &id, "/");
+            product["id"] = id;
+            with_all_currencies(product)
+        };
         self.0.entry(n).or_insert_with(made)
+    }
+}
+
+/// Replaces the number of a sample, which stands before `end` in a text of it.
+fn number(text: &mut Value, n: u32, id: &Value, end: &str) {
+    let number = format!("{}{end}", n + 1);
+    let replaced = text
+        .as_str()
+        .filter(|text| text.contains(&number))
+        .map(|text| text.replace(&number, &format!("{id}{end}")));
+    if let Some(replaced) = replaced {
+        *text = Value::from(replaced);
+    }
+}
+
+impl ShopRecord {
+    /// Returns a record of a block with the numbers of a shop. The block's first customer is the shop's customer at `start`.
+    fn moved(&self, start: i64) -> Self {
+        let (mark, digits) = MARKED;
+        let mut parts = self.json.split(mark);
+        let mut json = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let (number, rest) = part.split_at_checked(digits).unwrap_or((part, ""));
+            let number: i64 = number.parse().unwrap_or_default();
+            let step = if number / PART == 2 { 10 } else { 1 };
+            json += &(number % PART + start * step).to_string();
+            json += rest;
+        }
+        Self {
+            shape: self.shape,
+            json,
+        }
     }
 }
 

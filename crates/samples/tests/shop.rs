@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use backoffice_samples::Shop;
+use backoffice_samples::{SampleOrder, Shop};
 use serde_json::Value;
 
 /// The records by their shapes.
@@ -119,4 +119,57 @@ fn the_default_shop_has_each_state() {
         .map(|made| captured.contains(&made["id"].to_string()))
         .collect();
     assert_eq!(authorizations.len(), 2);
+}
+
+/// A large shop is made of blocks, whose records differ from those of others by their numbers.
+#[test]
+fn a_large_shop_has_numbers_of_its_own() {
+    let records = records(Shop {
+        seed: 5,
+        orders: 490,
+    });
+    let numbers = |shape: &str, field: &str| {
+        let records = records[shape].iter();
+        let numbers = records.map(|record| record[field].to_string().replace('"', ""));
+        numbers
+            .map(|number| number.parse::<i64>().unwrap())
+            .collect::<Vec<_>>()
+    };
+    for (shape, field, first) in [
+        ("Customer", "id", 1),
+        ("Product", "id", 1),
+        ("Order", "number", 1001),
+        ("Subscription", "id", 1),
+        ("SupportTicket", "id", 1),
+        ("Dispute", "id", 1),
+        ("GiftCard", "id", 1),
+    ] {
+        assert!(
+            numbers(shape, field).into_iter().eq(first..first + 490),
+            "{shape}"
+        );
+    }
+    let transactions: BTreeSet<_> = numbers("Transaction", "id").into_iter().collect();
+    assert_eq!(transactions.len(), records["Transaction"].len());
+    let emails: BTreeSet<_> = records["Customer"]
+        .iter()
+        .map(|one| one["email"].to_string())
+        .collect();
+    assert_eq!(emails.len(), 490);
+    for (n, order) in (0..).zip(&records["Order"]) {
+        SampleOrder::check(order).unwrap();
+        assert_eq!(order["user"]["id"], n + 1);
+        assert_eq!(order["subscriptions"][0]["id"], n + 1);
+        let made = order["transactions"].as_array().unwrap();
+        for made in made {
+            assert!(
+                transactions.contains(&made["id"].as_i64().unwrap()),
+                "{made}"
+            );
+        }
+        for line in order["lines"].as_array().unwrap() {
+            let sold = line["product"]["id"].as_u64().unwrap() as usize;
+            assert_eq!(line["product"]["url"], records["Product"][sold - 1]["url"]);
+        }
+    }
 }

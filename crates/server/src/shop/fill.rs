@@ -6,6 +6,7 @@ use backoffice_models::{AnyRecord, info};
 use backoffice_samples::Shop;
 use rust_decimal::Decimal;
 use serde_json::Value;
+use tokio::sync::mpsc;
 
 use super::{
     Backoffice,
@@ -18,9 +19,9 @@ use crate::{
     http::refusal::Refusal,
     repeat::repeated,
     store::{
-        db::{self, Joined, Transaction},
+        db::{Joined, Transaction},
         error::Error,
-        records::NewRecord,
+        records::{Columns, NewRecord},
         table::Table,
     },
 };
@@ -100,20 +101,33 @@ impl Backoffice {
         let mut effects = Effects::default();
         // An order has no id of its own, so it gets its place in the shop.
         let mut orders = 0;
-        for record in shop.records() {
+        let (sender, mut receiver) = mpsc::channel(BATCH);
+        // Making the records takes as long as adding them.
+        let made = tokio::task::spawn_blocking(move || {
+            for record in shop.records() {
+                let value = json::read(&record.json);
+                // It is closed when adding failed.
+                if sender.blocking_send((record, value)).is_err() {
+                    break;
+                }
+            }
+        });
+        while let Some((record, value)) = receiver.recv().await {
             let mut of_shape = batches.iter_mut();
             let Some((table, batch)) =
                 of_shape.find(|(table, _)| table.shape.name == record.shape.name)
             else {
                 continue;
             };
-            let mut value = json::read(&record.json)?;
+            let mut value = value?;
             let id = value["id"].as_i64().unwrap_or_else(|| {
                 orders += 1;
                 orders
             });
             effects.add(table, id, &value);
-            batch.push(self.new_record(table, id, &mut value, record.json)?);
+            let (json, more) = self.stored(table, id, &mut value, record.json)?;
+            let new = NewRecord::new(table, id, &value, json, more);
+            batch.push(new.map_err(Error::refused_record)?);
             if batch.len() == BATCH {
                 let batch = std::mem::take(batch);
                 change.insert_all(table, store, batch).await?;
@@ -124,6 +138,11 @@ impl Backoffice {
                 change.insert_all(table, store, batch).await?;
             }
         }
+        // A panic would have left records out.
+        made.await.map_err(|error| {
+            tracing::error!(%error, "a shop could not be made");
+            Refusal::unavailable("the shop could not be made")
+        })?;
         effects.apply(change, store).await
     }
 
@@ -139,24 +158,26 @@ impl Backoffice {
     ) -> Result<String, Refusal> {
         let mut effects = Effects::default();
         effects.add(table, id, record);
-        let new = self.new_record(table, id, record, text)?;
-        let text = new.json.clone();
+        let (json, more) = self.stored(table, id, record, text)?;
+        let text = json.clone();
+        let new = NewRecord::new(table, id, record, json, more);
+        let new = new.map_err(Error::refused_record)?;
         let inserted = change.insert_all(table, store, vec![new]).await;
         inserted.map_err(Error::refused_record)?;
         effects.apply(change, store).await?;
         Ok(text)
     }
 
-    /// Returns a record to add or to replace, with the columns that its table has beside the record's fields.
-    pub(super) fn new_record(
+    /// Returns the text of a record that is stored, and the columns that its table has beside the record's fields.
+    pub(super) fn stored(
         &self,
         table: &Table,
         id: i64,
         record: &mut Value,
         mut json: String,
-    ) -> Result<NewRecord, Refusal> {
+    ) -> Result<(String, Columns), Refusal> {
         let name = table.shape.name;
-        let mut more: Vec<(&'static str, db::Value)> = Vec::new();
+        let mut more = Columns::new();
         if name == info::ORDER.name {
             let [captured, refunded] = money::taken(record);
             more = vec![("captured", captured.into()), ("refunded", refunded.into())];
@@ -171,7 +192,7 @@ impl Backoffice {
             set(record, "secret_key", HIDDEN);
             json = written(table, record, &[&json])?;
         }
-        Ok(NewRecord { id, json, more })
+        Ok((json, more))
     }
 }
 

@@ -23,8 +23,27 @@ pub(crate) struct Stored {
 pub(crate) struct NewRecord {
     pub(crate) id: i64,
     pub(crate) json: String,
-    /// Columns that its JSON does not have.
-    pub(crate) more: Vec<(&'static str, Value)>,
+    /// The columns that its table has beside these.
+    columns: Columns,
+}
+
+/// Names of columns, with their values.
+pub(crate) type Columns = Vec<(&'static str, Value)>;
+
+impl NewRecord {
+    /// Takes a record and its text. `more` are columns that its JSON does not have.
+    pub(crate) fn new(
+        table: &Table,
+        id: i64,
+        record: &Json,
+        json: String,
+        more: Columns,
+    ) -> Result<Self, Error> {
+        check_size(&json)?;
+        let mut columns = columns_of(table, record)?;
+        columns.extend(more);
+        Ok(Self { id, json, columns })
+    }
 }
 
 const SELECTED: &str = "id, version, json";
@@ -100,7 +119,7 @@ impl Transaction {
         store: i64,
         rows: Vec<NewRecord>,
     ) -> Result<(), Error> {
-        let statement = Statement::insert_all(table, store, now(), rows)?;
+        let statement = Statement::insert_all(table, store, now(), rows);
         self.execute_all(vec![statement]).await?;
         Ok(())
     }
@@ -131,24 +150,21 @@ impl Statement {
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<Self, Error> {
+        let mut columns = columns(table, json)?;
+        columns.extend(more);
+        check_size(json)?;
         let json = json.to_owned();
-        Self::insert_all(table, store, version, vec![NewRecord { id, json, more }])
+        let row = NewRecord { id, json, columns };
+        Ok(Self::insert_all(table, store, version, vec![row]))
     }
 
     /// Adds records, each with the same columns beside those of its JSON.
-    fn insert_all(
-        table: &Table,
-        store: i64,
-        version: i64,
-        rows: Vec<NewRecord>,
-    ) -> Result<Self, Error> {
+    fn insert_all(table: &Table, store: i64, version: i64, rows: Vec<NewRecord>) -> Self {
         let (mut names, mut places, mut values) = (String::new(), Vec::new(), Vec::new());
-        for NewRecord { id, json, more } in rows {
-            check_size(&json)?;
-            let columns = columns(table, &json)?;
+        for NewRecord { id, json, columns } in rows {
             let (mut row_names, first) = (String::new(), values.len() + 1);
             values.extend([store.into(), id.into(), version.into(), Value::from(json)]);
-            for (name, value) in columns.into_iter().chain(more) {
+            for (name, value) in columns {
                 row_names += &format!(", \"{name}\"");
                 values.push(value);
             }
@@ -159,7 +175,7 @@ impl Statement {
         let places = places.join(", ");
         let table = table.name;
         let sql = format!("INSERT INTO {table} (store, id, version, json{names}) VALUES {places}");
-        Ok(Self { table, sql, values })
+        Self { table, sql, values }
     }
 
     /// Replaces a record, whose version grows by one. `more` are columns that its JSON does not have.
@@ -205,13 +221,17 @@ fn check_size(json: &str) -> Result<(), Error> {
     Ok(())
 }
 
-fn columns(table: &Table, json: &str) -> Result<Vec<(&'static str, Value)>, Error> {
+fn columns(table: &Table, json: &str) -> Result<Columns, Error> {
     if table.columns.is_empty() {
         return Ok(Vec::new());
     }
     let record: Json = parse(json).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    columns_of(table, &record)
+}
+
+fn columns_of(table: &Table, record: &Json) -> Result<Columns, Error> {
     let columns = table.columns.iter().map(|column| {
-        let value = column.of(&record);
+        let value = column.of(record);
         match (&value, column.paths) {
             (Value::Text(Some(text)), [path])
                 if text.len() > MOST_TEXT_BYTES && column.kind != Kind::Names =>

@@ -351,12 +351,16 @@ fn wrong_bodies() -> Vec<(&'static str, Value, &'static [&'static str])> {
 
 #[tokio::test]
 async fn control_on_sqlite() {
-    let service = Service::start("sqlite::memory:").await;
-    laws(&service).await;
+    laws("sqlite::memory:").await;
+}
+
+pub(crate) async fn laws(url: &str) {
+    let service = Service::start_with(url, |settings| settings.page_size = 10).await;
+    of_records(&service).await;
     service.stop().await;
 }
 
-pub(crate) async fn laws(service: &Service) {
+async fn of_records(service: &Service) {
     let body = || json!({ "orders": 4, "seed": 7 });
     let (one, other) = (
         Own::new(service, body()).await,
@@ -388,7 +392,7 @@ pub(crate) async fn laws(service: &Service) {
     money_moves(&one).await;
     changes(&one).await;
     removals(&one).await;
-    resets(&one, &other).await;
+    resets(service, &one, &other).await;
     in_an_empty_store(service).await;
     scopes(service).await;
     stores(service).await;
@@ -562,7 +566,7 @@ async fn removals(own: &Own<'_>) {
 }
 
 /// A reset takes a store back to where it was.
-async fn resets(own: &Own<'_>, other: &Own<'_>) {
+async fn resets(service: &Service, own: &Own<'_>, other: &Own<'_>) {
     let list =
         async |own: &Own<'_>, path: &str| own.call(&format!("GET {path}"), Value::Null).await;
     let next = |(status, page): (u16, Value)| {
@@ -572,23 +576,24 @@ async fn resets(own: &Own<'_>, other: &Own<'_>) {
         next.find("/api/")
             .map_or(next.clone(), |at| next[at..].to_owned())
     };
-    let cursors = [
-        next(list(other, "/control/customers").await),
-        next(list(other, "/api/users/").await),
-    ];
-    for own in [own, other] {
-        assert_eq!(own.call("POST /control/reset", Value::Null).await.0, 204);
-        own.is_true("a reset").await;
-        let customers = all(own.backoffice, &own.token, "customers").await;
-        assert_eq!(customers.len(), 4, "its own size");
-    }
-    for cursor in cursors {
-        let (status, refused) = list(other, &cursor).await;
+    let pages = Own::new(service, json!({ "orders": 12 })).await;
+    let lists = ["/control/customers", "/api/users/"];
+    for path in lists {
+        let cursor = next(list(&pages, path).await);
+        assert_eq!(list(&pages, &cursor).await.0, 200, "{cursor}");
+        assert_eq!(pages.call("POST /control/reset", Value::Null).await.0, 204);
+        let (status, refused) = list(&pages, &cursor).await;
         assert_eq!(
             (status, &refused["cursor"].is_array()),
             (400, &true),
             "{refused}"
         );
+    }
+    for own in [own, other] {
+        assert_eq!(own.call("POST /control/reset", Value::Null).await.0, 204);
+        own.is_true("a reset").await;
+        let customers = all(own.backoffice, &own.token, "customers").await;
+        assert_eq!(customers.len(), 4, "its own size");
     }
     let (kind, body) = (
         "orders",

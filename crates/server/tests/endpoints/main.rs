@@ -85,6 +85,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
             events::of_each_write(&postgres.new_database("events")).await;
 
             repeats::keys_without_an_answer(&postgres.new_database("keys")).await;
+            Box::pin(control::laws(&postgres.new_database("control"))).await;
             serving::old_rows_are_removed(&postgres.new_database("rows")).await;
             serving::an_older_database_opens(&postgres.new_database("older")).await;
             waiting::calls_without_a_caller(&postgres.new_database("hung_up")).await;
@@ -118,7 +119,6 @@ async fn drive(url: &str) {
     repeats::versions(&service).await;
     made::records(&service).await;
     made::money(&service).await;
-    control::laws(&service).await;
     amounts::of_refunds(&service).await;
     sandbox::fulfillments(&service).await;
     pages::there_and_back(&service).await;

@@ -289,10 +289,10 @@ impl Maker<'_> {
         texts: &[&str],
     ) -> Result<String, Refusal> {
         let text = self.checked(table, record, texts).await?;
-        let new = self.backoffice.new_record(table, stored.id, record, text)?;
+        let (text, more) = self.backoffice.stored(table, stored.id, record, text)?;
         let updated = self
             .change
-            .update(table, self.store, stored.id, &new.json, new.more)
+            .update(table, self.store, stored.id, &text, more)
             .await;
         updated.map_err(Error::refused_record)?;
         if is(table, &tables::PRODUCTS) {
@@ -303,7 +303,7 @@ impl Maker<'_> {
             effects.add(table, stored.id, record);
             effects.apply(&mut self.change, self.store).await?;
         }
-        Ok(new.json)
+        Ok(text)
     }
 
     async fn checked(
