@@ -367,7 +367,7 @@ async fn of_records(service: &Service) {
         Own::new(service, body()).await,
     );
     one.is_true("seeding").await;
-    for (kind, body) in bodies() {
+    for (place, (kind, body)) in bodies().into_iter().enumerate() {
         let made = one.made(kind, body.clone()).await;
         assert_eq!(made, other.made(kind, body.clone()).await, "{kind} {body}");
         for (name, given) in body.as_object().unwrap() {
@@ -378,8 +378,12 @@ async fn of_records(service: &Service) {
                 made[name]
             );
         }
-        one.is_true(&format!("{kind} {body}")).await;
+        // Each third time, because it reads all records.
+        if place % 3 == 0 || kind == "transactions" {
+            one.is_true(&format!("{kind} {body}")).await;
+        }
     }
+    one.is_true("all bodies").await;
     for (kind, body, names) in wrong_bodies() {
         let (status, refused) = one
             .call(&format!("POST /control/{kind}"), body.clone())
@@ -497,6 +501,7 @@ async fn changes(own: &Own<'_>) {
             "{path} {fields}: {answer}"
         );
         if status == 200 {
+            own.is_true(&format!("{path} {fields}")).await;
             let (_, read) = own.call(&format!("GET /control/{path}"), Value::Null).await;
             assert_eq!(read, answer, "{path}");
             for (name, given) in fields.as_object().unwrap() {
@@ -507,8 +512,8 @@ async fn changes(own: &Own<'_>) {
                 );
             }
         }
-        own.is_true(&format!("{path} {fields}")).await;
     }
+    own.is_true("refused changes").await;
     // Money that was given back can't become none that was taken.
     let payment =
         own.call("GET /control/orders/A-1", Value::Null).await.1["transactions"][0]["id"].clone();
@@ -560,8 +565,8 @@ async fn removals(own: &Own<'_>) {
         let (status, refused) = remove(&path).await;
         // A subscription may name it.
         assert!(matches!(status, 204 | 409), "{path}: {refused}");
-        own.is_true(&path).await;
     }
+    own.is_true("the removal of orders").await;
     assert_eq!(remove("orders/A-1").await.0, 404, "it is gone");
 }
 
@@ -629,14 +634,11 @@ async fn in_an_empty_store(service: &Service) {
         }
     }
     let own = Own::new(service, json!({ "orders": 1 })).await;
-    for id in 1_000_000..1_000_040 {
+    let mut id = 1_000_000;
+    for _ in 0..4 {
         own.made("customers", json!({ "id": id })).await;
         let made = own.made("customers", json!({})).await;
-        assert!(made["id"].as_i64().unwrap() > id);
-        let (status, _) = own.call("DELETE /control/customers/1", Value::Null).await;
-        assert_eq!(status, 409);
-        let path = format!("DELETE /control/customers/{}", made["id"]);
-        assert_eq!(own.call(&path, Value::Null).await.0, 204);
+        id = made["id"].as_i64().unwrap() + 1;
     }
 }
 
