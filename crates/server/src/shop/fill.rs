@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use backoffice_models::{AnyRecord, info};
 use backoffice_samples::Shop;
 use rust_decimal::Decimal;
-use serde_json::Value;
-use tokio::sync::mpsc;
+use serde_json::{Value, value::RawValue};
+use tokio::{sync::mpsc, task::spawn_blocking};
 
 use super::{
     Backoffice,
@@ -94,32 +94,44 @@ impl Backoffice {
         store: i64,
         shop: Shop,
     ) -> Result<(), Refusal> {
-        let mut batches: Vec<_> = tables::ALL
-            .iter()
-            .map(|table| (*table, Vec::new()))
-            .collect();
-        let mut effects = Effects::default();
+        let (sender, mut receiver) = mpsc::channel(tables::ALL.len());
+        let backoffice = self.clone();
+        // Beside the database, because making the records takes as long as adding them.
+        let made = spawn_blocking(move || {
+            let mut effects = Effects::default();
+            let send = |batch| sender.blocking_send(batch).is_ok();
+            backoffice.make_batches(shop, &mut effects, send)?;
+            Ok::<_, Refusal>(effects)
+        });
+        while let Some((table, batch)) = receiver.recv().await {
+            change.insert_all(table, store, batch).await?;
+        }
+        let effects = made.await.map_err(|error| {
+            tracing::error!(%error, "a shop could not be made");
+            Refusal::unavailable("the shop could not be made")
+        })?;
+        effects?.apply(change, store).await
+    }
+
+    /// Makes the records of a shop in batches of one table. Ends when nobody takes them.
+    fn make_batches(
+        &self,
+        shop: Shop,
+        effects: &mut Effects,
+        send: impl Fn((&'static Table, Vec<NewRecord>)) -> bool,
+    ) -> Result<(), Refusal> {
+        let tables = tables::ALL.iter();
+        let mut batches: Vec<_> = tables.map(|table| (*table, Vec::new())).collect();
         // An order has no id of its own, so it gets its place in the shop.
         let mut orders = 0;
-        let (sender, mut receiver) = mpsc::channel(BATCH);
-        // Making the records takes as long as adding them.
-        let made = tokio::task::spawn_blocking(move || {
-            for record in shop.records() {
-                let value = json::read(&record.json);
-                // It is closed when adding failed.
-                if sender.blocking_send((record, value)).is_err() {
-                    break;
-                }
-            }
-        });
-        while let Some((record, value)) = receiver.recv().await {
+        for record in shop.records() {
             let mut of_shape = batches.iter_mut();
             let Some((table, batch)) =
                 of_shape.find(|(table, _)| table.shape.name == record.shape.name)
             else {
                 continue;
             };
-            let mut value = value?;
+            let mut value = stored_fields(table, &record.json)?;
             let id = value["id"].as_i64().unwrap_or_else(|| {
                 orders += 1;
                 orders
@@ -128,22 +140,16 @@ impl Backoffice {
             let (json, more) = self.stored(table, id, &mut value, record.json)?;
             let new = NewRecord::new(table, id, &value, json, more);
             batch.push(new.map_err(Error::refused_record)?);
-            if batch.len() == BATCH {
-                let batch = std::mem::take(batch);
-                change.insert_all(table, store, batch).await?;
+            if batch.len() == BATCH && !send((*table, std::mem::take(batch))) {
+                return Ok(());
             }
         }
         for (table, batch) in batches {
-            if !batch.is_empty() {
-                change.insert_all(table, store, batch).await?;
+            if !batch.is_empty() && !send((table, batch)) {
+                return Ok(());
             }
         }
-        // A panic would have left records out.
-        made.await.map_err(|error| {
-            tracing::error!(%error, "a shop could not be made");
-            Refusal::unavailable("the shop could not be made")
-        })?;
-        effects.apply(change, store).await
+        Ok(())
     }
 
     /// Adds a record. Returns the text that is stored.
@@ -194,6 +200,33 @@ impl Backoffice {
         }
         Ok((json, more))
     }
+}
+
+/// Fields of which something is stored beside a record's text, as its table's columns are.
+const STORED: [&str; 7] = [
+    "amount",
+    "children",
+    "id",
+    "number",
+    "parent_id",
+    "transactions",
+    "type",
+];
+
+/// Reads those fields of a sample record of which something is stored beside its text: to read all of many records takes long.
+fn stored_fields(table: &Table, text: &str) -> Result<Value, Refusal> {
+    if table.shape.name == info::WEBHOOK.name {
+        return json::read(text);
+    }
+    let is_stored = |name: &str| {
+        let mut paths = table.columns.iter().flat_map(|column| column.paths);
+        STORED.contains(&name) || paths.any(|path| path.first() == Some(&name))
+    };
+    let fields: BTreeMap<String, &RawValue> =
+        serde_json::from_str(text).map_err(Refusal::unreadable)?;
+    let fields = fields.into_iter().filter(|(name, _)| is_stored(name));
+    let fields = fields.map(|(name, text)| Ok((name, json::read(text.get())?)));
+    Ok(Value::Object(fields.collect::<Result<_, Refusal>>()?))
 }
 
 /// What new records change in other rows.
