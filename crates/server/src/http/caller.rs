@@ -130,10 +130,9 @@ pub trait Gate: Send + Sync + 'static {
     }
 
     /// Ends the reservation of a request that changed nothing, also if [`reserve`](Self::reserve) failed so that it may be made.
-    /// A request that succeeds records its answer together with
-    /// its changes.
-    fn release<'a>(&'a self, caller: &'a Caller, refusal: &'a Refusal) -> BoxFuture<'a, ()> {
-        let _ = (caller, refusal);
+    /// A request that succeeds records its answer together with its changes.
+    fn release<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()> {
+        let _ = caller;
         Box::pin(async {})
     }
 }

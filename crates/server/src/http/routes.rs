@@ -348,7 +348,7 @@ where
                 Err(refusal) => {
                     // The reservation may be made. Nobody would work on it.
                     if refusal.is_temporary() {
-                        gate.release(&caller, &refusal).await;
+                        gate.release(&caller).await;
                     }
                     return Done::Now(Err(refusal));
                 }
@@ -364,10 +364,8 @@ where
             call(service.clone(), again)
         })
         .await;
-        if let Err(refusal) = &result
-            && caller.key().is_some()
-        {
-            gate.release(&caller, refusal).await;
+        if result.is_err() && caller.key().is_some() {
+            gate.release(&caller).await;
         }
         Done::Now(result)
     };

@@ -406,7 +406,7 @@ impl Gate for Backoffice {
         })
     }
 
-    fn release<'a>(&'a self, caller: &'a Caller, _: &'a Refusal) -> BoxFuture<'a, ()> {
+    fn release<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()> {
         Box::pin(async move {
             let Some(key) = caller.key() else { return };
             // Also after a call that waited for as long as it may.
