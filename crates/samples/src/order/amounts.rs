@@ -206,7 +206,7 @@ fn line_part(own: &Value, line: &Value) -> Result<Part, Contradiction> {
     let unit = read(&line["stockrecord"]["price"]).unwrap_or_default();
     let weight = unit * quantity;
     let in_lines = |mut wrong: Contradiction| {
-        wrong.field = format!("lines: {}", wrong.field);
+        wrong.field = format!("lines/{}", wrong.field);
         wrong
     };
     let taxes = sum(&own["tax_lines"], "amount");

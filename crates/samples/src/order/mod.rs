@@ -16,7 +16,7 @@ pub(crate) use self::payments::{captured, refunded};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Contradiction {
-    /// A field that the caller gave.
+    /// A field that the caller gave: `total_incl_tax`, or `lines/price_incl_tax` for one of a line.
     pub field: String,
     /// The field that contradicts it.
     pub other: String,
@@ -177,7 +177,7 @@ pub fn adopt(object: &mut Value, other: &Value, ty: &TypeInfo) {
     }
 }
 
-/// Where the sample values come from.
+/// The sample that values are taken from.
 #[derive(Clone, Copy)]
 pub(crate) struct Source {
     pub(crate) seed: u64,

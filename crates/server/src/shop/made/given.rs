@@ -10,7 +10,7 @@ use super::super::{Backoffice, json};
 use crate::{http::refusal::Refusal, store::table::Table};
 
 /// Reads the fields of a record.
-pub(super) fn read(backoffice: &Backoffice, table: &Table, text: &str) -> Result<Value, Refusal> {
+pub(super) fn read(table: &Table, text: &str) -> Result<Value, Refusal> {
     let shape = Shape::by_name(table.shape.name).map_err(|_| Refusal::not_found())?;
     // A body has only some of the fields, and the service writes its times in UTC.
     let is_wrong = |code: Code| code != Code::MissingField && code != Code::TimestampNotUtc;
@@ -27,20 +27,29 @@ pub(super) fn read(backoffice: &Backoffice, table: &Table, text: &str) -> Result
         Refusal::invalid("non_field_errors", message)
     })?;
     json::keep_listed(&mut given, TypeInfo::Shape(table.shape));
-    // Sample records have currencies with hundredths.
-    let code = given["currency"].as_str().unwrap_or("USD").to_owned();
-    let code = Some(code.as_str()).filter(|_| backoffice.settings.currency_decimals);
-    for (name, value) in given.as_object().into_iter().flatten() {
-        let field = table.shape.field(name);
-        let ty = field.map_or(TypeInfo::Any, |field| field.ty);
-        amounts(name, name, value, ty, code)?;
-    }
     for key in ["id", "number"] {
         if let Some(value) = given.get(key) {
             check_key(key, value)?;
         }
     }
     Ok(given)
+}
+
+/// Checks the amounts that are given for a record, which has their currency.
+pub(super) fn check_amounts(
+    backoffice: &Backoffice,
+    table: &Table,
+    given: &Value,
+    record: &Value,
+) -> Result<(), Refusal> {
+    let code = record["currency"].as_str();
+    let code = code.filter(|_| backoffice.settings.currency_decimals);
+    for (name, value) in given.as_object().into_iter().flatten() {
+        let field = table.shape.field(name);
+        let ty = field.map_or(TypeInfo::Any, |field| field.ty);
+        amounts(name, name, value, ty, code)?;
+    }
+    Ok(())
 }
 
 /// Largest whole amount of a record. Sums of many fit into the numbers that the service calculates with.

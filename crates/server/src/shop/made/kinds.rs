@@ -1,7 +1,7 @@
-//! What follows from what in a record of each kind, but for orders and their transactions.
+//! Rules for the fields of each kind of record, but for orders and their transactions.
 
 use backoffice_models::info::TypeInfo;
-use backoffice_samples::overlay;
+use backoffice_samples::{SampleOrder, overlay};
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 
@@ -123,6 +123,7 @@ impl Maker<'_> {
         if is(table, &tables::WEBHOOKS) && record["secret_key"] == HIDDEN {
             return Err(Refusal::invalid("secret_key", "expected a secret"));
         }
+        self.check_amounts(table, given, &record)?;
         check(table, &record)?;
         let made = self.add(table, id, &mut record, text).await?;
         if is(table, &tables::SUBSCRIPTIONS) {
@@ -158,6 +159,7 @@ impl Maker<'_> {
         } else if is(table, &tables::SUBSCRIPTIONS) {
             total(&mut record, given, self)?;
         }
+        self.check_amounts(table, given, &record)?;
         check(table, &record)?;
         self.replace(table, stored, &mut record, &[text, &stored.json])
             .await
@@ -351,7 +353,9 @@ fn total(record: &mut Value, given: &Value, maker: &Maker<'_>) -> Result<(), Ref
 
 /// Checks what the document does not say about a record.
 fn check(table: &Table, record: &Value) -> Result<(), Refusal> {
-    if is(table, &tables::WEBHOOKS) {
+    if is(table, &tables::ORDERS) {
+        SampleOrder::check(record)?;
+    } else if is(table, &tables::WEBHOOKS) {
         if let Some(fields) = record.as_object() {
             webhooks::check(fields)?;
         }

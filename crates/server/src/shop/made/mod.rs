@@ -9,7 +9,7 @@ mod references;
 use std::ops::Range;
 
 use backoffice_models::info::TypeInfo;
-use backoffice_samples::{Contradiction, Fullness, SampleOrder, Samples, overlay};
+use backoffice_samples::{Contradiction, Fullness, Samples, overlay};
 use backoffice_validate::{Profile, Shape, Validator};
 use serde_json::Value;
 
@@ -34,7 +34,13 @@ use crate::{
 
 impl From<Contradiction> for Refusal {
     fn from(wrong: Contradiction) -> Self {
-        contradiction(&wrong.field, &wrong.other, &wrong.message)
+        match wrong.field.split_once('/') {
+            None => contradiction(&wrong.field, &wrong.other, &wrong.message),
+            Some((field, below)) => {
+                let message = format!("`{below}`: {}", wrong.message);
+                contradiction(field, &wrong.other, &message)
+            }
+        }
     }
 }
 
@@ -109,7 +115,7 @@ impl Backoffice {
         text: &str,
     ) -> Result<String, Refusal> {
         self.store.check_room().await?;
-        let given = given::read(self, table, text)?;
+        let given = given::read(table, text)?;
         let mut maker = self
             .maker(store, items(&given, "transactions").count())
             .await?;
@@ -143,7 +149,7 @@ impl Backoffice {
         text: &str,
     ) -> Result<String, Refusal> {
         self.store.check_room().await?;
-        let given = given::read(self, table, text)?;
+        let given = given::read(table, text)?;
         let name = key_value(table, name)?;
         let mut maker = self.maker(store, 0).await?;
         let stored = maker
@@ -312,15 +318,17 @@ impl Maker<'_> {
         record: &Value,
         texts: &[&str],
     ) -> Result<String, Refusal> {
-        if is(table, &tables::ORDERS) {
-            SampleOrder::check(record)?;
-        }
         let text = written(table, record, texts)?;
         let shape = Shape::by_name(table.shape.name).map_err(|_| Refusal::not_found())?;
         let checked = Validator::new(shape, Profile::Contract).check(text.as_bytes());
         checked.map_err(|violations| Refusal::violations(&violations))?;
         self.check_references(table, record).await?;
         Ok(text)
+    }
+
+    /// Checks the amounts that are given for a record.
+    fn check_amounts(&self, table: &Table, given: &Value, record: &Value) -> Result<(), Refusal> {
+        given::check_amounts(self.backoffice, table, given, record)
     }
 
     fn currency(&self, record: &Value) -> Currency {

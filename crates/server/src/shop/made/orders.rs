@@ -37,6 +37,7 @@ impl Maker<'_> {
             transactions,
             ..
         } = made?;
+        self.check_amounts(&tables::ORDERS, given, &order)?;
         self.sell(&mut order, given).await?;
         let record = self.add(&tables::ORDERS, id, &mut order, text).await?;
         for mut transaction in transactions {
@@ -78,6 +79,7 @@ impl Maker<'_> {
         for field in ["currency", "user"] {
             follow(&mut record, given, field, order[field].clone(), "order")?;
         }
+        self.check_amounts(&tables::TRANSACTIONS, given, &record)?;
         let report = &order["report_values"];
         let currency = self.currency(report);
         let [total, reported] = [&order, report].map(|values| money::of(values, "total_incl_tax"));
@@ -154,6 +156,7 @@ impl Maker<'_> {
         let more = money::spent(&order) - money::spent(&before);
         let status = SampleOrder::payment_status(&order);
         set(&mut order, "payment_status", status);
+        SampleOrder::check(&order)?;
         let texts = [stored.json.as_str()];
         self.replace(&tables::ORDERS, stored, &mut order, &texts)
             .await?;
