@@ -39,11 +39,11 @@ impl Backoffice {
         repeated(|| async {
             self.store.check_room().await?;
             let mut change = self.store.db.begin().await?;
+            let (seed, orders) = (shop.seed.cast_signed(), i64::from(shop.orders));
+            change.set_shop(store, seed, orders).await?;
             if !change.is_empty(store).await? {
                 return Err(Refusal::conflict("the store has records already"));
             }
-            let (seed, orders) = (shop.seed.cast_signed(), i64::from(shop.orders));
-            change.set_shop(store, seed, orders).await?;
             self.fill(&mut change, store, shop).await?;
             Ok(change.commit().await?)
         })
@@ -70,14 +70,12 @@ impl Backoffice {
 
     /// Returns the shop that a store was filled with; the default one if it was not.
     pub(crate) async fn shop_of(&self, store: i64) -> Result<Shop, Refusal> {
-        let usual = Shop::default();
-        let (seed, orders, _) = self.store.shop(store).await?;
-        Ok(Shop {
-            seed: seed.map_or(usual.seed, i64::cast_unsigned),
-            orders: orders
-                .and_then(|orders| u32::try_from(orders).ok())
-                .unwrap_or(usual.orders),
-        })
+        let shop = self.store.shop(store).await?;
+        let shop = shop.map(|(seed, orders)| Shop {
+            seed: seed.cast_unsigned(),
+            orders: u32::try_from(orders).unwrap_or(Shop::MOST_ORDERS),
+        });
+        Ok(shop.unwrap_or_default())
     }
 
     async fn fill(&self, change: &mut Transaction, store: i64, shop: Shop) -> Result<(), Refusal> {
@@ -229,7 +227,7 @@ fn stored_fields(table: &Table, text: &str) -> Result<Value, Refusal> {
     Ok(Value::Object(fields.collect::<Result<_, Refusal>>()?))
 }
 
-/// What new records change in other rows.
+/// Changes that new records make in other rows.
 #[derive(Default)]
 pub(super) struct Effects {
     /// Ids of authorizations, with what was captured of them.

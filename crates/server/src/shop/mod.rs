@@ -310,7 +310,7 @@ impl Backoffice {
 
     /// Returns the name of a store's list, which its cursors are signed for. After a reset, it is another list.
     async fn list_name(&self, store: i64, list: &str) -> Result<String, Refusal> {
-        let (.., resets) = self.store.shop(store).await?;
+        let resets = self.store.resets(store).await?;
         Ok(format!("{store} {resets} {list}"))
     }
 

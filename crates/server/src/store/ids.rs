@@ -19,7 +19,7 @@ const BLOCK: i64 = 1_000;
 /// Most stores whose ids a process keeps.
 const MOST: usize = 10_000;
 
-/// What has an id.
+/// Rows that have ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Counted {
     /// A record of this store.

@@ -32,19 +32,22 @@ impl Store {
 
     /// Lists the stores: their numbers and names.
     pub(crate) async fn stores(&self) -> Result<Vec<(i64, String)>, Error> {
-        let rows = self
-            .db
-            .rows("SELECT id, name FROM stores ORDER BY id", Vec::new())
-            .await?;
-        rows.iter()
-            .map(|row| Ok((row.integer(0)?, row.text(1)?)))
-            .collect()
+        let sql = "SELECT id, name FROM stores ORDER BY id";
+        self.named(sql, Vec::new()).await
     }
 
     /// Lists a store and those that its tokens made.
     pub(crate) async fn stores_of(&self, store: i64) -> Result<Vec<(i64, String)>, Error> {
         let sql = "SELECT id, name FROM stores WHERE id = $1 OR parent = $1 ORDER BY id";
-        let rows = self.db.rows(sql, vec![store.into()]).await?;
+        self.named(sql, vec![store.into()]).await
+    }
+
+    async fn named(
+        &self,
+        sql: &'static str,
+        values: Vec<Value>,
+    ) -> Result<Vec<(i64, String)>, Error> {
+        let rows = self.db.rows(sql, values).await?;
         rows.iter()
             .map(|row| Ok((row.integer(0)?, row.text(1)?)))
             .collect()
@@ -72,13 +75,20 @@ impl Store {
         Ok(removed)
     }
 
-    /// Returns the seed and the number of orders of the shop that a store was filled with, and how often it was reset.
-    pub(crate) async fn shop(&self, store: i64) -> Result<(Option<i64>, Option<i64>, i64), Error> {
-        let sql = "SELECT seed, orders, resets FROM stores WHERE id = $1";
+    /// Returns the seed and the number of orders of the shop that a store was filled with.
+    pub(crate) async fn shop(&self, store: i64) -> Result<Option<(i64, i64)>, Error> {
+        let sql = "SELECT seed, orders FROM stores WHERE id = $1 AND seed IS NOT NULL";
         let row = self.db.row(sql, vec![store.into()]).await?;
-        let row = row.ok_or(sqlx::Error::RowNotFound)?;
-        let (seed, orders) = (row.optional_integer(0)?, row.optional_integer(1)?);
-        Ok((seed, orders, row.integer(2)?))
+        row.map(|row| Ok((row.integer(0)?, row.integer(1)?)))
+            .transpose()
+    }
+
+    /// Returns how often a store was reset.
+    pub(crate) async fn resets(&self, store: i64) -> Result<i64, Error> {
+        let sql = "SELECT resets FROM stores WHERE id = $1";
+        let row = self.db.row(sql, vec![store.into()]).await?;
+        // It has no records, if it was removed meanwhile.
+        row.map_or(Ok(0), |row| row.integer(0))
     }
 }
 
@@ -95,7 +105,7 @@ impl Transaction {
         Ok(true)
     }
 
-    /// Records the shop that a store is filled with.
+    /// Records the shop that a store is filled with. Others who fill it wait until the transaction ends.
     pub(crate) async fn set_shop(
         &mut self,
         store: i64,
@@ -108,15 +118,15 @@ impl Transaction {
         Ok(())
     }
 
-    /// Removes all records of a store. Its ids start again.
+    /// Removes all records of a store. Its ids start again. Others who do this wait until the transaction ends.
     pub(crate) async fn empty(&mut self, store: i64) -> Result<(), Error> {
+        let sql = "UPDATE stores SET next_id = $1, resets = resets + 1 WHERE id = $2";
+        self.execute(sql, vec![FIRST.into(), store.into()]).await?;
         let records = tables::ALL.iter().map(|table| table.name);
         for table in records.chain(OTHERS) {
             let sql = Joined(format!("DELETE FROM {table} WHERE store = $1"));
             self.execute(sql, vec![store.into()]).await?;
         }
-        let sql = "UPDATE stores SET next_id = $1, resets = resets + 1 WHERE id = $2";
-        self.execute(sql, vec![FIRST.into(), store.into()]).await?;
         Ok(())
     }
 
