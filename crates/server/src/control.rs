@@ -1,7 +1,7 @@
 //! Control interface of a sandbox: stores of their own for tests, and records that the API neither creates nor lists.
 //!
-//! Every call needs a token, and acts on the token's store; a call for records also needs the scope of their group. It leaves no audit row and no event: a test that looks for those
-//! finds what its own calls to the API have left.
+//! Every call needs a token, and acts on the token's store; a call for records also needs the scope of their group. It leaves
+//! no audit row and no event: a test that looks for those finds what its own calls to the API have left.
 
 use std::time::Duration;
 
@@ -59,7 +59,7 @@ pub(crate) fn router(backoffice: Backoffice, body_time: Duration) -> Router {
         .route("/{kind}", get(list).post(create))
         .route("/{kind}/{name}", get(record).patch(patch).delete(remove))
         .method_not_allowed_fallback(other_method)
-        .layer(from_fn(without_query))
+        .layer(from_fn(check_query))
         .layer(from_fn(async |request: Request, next: Next| {
             waiting_within(PATIENCE, next.run(request)).await
         }))
@@ -72,7 +72,7 @@ pub(crate) fn router(backoffice: Backoffice, body_time: Duration) -> Router {
 
 /// Body of a call that fills a store.
 #[derive(Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 struct Filling {
     name: Option<String>,
     seed: Option<u64>,
@@ -93,7 +93,7 @@ impl Filling {
         if let Some(name) = unknown {
             return Err(Refusal::invalid(name, advice("field", name, fields)));
         }
-        let filling: Self = serde_json::from_slice(body).map_err(wrong)?;
+        let filling: Self = serde_json::from_value(given.into()).map_err(wrong)?;
         if filling.orders > Some(Shop::MOST_ORDERS) {
             let message = format!("expected at most {}", Shop::MOST_ORDERS);
             return Err(Refusal::invalid("orders", message));
@@ -120,10 +120,12 @@ fn advice(what: &str, name: &str, known: &[&str]) -> String {
     }
 }
 
-/// Refuses query parameters.
-async fn without_query(request: Request, next: Next) -> Result<Response, Refusal> {
-    let names: &[&str] = match (request.method(), request.uri().path()) {
-        (&Method::GET | &Method::HEAD, path) if path.matches('/').count() == 1 => &["cursor"],
+/// Refuses unknown query parameters: only lists of records have one.
+async fn check_query(request: Request, next: Next) -> Result<Response, Refusal> {
+    let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+    let kind = request.uri().path().trim_start_matches('/');
+    let names: &[&str] = match table(kind) {
+        Ok(_) if is_read => &["cursor"],
         _ => &[],
     };
     let query = request.uri().query().unwrap_or_default();
@@ -200,7 +202,11 @@ async fn add_store(
     let database = &control.backoffice.store;
     let store = repeated(|| database.add_store(name, Some(parent))).await?;
     let shop = filling.shop(Shop::default());
-    control.backoffice.seed(store, shop).await?;
+    if let Err(refusal) = control.backoffice.seed(store, shop).await {
+        // Nobody has a token for what is there of it.
+        repeated(|| database.remove_store(parent, store)).await?;
+        return Err(refusal);
+    }
     let token = repeated(|| database.add_token(store, name, &scopes, None)).await?;
     let examples = control.backoffice.examples(store).await?;
     let mut line = examples.to_value(control.backoffice.public(), &token);

@@ -151,6 +151,7 @@ async fn paths_beside_the_api_refuse_in_the_form_that_is_asked_for() {
         ("POST /control/orders?cursor=1", &token, 400, "cursor"),
         ("GET /control/orders/1001?x=1", &token, 400, "x"),
         ("GET /control/stores?x=1", &token, 400, "x"),
+        ("GET /control/stores?cursor=1", &token, 400, "cursor"),
         ("POST /control/reset", &token, 400, "body"),
     ];
     for (request, token, status, wanted) in cases {
