@@ -54,7 +54,7 @@ pub struct ShopRecord {
     pub json: String,
 }
 
-/// Where the numbers of a shop's records start.
+/// First numbers of a shop's records.
 #[derive(Clone, Copy)]
 struct Numbers {
     id: i64,
@@ -70,7 +70,7 @@ impl Numbers {
         transaction: 500_000,
     };
 
-    /// Numbers that no other text of a record has, so that [`moved`] finds them.
+    /// Numbers that no other text of a record has, so that [`ShopRecord::moved`] finds them.
     const OF_BLOCK: Self = Self {
         id: MARK + Self::OF_SHOP.id,
         order: MARK + PART + Self::OF_SHOP.order,
@@ -107,27 +107,26 @@ impl Shop {
     /// Returns the records. Takes constant memory for any number of orders.
     pub fn records(self) -> impl Iterator<Item = ShopRecord> + Send {
         let rest = (0..3).flat_map(move |n| [self.gateway_group(n), self.webhook(n)]);
-        let mut products = Products::default();
         let shop = Self {
             orders: self.orders.min(Self::MOST_ORDERS),
             ..self
         };
-        let repeated = shop.orders / BLOCK * BLOCK;
-        let block = Self {
-            orders: BLOCK,
-            ..shop
-        };
-        let block: Vec<_> = (0..BLOCK.min(repeated))
-            .map(|n| block.customer(n, Numbers::OF_BLOCK, &mut products))
-            .collect();
-        let mut products = Products::default();
+        let whole_blocks = shop.orders / BLOCK * BLOCK;
+        let mut block: Vec<Vec<ShopRecord>> = Vec::new();
+        let (mut of_block, mut of_shop) = (Products::default(), Products::default());
         (0..shop.orders)
-            .flat_map(move |n| match block.get((n % BLOCK) as usize) {
-                Some(records) if n < repeated => {
-                    let start = i64::from(n / BLOCK * BLOCK);
-                    records.iter().map(|record| record.moved(start)).collect()
+            .flat_map(move |n| {
+                if n >= whole_blocks {
+                    return shop.customer(n, Numbers::OF_SHOP, &mut of_shop);
                 }
-                _ => shop.customer(n, Numbers::OF_SHOP, &mut products),
+                if n < BLOCK {
+                    let orders = BLOCK;
+                    let first = Self { orders, ..shop };
+                    block.push(first.customer(n, Numbers::OF_BLOCK, &mut of_block));
+                }
+                let start = i64::from(n / BLOCK * BLOCK);
+                let records = block.get((n % BLOCK) as usize).into_iter().flatten();
+                records.map(|record| record.moved(start)).collect()
             })
             .chain(rest)
     }
