@@ -19,8 +19,8 @@ use crate::{
 /// Any shape of the API: a resource, a part of one, a request body, a page.
 ///
 /// Decoding fails only if the input is not one JSON object, or if the record would take more memory than 32 MiB and 16 times
-/// the length of its text (gap `decoding-memory`). Records of the API take about 2 times their text. [`UnknownFields`](crate::UnknownFields) keeps the
-/// fields that the API document does not list and the values that do not fit it. [`drift`](Record::drift)
+/// the length of its text (gap `decoding-memory`). Records of the API take about 2 times their text.
+/// [`UnknownFields`](crate::UnknownFields) keeps the fields that the API document does not list and the values that do not fit it. [`drift`](Record::drift)
 /// reports them, and [`to_json`](Record::to_json) writes them back.
 ///
 /// # Examples

@@ -18,7 +18,7 @@ use crate::{
 /// Names of a method's other arguments.
 const ARGUMENTS: &[&str] = &["body", "caller", "form", "query"];
 
-/// What the file of the traits names as it is, and what the crate has beside them.
+/// Names that the file of the traits uses as they are, and types that the crate has beside them.
 pub(super) const OWN_TYPES: &[&str] = &[
     "Answer",
     "Api",

@@ -1,4 +1,4 @@
-//! What the outputs for the hostile tables do.
+//! Tests of the outputs for the hostile tables.
 
 use std::{marker::PhantomData, path::Path};
 
