@@ -310,7 +310,8 @@ impl ShopRecord {
     fn moved(&self, start: i64) -> Self {
         let (mark, digits) = MARKED;
         let mut parts = self.json.split(mark);
-        let mut json = parts.next().unwrap_or_default().to_owned();
+        let mut json = String::with_capacity(self.json.len());
+        json += parts.next().unwrap_or_default();
         for part in parts {
             let (number, rest) = part.split_at_checked(digits).unwrap_or((part, ""));
             let number: i64 = number.parse().unwrap_or_default();

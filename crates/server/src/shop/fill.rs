@@ -1,11 +1,12 @@
 //! Sample shops in stores.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt};
 
 use backoffice_models::{AnyRecord, info};
 use backoffice_samples::Shop;
 use rust_decimal::Decimal;
-use serde_json::{Value, value::RawValue};
+use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
+use serde_json::{Map, Value};
 use tokio::{sync::mpsc, task::spawn_blocking};
 
 use super::{
@@ -216,15 +217,43 @@ fn stored_fields(table: &Table, text: &str) -> Result<Value, Refusal> {
     if table.shape.name == info::WEBHOOK.name {
         return json::read(text);
     }
-    let is_stored = |name: &str| {
-        let mut paths = table.columns.iter().flat_map(|column| column.paths);
-        STORED.contains(&name) || paths.any(|path| path.first() == Some(&name))
-    };
-    let fields: BTreeMap<String, &RawValue> =
-        serde_json::from_str(text).map_err(Refusal::unreadable)?;
-    let fields = fields.into_iter().filter(|(name, _)| is_stored(name));
-    let fields = fields.map(|(name, text)| Ok((name, json::read(text.get())?)));
-    Ok(Value::Object(fields.collect::<Result<_, Refusal>>()?))
+    let fields = StoredFields(table).deserialize(&mut serde_json::Deserializer::from_str(text));
+    fields.map_err(Refusal::unreadable)
+}
+
+struct StoredFields<'t>(&'t Table);
+
+impl<'de> DeserializeSeed<'de> for StoredFields<'_> {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, text: D) -> Result<Value, D::Error> {
+        text.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for StoredFields<'_> {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a record")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
+        let is_stored = |name: &str| {
+            let mut paths = self.0.columns.iter().flat_map(|column| column.paths);
+            STORED.contains(&name) || paths.any(|path| path.first() == Some(&name))
+        };
+        let mut stored = Map::new();
+        // The names of documented fields have no escapes.
+        while let Some(name) = fields.next_key::<&str>()? {
+            if is_stored(name) {
+                stored.insert(name.to_owned(), fields.next_value()?);
+            } else {
+                fields.next_value::<IgnoredAny>()?;
+            }
+        }
+        Ok(stored.into())
+    }
 }
 
 /// Changes that new records make in other rows.
