@@ -283,6 +283,19 @@ async fn changes(own: &Own<'_>) {
             "payment_status",
         ),
         ("orders/A-2", json!({ "shipping_code": "express" }), 200, ""),
+        (
+            "orders/A-2",
+            json!({ "transactions": [] }),
+            400,
+            "transactions",
+        ),
+        ("orders/A-2", json!({ "user": { "id": 2 } }), 400, "user"),
+        (
+            "subscriptions/1",
+            json!({ "user": { "id": 2 } }),
+            400,
+            "user",
+        ),
         ("orders/nothing", json!({}), 404, ""),
         (
             "orders/A-2",
