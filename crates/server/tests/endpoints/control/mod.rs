@@ -285,7 +285,7 @@ async fn changes(own: &Own<'_>) {
         ("orders/A-2", json!({ "shipping_code": "express" }), 200, ""),
         (
             "orders/A-2",
-            json!({ "transactions": [] }),
+            json!({ "transactions": [{ "statement_descriptor": "X" }] }),
             400,
             "transactions",
         ),
