@@ -24,6 +24,44 @@ fn sum(list: &Value, name: &str) -> i64 {
     units.sum()
 }
 
+/// Checks that taxes are what their rates say of an amount. They are rounded, and a rate has four decimals.
+fn check_rates(taxes: &Value, net: i64, order: &Value) {
+    for tax in elements(taxes).iter().filter(|_| net > 0) {
+        let by_rate = tax["rate"].as_f64().unwrap() * net as f64;
+        let difference = (by_rate - units(tax, "amount") as f64).abs();
+        assert!(
+            difference <= 10_000f64.max(net as f64 / 10_000.0),
+            "{tax} of {net} in {order}"
+        );
+    }
+}
+
+/// Checks that all that an order holds has its currency, and is reported as it is if that is the report currency, too.
+fn check_currencies(part: &Value, order: &Value) {
+    let report = &part["report_values"];
+    if let (Some(amount), Some(reported)) = (part["amount"].as_str(), report["amount"].as_str()) {
+        assert_eq!(
+            report["currency"], order["report_values"]["currency"],
+            "{part}"
+        );
+        if report["currency"] == order["currency"] {
+            assert_eq!(amount, reported, "{part}");
+        }
+    }
+    match part {
+        Value::Object(fields) => {
+            for (name, value) in fields.iter().filter(|(name, _)| *name != "report_values") {
+                if name == "currency" || name == "price_currency" {
+                    assert_eq!(*value, order["currency"], "{part}");
+                }
+                check_currencies(value, order);
+            }
+        }
+        Value::Array(parts) => parts.iter().for_each(|part| check_currencies(part, order)),
+        _ => {}
+    }
+}
+
 /// Adds up an order, its transactions and refunds.
 fn check(order: &Value) {
     let of = |name: &str| units(order, name);
@@ -62,7 +100,16 @@ fn check(order: &Value) {
         assert!(net >= 0 && gross >= net, "{line}");
         assert_eq!(sum(&line["tax_lines"], "amount"), gross - net, "{line}");
         assert_eq!(line["price_currency"], order["currency"]);
+        check_rates(&line["tax_lines"], net, order);
     }
+    check_rates(
+        &order["tax_lines"],
+        of("total_excl_tax") - of("shipping_excl_tax"),
+        order,
+    );
+    let shipping = of("shipping_excl_tax");
+    check_rates(&order["shipping_tax_lines"], shipping, order);
+    check_currencies(order, order);
     let report = &order["report_values"];
     if report["currency"] == order["currency"] {
         for name in [

@@ -18,6 +18,9 @@ const FULL: [&str; 3] = [
     "price_incl_tax_excl_discounts",
 ];
 
+/// Rates have as many decimals as this has zeros.
+const RATE: Units = 10_000;
+
 /// An amount without tax, its tax, and both together, as far as they are known.
 #[derive(Clone, Copy, Debug, Default)]
 struct Known {
@@ -458,7 +461,7 @@ fn write_lines(
     Ok(())
 }
 
-/// Sets the totals in the report currency.
+/// Sets the totals in the report currency, and what taxes say of it.
 fn report(order: &mut Value, sample: &Value, given: &Value) -> Result<(), Contradiction> {
     let own = &given["report_values"];
     let code = order["currency"].clone();
@@ -486,17 +489,17 @@ fn report(order: &mut Value, sample: &Value, given: &Value) -> Result<(), Contra
         })?,
     };
     let currency = Currency::of(&report_code);
+    let reported = |units| match report_code == code {
+        true => units,
+        false => currency.share(units, part, whole),
+    };
     let mut report = sample["report_values"].clone();
     report["currency"] = report_code.clone();
     for (name, value) in report.as_object_mut().into_iter().flatten() {
         if name == "currency" {
             continue;
         }
-        let share = if report_code == code {
-            total(name)
-        } else {
-            currency.share(total(name), part, whole)
-        };
+        let share = reported(total(name));
         match read(&own[name]) {
             Some(own) if report_code == code && own != share => {
                 let message =
@@ -507,8 +510,59 @@ fn report(order: &mut Value, sample: &Value, given: &Value) -> Result<(), Contra
             None => *value = currency.write(share),
         }
     }
+    let lines_net = total("total_excl_tax") - total("shipping_excl_tax");
+    let shipping_net = total("shipping_excl_tax");
     order["report_values"] = report;
+
+    let reported = |units| currency.write(reported(units));
+    let fit = |taxes: &mut Value, own: &Value, net| {
+        for (at, tax) in taxes.as_array_mut().into_iter().flatten().enumerate() {
+            fit_tax(tax, &own[at], net, [&code, &report_code], &reported);
+        }
+    };
+    fit(&mut order["tax_lines"], &given["tax_lines"], lines_net);
+    let own = &given["shipping_tax_lines"];
+    fit(&mut order["shipping_tax_lines"], own, shipping_net);
+    let lines = order["lines"].as_array_mut().into_iter().flatten();
+    for (at, line) in lines.enumerate() {
+        let net = read(&line["price_excl_tax"]).unwrap_or_default();
+        fit(
+            &mut line["tax_lines"],
+            &given["lines"][at]["tax_lines"],
+            net,
+        );
+    }
     Ok(())
+}
+
+/// Lets a tax say its rate on an amount, and its amount in the report currency, unless they are given.
+fn fit_tax(
+    tax: &mut Value,
+    own: &Value,
+    net: Units,
+    [code, report_code]: [&Value; 2],
+    reported: &dyn Fn(Units) -> Value,
+) {
+    let amount = read(&tax["amount"]).unwrap_or_default();
+    // The rate of the sample, if it is right but for the rounding of amounts.
+    let by_sample = tax["rate"].as_f64().unwrap_or_default() * net as f64;
+    let is_right = (by_sample - amount as f64).abs() <= Currency::of(code).step() as f64;
+    if own["rate"].is_null() && net > 0 && !is_right {
+        let rate = (amount * RATE + net / 2) / net;
+        tax["rate"] = json!(rate as f64 / RATE as f64);
+    }
+    let values = [
+        ("amount", reported(amount)),
+        ("currency", report_code.clone()),
+    ];
+    for (name, value) in values {
+        if own["report_values"][name].is_null() {
+            tax["report_values"][name] = value;
+        }
+    }
+    if own["currency"].is_null() {
+        tax["currency"] = code.clone();
+    }
 }
 
 /// Gives a list one item with an amount: its first, if it has any.

@@ -106,7 +106,7 @@ pub(super) fn fit(
         let values = &mut transaction["report_values"];
         if own["report_values"]["amount"].is_null() {
             values["amount"] =
-                report_currency.write(report_currency.share(report_whole, amount, whole));
+                report_currency.write(reported(report_currency, report_whole, amount, whole));
         }
         if own["report_values"]["currency"].is_null() {
             values["currency"] = report["currency"].clone();
@@ -161,6 +161,15 @@ pub(super) fn fit(
     Ok(alone)
 }
 
+/// Returns a part of an order in the report currency. If that is the order's, the part is reported as it is.
+fn reported(currency: Currency, report_whole: Units, part: Units, whole: Units) -> Units {
+    if report_whole == whole {
+        part
+    } else {
+        currency.share(report_whole, part, whole)
+    }
+}
+
 /// Returns a refund for each transaction that refunds. Their parts add up to the order's.
 fn refunds(source: Source, order: &Value, made: &[Value]) -> Value {
     let of = |value: &Value| read(value).unwrap_or_default();
@@ -171,7 +180,7 @@ fn refunds(source: Source, order: &Value, made: &[Value]) -> Value {
     let [report_whole, report_net] =
         ["total_incl_tax", "total_excl_tax"].map(|name| of(&report[name]));
     let parts = |refunded| {
-        let reported = report_currency.share(report_whole, refunded, whole);
+        let reported = reported(report_currency, report_whole, refunded, whole);
         [
             currency.share(net, refunded, whole),
             reported,
