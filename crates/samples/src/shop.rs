@@ -88,7 +88,7 @@ const PART: i64 = 1_000_000;
 
 /// Customers that are made one by one. Those of a larger shop repeat them, with numbers of their own: to make each takes too
 /// long. All states of payments and gift cards come in turn in it.
-const BLOCK: u32 = 240;
+const BLOCK: u32 = 60;
 
 /// States of the orders' payments in turn (gaps `capture-states`, `refund-states`).
 const PAYMENTS: [&str; 6] = [

@@ -46,6 +46,9 @@ impl Backoffice {
                 return Err(Refusal::conflict("the store has records already"));
             }
             self.fill(&mut change, store, shop).await?;
+            if shop.orders > Shop::default().orders {
+                return Ok(self.store.db.commit_large(change).await?);
+            }
             Ok(change.commit().await?)
         })
         .await

@@ -7,7 +7,7 @@ use std::{fs, future::Future, path::Path, str::FromStr as _, sync::Arc, time::Du
 use futures_util::stream::{Stream, TryStreamExt as _};
 use rust_decimal::Decimal;
 use sqlx::{
-    AssertSqlSafe, Connection as _, Row as _,
+    AssertSqlSafe, ConnectOptions as _, Connection as _, Executor as _, Row as _,
     pool::PoolConnection,
     postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow},
     sqlite::{
@@ -15,6 +15,7 @@ use sqlx::{
         SqlitePoolOptions, SqliteRow, SqliteSynchronous,
     },
 };
+use tokio::sync::oneshot;
 
 use crate::{
     Settings,
@@ -34,6 +35,9 @@ pub(crate) const SCALE: u32 = 4;
 /// Time for which SQLite waits for another process. Then callers that queue for the connection get their turn, and the one
 /// that waited tries again while it has time.
 const BUSY_TIME: Duration = Duration::from_millis(250);
+
+/// Pages of SQLite's log from which a commit copies it to the database: SQLite's default.
+const LOG_PAGES: u32 = 1000;
 
 /// A database.
 #[derive(Clone, Debug)]
@@ -222,6 +226,37 @@ impl Db {
             }
             Self::Postgres(pool) => Transaction::Postgres(PostgresTransaction::begin(pool).await?),
         })
+    }
+
+    /// Commits a transaction that wrote very much. SQLite copies what it wrote from the log to the database after a commit, and
+    /// the caller would wait for that; here a task does it. The task also commits, so that it has the next commits copied as
+    /// before, even if the caller does not wait.
+    pub(crate) async fn commit_large(&self, change: Transaction) -> Result<(), Error> {
+        let (writes, mut change) = match (self, change) {
+            (
+                Self::Sqlite {
+                    reads: Some(_),
+                    writes,
+                    ..
+                },
+                Transaction::Sqlite(change),
+            ) => (writes.clone(), change),
+            (_, change) => return change.commit().await,
+        };
+        let (sender, committed) = oneshot::channel();
+        tokio::spawn(async move {
+            let commit = async {
+                change.execute("PRAGMA wal_autocheckpoint = 0").await?;
+                change.commit().await
+            };
+            // Nobody may wait for it.
+            let _ = sender.send(commit.await);
+            if let Err(error) = copy_log(&writes).await {
+                tracing::warn!(%error, "SQLite could not copy its log; it does so after a later change");
+            }
+        });
+        let lost = || sqlx::Error::WorkerCrashed;
+        Ok(committed.await.map_err(|_| lost())??)
     }
 
     /// Runs a statement that changes rows in a transaction of its own, and returns its first row. In PostgreSQL, it does not
@@ -480,6 +515,24 @@ async fn begin_sqlite(
     let begun = begun.ok_or(sqlx::Error::PoolTimedOut)??;
     moved.on();
     Ok(begun)
+}
+
+/// Lets SQLite copy its log after a commit again, and copies what is in it now, beside those who read and write.
+async fn copy_log(writes: &SqlitePool) -> Result<(), sqlx::Error> {
+    let mut connection = loop {
+        match writes.acquire().await {
+            // Others had it for too long.
+            Err(sqlx::Error::PoolTimedOut) => {}
+            acquired => break acquired?,
+        }
+    };
+    let again = format!("PRAGMA wal_autocheckpoint = {LOG_PAGES}");
+    connection.execute(AssertSqlSafe(again)).await?;
+    drop(connection);
+    let options = (*writes.connect_options()).clone();
+    let mut connection = options.create_if_missing(false).connect().await?;
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await?;
+    connection.close().await
 }
 
 async fn take_while<R>(
