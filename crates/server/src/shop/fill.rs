@@ -312,3 +312,45 @@ pub(super) fn written(table: &Table, record: &Value, texts: &[&str]) -> Result<S
     let record = AnyRecord::from_slice(table.shape, text.as_bytes());
     Ok(record.map_err(Refusal::unreadable)?.to_json())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tokio::time::{sleep, timeout};
+
+    use super::*;
+    use crate::{Settings, store::db::Db};
+
+    /// Its log is too short for a commit to copy it.
+    #[tokio::test]
+    async fn the_log_of_a_large_shop_is_copied() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("shop.db");
+        let url = format!("sqlite:{}", file.display());
+        let settings = Settings::new("http://localhost/api", [0; 32]);
+        let backoffice = Backoffice::open(&url, settings).await.unwrap();
+        let store = backoffice.add_store("large").await.unwrap();
+        let before = file.metadata().unwrap().len();
+        let shop = Shop {
+            orders: 13,
+            ..Shop::default()
+        };
+        backoffice.seed(store, shop).await.unwrap();
+        let Db::Sqlite { writes, .. } = &backoffice.store.db else {
+            panic!("not SQLite");
+        };
+        let copied = async {
+            while file.metadata().unwrap().len() < before + 100_000 {
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let copied = timeout(Duration::from_secs(30), copied).await;
+        copied.expect("the log should be copied");
+        let pages: i64 = sqlx::query_scalar("PRAGMA wal_autocheckpoint")
+            .fetch_one(writes)
+            .await
+            .unwrap();
+        assert_eq!(pages, 1000);
+    }
+}
