@@ -228,9 +228,8 @@ impl Db {
         })
     }
 
-    /// Commits a transaction that wrote very much. SQLite copies what it wrote from the log to the database after a commit, and
-    /// the caller would wait for that; here a task does it. The task also commits, so that it has the next commits copied as
-    /// before, even if the caller does not wait.
+    /// Commits a transaction that wrote very much, without waiting for SQLite's copy of the log to the database, which else is
+    /// part of a commit. A task does both, and runs to its end even if the caller goes away.
     pub(crate) async fn commit_large(&self, change: Transaction) -> Result<(), Error> {
         let (writes, mut change) = match (self, change) {
             (
