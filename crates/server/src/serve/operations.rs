@@ -128,3 +128,44 @@ fn openapi(public: &str) -> String {
     document["components"]["parameters"]["version"]["required"] = json!(false);
     document.to_string()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Settings, store::db::Db};
+
+    /// A full database has room for the write of a small probe.
+    #[tokio::test]
+    async fn a_probe_after_a_failed_change_is_as_large_as_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("full.db").display());
+        let settings = Settings::new("http://localhost/api", [0; 32]);
+        let backoffice = Backoffice::open(&url, settings).await.unwrap();
+        let Db::Sqlite { writes, .. } = backoffice.store.db.clone() else {
+            panic!("not SQLite");
+        };
+        let readiness = Readiness {
+            figures: Arc::new(Figures::new(backoffice.clone())),
+            backoffice,
+            last: Mutex::default(),
+        };
+        let reason = async || {
+            readiness.last.lock().await.take();
+            readiness.reason().await
+        };
+        let change_fails = || {
+            let answered = Duration::ZERO;
+            readiness.figures.answered("POST", "/api/x/", 503, answered);
+        };
+        assert_eq!(reason().await, None);
+        // No page more than now, on this connection.
+        let full = sqlx::query("PRAGMA max_page_count = 1");
+        full.execute(&writes).await.unwrap();
+        assert_eq!(reason().await, None);
+        change_fails();
+        assert_eq!(reason().await, Some("the disk of the database is full"));
+        // The next connection has room.
+        assert_eq!(reason().await, None);
+        assert!(!readiness.figures.change_failed());
+    }
+}

@@ -231,18 +231,24 @@ async fn an_early_answer_keeps_the_connection_or_says_that_it_ends() {
             );
         }
         // A large one is not, but the caller can send it to its end, and then finds the answer.
-        let large = vec![b'x'; 3_000_000];
-        let mut other = served.connect().await;
-        other.send(head("Content-Length: 3000000").as_bytes()).await;
-        sleep(MOMENT).await;
-        other.send(&large).await;
-        let answer = other.answer().await;
-        assert_eq!(
-            (answer.status, answer.closes()),
-            (*status, true),
-            "{line} {answer:?}"
-        );
-        other.ends(line).await;
+        let (length, large) = ("Content-Length: 3000000", vec![b'x'; 3_000_000]);
+        let chunks = format!("186a0\r\n{}\r\n0\r\n\r\n", "x".repeat(100_000));
+        for (framing, body) in [
+            (length, large),
+            ("Transfer-Encoding: chunked", chunks.into_bytes()),
+        ] {
+            let mut other = served.connect().await;
+            other.send(head(framing).as_bytes()).await;
+            sleep(MOMENT).await;
+            other.send(&body).await;
+            let answer = other.answer().await;
+            assert_eq!(
+                (answer.status, answer.closes()),
+                (*status, true),
+                "{line} {framing} {answer:?}"
+            );
+            other.ends(line).await;
+        }
     }
     // Too large for the call.
     let head = format!(
