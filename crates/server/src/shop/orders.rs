@@ -364,3 +364,23 @@ pub(super) async fn child(
     write.insert(&tables::TRANSACTIONS, id, &text, more)?;
     Ok((text, embedded))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An order of another system may be worth more without tax than with it.
+    #[test]
+    fn no_part_of_a_refund_is_above_the_whole() {
+        let order = json!({
+            "currency": "USD", "total_excl_tax": "12.00", "total_incl_tax": "10.00",
+            "report_values": { "currency": "EUR", "total_excl_tax": "11.00", "total_incl_tax": "9.00" },
+        });
+        let order: Order = json::record(&order.to_string()).unwrap();
+        let currency = Currency::of(Some("USD"), true);
+        let (without_tax, reported) = parts(&order, currency, [Decimal::ZERO, Decimal::TEN]);
+        assert_eq!(without_tax, "10.00");
+        assert_eq!(reported["total_return_excl_tax"], "9.00");
+        assert_eq!(reported["total_return_incl_tax"], "9.00");
+    }
+}

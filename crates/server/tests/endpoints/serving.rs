@@ -295,10 +295,15 @@ pub(crate) async fn dead_connections_cost_no_call(postgres: &Postgres) {
         service.send(request.body(Body::empty()).unwrap()).await
     };
     let calls = async |reads: usize, notes: usize| {
+        let lists = (0..reads).map(|_| service.backoffice.stores());
+        let lists = futures_util::future::join_all(lists);
         let reads = futures_util::future::join_all((0..reads).map(|_| read()));
         let notes = (0..notes).map(|_| service.note(None));
         let notes = futures_util::future::join_all(notes);
-        let (reads, notes) = tokio::join!(reads, notes);
+        let (lists, reads, notes) = tokio::join!(lists, reads, notes);
+        for stores in lists {
+            stores.expect("a list should be read");
+        }
         for (parts, text) in reads.into_iter().chain(notes) {
             assert_eq!(parts.status, 200, "{text}");
         }
