@@ -36,6 +36,9 @@ pub(crate) const SCALE: u32 = 4;
 /// that waited tries again while it has time.
 const BUSY_TIME: Duration = Duration::from_millis(250);
 
+/// Size of the pages of a new file. A record of the API takes about as much; smaller pages are more calls of the system.
+const PAGE_BYTES: u32 = 8192;
+
 /// Pages of SQLite's log from which a commit copies it to the database: SQLite's default.
 const LOG_PAGES: u32 = 1000;
 
@@ -172,6 +175,7 @@ impl Db {
         let options = SqliteConnectOptions::from_str(url)?
             .create_if_missing(true)
             .foreign_keys(true)
+            .page_size(PAGE_BYTES)
             .busy_timeout(BUSY_TIME)
             .journal_mode(if is_memory {
                 SqliteJournalMode::Memory
