@@ -223,6 +223,9 @@ fn one_verdict_on_texts_that_are_no_payload() {
         "{} {}",
         "\0",
         "{\"\":0,\"\":0}",
+        // Neither an integer nor within the bounds of one.
+        "{\"id\":9223372036854775807.5}",
+        "{\"id\":-9223372036854775808.5}",
     ];
     for number in 0..documents().len() {
         for profile in Profile::ALL {

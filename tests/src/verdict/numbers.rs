@@ -3,7 +3,8 @@
 //! `serde_json` rounds a number beyond 64 bits to an `f64` and refuses one beyond the range of `f64`. Our
 //! documents ask two things of a number: is it whole, and how does it compare with whole bounds? Those of an integer
 //! are within 64 bits, those of another number far below 2^51. All numbers between the same two whole numbers get the
-//! same answers. So a literal that the oracle would change is replaced by one with the same answers.
+//! same answers. So a literal that the oracle would change is replaced by one with the same answers. An integer's bounds are not
+//! asked of a number that is not whole.
 
 use std::borrow::Cow;
 
