@@ -23,15 +23,15 @@ where
     loop {
         let result = work().await;
         attempt += 1;
+        let is_conflict = matches!(&result, Err(error) if error.is_transaction_conflict());
+        if !is_conflict || attempt == ATTEMPTS {
+            return result;
+        }
         let most = 1u64 << attempt.min(8);
         let wait = Duration::from_millis(crate::random::below(most * 2) + 1);
-        match &result {
-            Err(error)
-                if error.is_transaction_conflict() && attempt < ATTEMPTS && wait < left() =>
-            {
-                tokio::time::sleep(wait).await;
-            }
-            _ => return result,
+        if wait >= left() {
+            return result;
         }
+        tokio::time::sleep(wait).await;
     }
 }
