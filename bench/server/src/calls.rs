@@ -168,6 +168,13 @@ pub(crate) fn p99(mut times: Vec<f64>) -> f64 {
     times.get(place).copied().unwrap_or_default()
 }
 
+/// Writes the ratio of two contestants within rounds: the median and the range.
+pub(crate) fn ratio(ours: &[f64], its: &[f64]) -> String {
+    let ratios: Vec<_> = ours.iter().zip(its).map(|(ours, its)| ours / its).collect();
+    let (low, high) = range(&ratios);
+    format!("{:.2}x ({low:.2} to {high:.2})", median(&ratios))
+}
+
 /// Writes the rows as a table, and the ratios of the service to each peer.
 pub(crate) fn write(call: Call, rows: &[Row]) -> String {
     let head = ["us a call", "alone", "of 64", "p99 of 64", "processor"];
@@ -179,11 +186,7 @@ pub(crate) fn write(call: Call, rows: &[Row]) -> String {
     if let Some((ours, peers)) = rows.split_first() {
         for peer in peers {
             let ratios = ours.values().into_iter().zip(peer.values());
-            let ratios = ratios.map(|(ours, its)| {
-                let ratios: Vec<_> = ours.iter().zip(its).map(|(ours, its)| ours / its).collect();
-                let (low, high) = range(&ratios);
-                format!("{:.2}x ({low:.2} to {high:.2})", median(&ratios))
-            });
+            let ratios = ratios.map(|(ours, its)| ratio(ours, its));
             let name = vec![format!("ours / {}", peer.name)];
             cells.push([name, ratios.collect()].concat());
         }

@@ -1,4 +1,4 @@
-//! A read beside an order that many callers change.
+//! A read beside an order that many callers refund.
 
 use std::{
     sync::{
@@ -13,14 +13,14 @@ use serde::Serialize;
 
 use crate::{
     Error,
-    calls::{Call, Servers, p99},
+    calls::{Call, Servers, p99, ratio},
     load::{self, Requests},
-    statistics::{median, range},
-    table::short,
+    statistics::median,
+    table::{short, table},
 };
 
 /// Callers that refund the same order.
-const CALLERS: usize = 16;
+pub(crate) const CALLERS: usize = 16;
 
 /// Refunds of an order until the next one is refunded: an order has a limit of refunds.
 const REFUNDS: usize = 100;
@@ -31,35 +31,49 @@ const TARGET: f64 = 3.0;
 /// Time for which the callers run before and after the reads.
 const MARGIN: Duration = Duration::from_millis(100);
 
-/// Microseconds that 99 of 100 reads do not exceed, in each round.
+/// Microseconds that 99 of 100 reads of a server do not exceed, in each round.
 #[derive(Default, Serialize)]
-pub(crate) struct Hot {
-    idle: Vec<f64>,
+pub(crate) struct Row {
+    name: &'static str,
+    alone: Vec<f64>,
     beside: Vec<f64>,
 }
 
-/// Measures reads of one caller, alone and beside the refunds.
-pub(crate) fn measure(servers: &Servers, rounds: usize, turn: Duration) -> Result<Hot, Error> {
-    let address = servers.service.address;
-    let reads = Call::Read.requests("/api", servers);
+/// Measures reads of one caller, alone and beside refunds by the service. Reads of the peer show what the refunds cost whoever
+/// uses the same processors and database.
+pub(crate) fn measure(servers: &Servers, rounds: usize, turn: Duration) -> Result<Vec<Row>, Error> {
+    let mut field = [
+        ("backoffice serve", &servers.service, "/api"),
+        ("axum, one query", &servers.peer, "/query"),
+    ]
+    .map(|(name, server, prefix)| {
+        let requests = Call::Read.requests(prefix, servers);
+        let row = Row {
+            name,
+            ..Row::default()
+        };
+        (server.address, requests, row)
+    });
     let refunds = refunds(servers);
-    let read = || Ok::<_, Error>(p99(load::run(address, &reads, 1, turn)?));
-    let mut hot = Hot::default();
     for _ in 0..rounds {
-        hot.idle.push(read()?);
-        let beside = thread::scope(|scope| {
-            let changes = scope.spawn(|| {
-                let changes = load::run(address, &refunds, CALLERS, turn + MARGIN * 2);
-                changes.map(drop).map_err(|error| error.to_string())
+        for (address, requests, row) in &mut field {
+            let read = || Ok::<_, Error>(p99(load::run(*address, requests, 1, turn)?));
+            row.alone.push(read()?);
+            let beside = thread::scope(|scope| {
+                let changes = scope.spawn(|| {
+                    let address = servers.service.address;
+                    let changes = load::run(address, &refunds, CALLERS, turn + MARGIN * 2);
+                    changes.map(drop).map_err(|error| error.to_string())
+                });
+                thread::sleep(MARGIN);
+                let time = read();
+                changes.join().map_err(|_| "the callers panicked")??;
+                time
             });
-            thread::sleep(MARGIN);
-            let time = read();
-            changes.join().map_err(|_| "the callers panicked")??;
-            time
-        });
-        hot.beside.push(beside?);
+            row.beside.push(beside?);
+        }
     }
-    Ok(hot)
+    Ok(field.map(|(_, _, row)| row).into())
 }
 
 /// Returns refunds of an order, and of the next one after some.
@@ -74,17 +88,32 @@ fn refunds(servers: &Servers) -> Requests {
     })
 }
 
-impl Hot {
-    pub(crate) fn write(&self) -> String {
-        let ratios = self.beside.iter().zip(&self.idle);
-        let ratios: Vec<_> = ratios.map(|(beside, idle)| beside / idle).collect();
-        let (low, high) = range(&ratios);
-        format!(
-            "p99 of a read beside {CALLERS} callers that refund one order: {} us, without them {} us: \
-             {:.2}x ({low:.2} to {high:.2}; target {TARGET}x)",
-            short(median(&self.beside)),
-            short(median(&self.idle)),
-            median(&ratios)
-        )
+/// Writes the rows as a table.
+pub(crate) fn write(rows: &[Row]) -> String {
+    let head = ["p99 of a read, us", "alone", "beside", "beside / alone"];
+    let mut cells: Vec<_> = rows
+        .iter()
+        .map(|row| {
+            let [alone, beside] = [&row.alone, &row.beside].map(|times| short(median(times)));
+            vec![
+                row.name.to_owned(),
+                alone,
+                beside,
+                ratio(&row.beside, &row.alone),
+            ]
+        })
+        .collect();
+    if let [ours, peer] = rows {
+        let [alone, beside] = [(&ours.alone, &peer.alone), (&ours.beside, &peer.beside)]
+            .map(|(ours, its)| ratio(ours, its));
+        cells.push(vec![
+            format!("ours / {}", peer.name),
+            alone,
+            beside,
+            String::new(),
+        ]);
     }
+    let target = format!("{TARGET}x");
+    cells.push(["target", "", "", &*target].map(str::to_owned).to_vec());
+    table(head.map(str::to_owned).to_vec(), cells)
 }

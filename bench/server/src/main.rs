@@ -211,7 +211,11 @@ impl Options {
             all.push(json!({ "name": call.name(), "contestants": rows }));
         }
         let hot = hot::measure(&servers, rounds, turn)?;
-        println!("\n{name}, {}", hot.write());
+        println!(
+            "\n{name}, beside {} callers that refund one order",
+            hot::CALLERS
+        );
+        print!("{}", hot::write(&hot));
         let requests = Call::Page.requests("/api", &servers);
         let (now, most) = start::memory(&servers.service, &requests, CONNECTIONS)?;
         println!(
