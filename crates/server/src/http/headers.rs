@@ -28,37 +28,32 @@ pub(super) fn check_version(headers: &HeaderMap) -> Result<(), Refusal> {
     Err(Refusal::invalid(name, message))
 }
 
-fn accepted(headers: &HeaderMap) -> impl Iterator<Item = String> {
-    let values = headers
-        .get_all(header::ACCEPT)
-        .iter()
-        .filter_map(|value| value.to_str().ok());
-    let ranges = values.flat_map(|value| value.split(','));
-    ranges.filter_map(|range| {
-        let mut parts = range
-            .split(';')
-            .map(|part| part.trim().to_ascii_lowercase());
-        let media_type = parts.next()?;
+/// Returns true if the caller takes an answer whose media type fits.
+fn accepts(headers: &HeaderMap, fits: impl Fn(&str) -> bool) -> bool {
+    let values = headers.get_all(header::ACCEPT).iter();
+    let values = values.filter_map(|value| value.to_str().ok());
+    let mut ranges = values.flat_map(|value| value.split(','));
+    ranges.any(|range| {
+        let mut parts = range.split(';').map(str::trim);
+        let media_type = parts.next().unwrap_or_default();
         let refused = parts.any(|part| {
-            let quality = part.strip_prefix("q=").and_then(|q| q.parse::<f32>().ok());
-            quality == Some(0.0)
+            let (name, quality) = part.split_once('=').unwrap_or_default();
+            name.eq_ignore_ascii_case("q") && quality.parse() == Ok(0.0_f32)
         });
-        (!refused).then_some(media_type)
+        !refused && fits(media_type)
     })
 }
 
+const PROBLEM: &str = "application/problem+json";
+
 pub(crate) fn wants_problem(headers: &HeaderMap) -> bool {
-    accepted(headers).any(|range| range == "application/problem+json")
+    accepts(headers, |range| range.eq_ignore_ascii_case(PROBLEM))
 }
 
 pub(super) fn check_accept(headers: &HeaderMap) -> Result<(), Refusal> {
-    let fits = |range: String| {
-        matches!(
-            range.as_str(),
-            "*/*" | "application/*" | "application/json" | "application/problem+json"
-        )
-    };
-    if !headers.contains_key(header::ACCEPT) || accepted(headers).any(fits) {
+    const TYPES: [&str; 4] = ["*/*", "application/*", "application/json", PROBLEM];
+    let fits = |range: &str| TYPES.iter().any(|fits| range.eq_ignore_ascii_case(fits));
+    if !headers.contains_key(header::ACCEPT) || accepts(headers, fits) {
         return Ok(());
     }
     let detail = "this call answers with application/json only";

@@ -64,9 +64,11 @@ impl Default for ConnectionLimits {
 /// Most header fields of a request.
 pub(super) const FIELDS: usize = 100;
 
-/// Header fields and bytes of them that hyper reads for each one that is allowed. What is more than allowed gets an answer
-/// like any other; what hyper does not read gets 431 without a body.
-const READ: usize = 4;
+/// Bytes of header fields that hyper reads for each one that is allowed, and header fields: fewer, because each request makes
+/// room for all of them. What is more than allowed gets an answer like any other; what hyper does not read gets 431 without a
+/// body.
+const READ_BYTES: usize = 4;
+const READ_FIELDS: usize = 2;
 
 /// Connections beside [`ConnectionLimits::most`]. They read the pages of operators, and wait there for their first call.
 const BESIDE: usize = 256;
@@ -84,8 +86,8 @@ pub(super) async fn serve(
     http.timer(TokioTimer::new())
         .header_read_timeout(limits.header_time)
         // hyper's smallest is 8 KiB.
-        .max_buf_size(limits.header_bytes.saturating_mul(READ).max(8 * 1024))
-        .max_headers(FIELDS * READ);
+        .max_buf_size(limits.header_bytes.saturating_mul(READ_BYTES).max(8 * 1024))
+        .max_headers(FIELDS * READ_FIELDS);
     let places = Arc::new(Semaphore::new(limits.most));
     let permits = Arc::new(Semaphore::new(
         (limits.most + BESIDE).min(Semaphore::MAX_PERMITS),

@@ -336,6 +336,22 @@ pub(crate) async fn in_order(service: &Service) {
         ),
         (
             "GET",
+            "/users/",
+            &[("accept", "Application/JSON; charset=utf-8; Q=0.0")],
+            "",
+            406,
+            "application/json",
+        ),
+        (
+            "GET",
+            "/users/",
+            &[("accept", "Application/JSON; charset=utf-8; Q=0.01")],
+            "",
+            200,
+            "results",
+        ),
+        (
+            "GET",
             "/users/?emial=a",
             &[],
             "",
