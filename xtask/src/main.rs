@@ -25,9 +25,10 @@ enum Command {
     /// Check the schemas and the OpenAPI document with other tools, and the client against a mock.
     /// tests/conformance/install.sh installs the tools
     Conformance {
-        /// Give every document to the code generators, not only those of requests and responses
+        /// Give every case to the tools, not only a third; every document to the code generators, not only those of requests
+        /// and responses
         #[arg(long)]
-        every_document: bool,
+        whole: bool,
     },
     /// Measure builds, verdicts, models and calls against other crates; see bench/README.md
     #[command(subcommand)]
@@ -52,12 +53,8 @@ fn main() -> ExitCode {
             })
         }
         Command::Fixtures => binary::run("fixtures", &[], &[]),
-        Command::Conformance { every_document } => {
-            let options: &[&str] = if every_document {
-                &["--every-document"]
-            } else {
-                &[]
-            };
+        Command::Conformance { whole } => {
+            let options: &[&str] = if whole { &["--whole"] } else { &[] };
             binary::run("conformance", &["conformance"], options)
         }
         Command::Bench(command) => bench::run(&command),

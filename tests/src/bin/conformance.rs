@@ -6,13 +6,13 @@ use backoffice_tests::{conformance, project_root};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let every_document = arguments == ["--every-document"];
-    if !every_document && !arguments.is_empty() {
+    let whole = arguments == ["--whole"];
+    if !whole && !arguments.is_empty() {
         let arguments = arguments.join(" ");
-        eprintln!("error: `{arguments}` is not an option; the only one is --every-document");
+        eprintln!("error: `{arguments}` is not an option; the only one is --whole");
         return ExitCode::from(2);
     }
-    match conformance::run(&project_root(), every_document) {
+    match conformance::run(&project_root(), whole) {
         Ok(report) => {
             println!("{report}");
             if report.is_clean() {
