@@ -25,7 +25,8 @@ use crate::{
 };
 
 const CALLERS: usize = 12;
-const ORDERS: usize = 200;
+/// As many that the whole run gives no order more refunds than it may have.
+const ORDERS: usize = 400;
 
 /// Longest time in which one write must succeed.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -243,8 +244,8 @@ const NOT_REFUNDED: &str = "can be refunded";
 const NOT_CAPTURED: &str = "can be captured";
 
 impl Write {
-    /// Returns a write by its number: of 16, two are refunds, one is a capture, and one makes a webhook. In a long run, the
-    /// orders are refunded until nothing is left, and each authorization is tried again.
+    /// Returns a write by its number: of 16, two are refunds, one is a capture, and one makes a webhook. In a long run, an
+    /// order gets nearly as many refunds as it may have, and each authorization is tried again.
     fn nth(number: usize) -> Self {
         // Of six states of an order, the first is paid, and the fifth is authorized.
         let sixth = 6 * (number / 8 % (ORDERS / 6));
