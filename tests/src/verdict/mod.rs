@@ -12,8 +12,8 @@
 //! | [`passes`]: is everything valid that the prefilter accepts? | the diagnostic pass |
 //! | [`coherent`], [`well_placed`]: do all calls agree? are the reported places right? | the validator itself, and the bytes |
 //!
-//! Both sides count the same failures ([`Failures`]), with two exceptions: duplicates and lone surrogates, which the
-//! oracle's parser cannot hold, and failures that follow from another failure at the same place. [`Reading`] describes
+//! Both sides count the same failures ([`Failures`]), with two exceptions: what the oracle's parser cannot hold
+//! (duplicates, lone surrogates, fractions beyond 2^51), and failures that follow from another failure at the same place. [`Reading`] describes
 //! how the oracle's side treats text that its parser cannot hold.
 
 mod formats;

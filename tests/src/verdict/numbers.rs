@@ -3,8 +3,8 @@
 //! `serde_json` rounds a number beyond 64 bits to an `f64` and refuses one beyond the range of `f64`. Our
 //! documents ask two things of a number: is it whole, and how does it compare with whole bounds? Those of an integer
 //! are within 64 bits, those of another number far below 2^51. All numbers between the same two whole numbers get the
-//! same answers. So a literal that the oracle would change is replaced by one with the same answers. An integer's bounds are not
-//! asked of a number that is not whole.
+//! same answers. So a literal that the oracle would change is replaced by one with the same answers. Only a fraction beyond 2^51
+//! gets others: the one that replaces it is within the bounds of an integer.
 
 use std::borrow::Cow;
 
@@ -108,6 +108,11 @@ fn power(exponent: &str) -> i64 {
             .saturating_mul(10)
             .saturating_add(i64::from(digit) - i64::from(b'0'))
     })
+}
+
+/// Returns true for a number that may replace a fraction beyond the bounds of an integer.
+pub(super) fn is_far_fraction(held: f64) -> bool {
+    held.fract() != 0.0 && held.abs() >= (FAR_WITH_HALF - 1) as f64
 }
 
 /// Returns a literal of the same kind that the oracle holds; mostly the same literal.

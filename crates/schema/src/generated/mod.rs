@@ -1937,7 +1937,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "connection-limits",
         question: "How many connections and header fields does the service take, and how long does it wait for a caller?",
-        decision: "10,000 connections that make calls at once. 256 more wait for the end of one, and are answered at `/healthz`, `/readyz` and `/metrics`. An address and 100 header fields of together 32 KiB, and 431 for more: without a body for 200 header fields or four times the bytes, and for a request that is not HTTP/1.1, 400 without a body. 30 seconds for the header fields, between two requests, and for a caller to take a part of an answer. After a signal to stop, it has 30 seconds for the requests that it has.",
+        decision: "10,000 connections that make calls at once. 256 more wait for the end of one, and are answered at `/healthz`, `/readyz` and `/metrics`. An address and 100 header fields of together 32 KiB, and 431 for more: without a body for more than 200 header fields or four times the bytes, and for a request that is not HTTP/1.1, 400 without a body. 30 seconds for the header fields, between two requests, and for a caller to take a part of an answer. After a signal to stop, it has 30 seconds for the requests that it has.",
         acts_in: &["service"],
         switch: "`--max-connections` of `backoffice serve`; in the library, `ConnectionLimits` has all.",
         section: "8",

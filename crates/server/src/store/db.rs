@@ -36,7 +36,8 @@ pub(crate) const SCALE: u32 = 4;
 /// that waited tries again while it has time.
 const BUSY_TIME: Duration = Duration::from_millis(250);
 
-/// Size of the pages of a new file. A record of the API takes about as much; smaller pages are more calls of the system.
+/// Size of the pages of a new file. SQLite writes each page of its log with system calls of its own, and an order takes several
+/// pages of the default size, 4 KiB.
 const PAGE_BYTES: u32 = 8192;
 
 /// Pages of SQLite's log from which a commit copies it to the database: SQLite's default.
