@@ -25,14 +25,20 @@ use crate::{
 };
 
 const CALLERS: usize = 12;
-/// As many that the whole run gives no order more refunds than it may have.
-const ORDERS: usize = 400;
+
+/// Writes for each order, so that none gets more refunds than it may have.
+const WRITES_OF_ORDER: usize = 250;
 
 /// Longest time in which one write must succeed.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 fn setting(name: &str, otherwise: usize) -> usize {
     std::env::var(name).map_or(otherwise, |text| text.parse().unwrap())
+}
+
+/// Orders, and customers, of the shop.
+fn orders() -> usize {
+    60.max(setting("BACKOFFICE_TEST_WRITES", 0) / WRITES_OF_ORDER)
 }
 
 #[test]
@@ -84,7 +90,7 @@ fn survive(
     mut postgres: Option<Postgres>,
 ) {
     let mut first = server(url, free_port());
-    first.args(["--orders", &ORDERS.to_string()]);
+    first.args(["--orders", &orders().to_string()]);
     let mut running = vec![Instance::start(first)];
     let token = running[0].line["token"].as_str().unwrap().to_owned();
     while running.len() < instances {
@@ -97,7 +103,7 @@ fn survive(
     let effects = Mutex::new(Effects::default());
     thread::scope(|scope| {
         let reader = scope.spawn(|| {
-            let customers: Vec<_> = (1..=ORDERS as u64).collect();
+            let customers: Vec<_> = (1..=orders() as u64).collect();
             let mut webhooks = BTreeSet::new();
             while !stop.load(Ordering::Relaxed) {
                 assert_eq!(read_all(&addresses, &token, "users"), customers);
@@ -248,7 +254,7 @@ impl Write {
     /// order gets nearly as many refunds as it may have, and each authorization is tried again.
     fn nth(number: usize) -> Self {
         // Of six states of an order, the first is paid, and the fifth is authorized.
-        let sixth = 6 * (number / 8 % (ORDERS / 6));
+        let sixth = 6 * (number / 8 % (orders() / 6));
         let (request, body, refusal) = match number % 16 {
             0 | 8 => (
                 format!("orders/{}/refund", 1_001 + sixth),
@@ -271,7 +277,7 @@ impl Write {
                 "",
             ),
             _ => (
-                format!("users/{}/notes", number % ORDERS + 1),
+                format!("users/{}/notes", number % orders() + 1),
                 json!({ "message": number.to_string() }),
                 "",
             ),
