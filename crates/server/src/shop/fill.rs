@@ -100,45 +100,57 @@ impl Backoffice {
         let backoffice = self.clone();
         // Beside the database, because making the records takes as long as adding them.
         let made = spawn_blocking(move || {
-            backoffice.make_batches(shop, |batch| sender.blocking_send(batch).is_ok())
+            let mut effects = Effects::default();
+            let send = |batch| sender.blocking_send(batch).is_ok();
+            backoffice.make_batches(shop, &mut effects, send)?;
+            Ok::<_, Refusal>(effects)
         });
-        while let Some(batch) = receiver.recv().await {
-            change.insert_all(batch.table, store, batch.rows).await?;
-            batch.effects.apply(change, store).await?;
+        while let Some((table, batch)) = receiver.recv().await {
+            change.insert_all(table, store, batch).await?;
         }
-        made.await.map_err(|error| {
+        let effects = made.await.map_err(|error| {
             tracing::error!(%error, "a shop could not be made");
             Refusal::unavailable("the shop could not be made")
-        })?
+        })?;
+        effects?.apply(change, store).await
     }
 
-    /// Makes the records of a shop in batches. Ends when nobody takes them.
-    fn make_batches(&self, shop: Shop, send: impl Fn(Batch) -> bool) -> Result<(), Refusal> {
-        let mut batches: Vec<_> = tables::ALL.iter().copied().map(Batch::of).collect();
+    /// Makes the records of a shop in batches of one table. Ends when nobody takes them.
+    fn make_batches(
+        &self,
+        shop: Shop,
+        effects: &mut Effects,
+        send: impl Fn((&'static Table, Vec<NewRecord>)) -> bool,
+    ) -> Result<(), Refusal> {
+        let tables = tables::ALL.iter();
+        let mut batches: Vec<_> = tables.map(|table| (*table, Vec::new())).collect();
         // An order has no id of its own, so it gets its place in the shop.
         let mut orders = 0;
         for record in shop.records() {
             let mut of_shape = batches.iter_mut();
-            let Some(batch) = of_shape.find(|batch| batch.table.shape.name == record.shape.name)
+            let Some((table, batch)) =
+                of_shape.find(|(table, _)| table.shape.name == record.shape.name)
             else {
                 continue;
             };
-            let table = batch.table;
             let mut value = stored_fields(table, &record.json)?;
             let id = value["id"].as_i64().unwrap_or_else(|| {
                 orders += 1;
                 orders
             });
-            batch.effects.add(table, id, &value);
+            effects.add(table, id, &value);
             let (json, more) = self.stored(table, id, &mut value, record.json)?;
             let new = NewRecord::new(table, id, &value, json, more);
-            batch.rows.push(new.map_err(Error::refused_record)?);
-            if batch.rows.len() == BATCH && !send(std::mem::replace(batch, Batch::of(table))) {
+            batch.push(new.map_err(Error::refused_record)?);
+            if batch.len() == BATCH && !send((*table, std::mem::take(batch))) {
                 return Ok(());
             }
         }
-        let mut rest = batches.into_iter().filter(|batch| !batch.rows.is_empty());
-        rest.all(send);
+        for (table, batch) in batches {
+            if !batch.is_empty() && !send((table, batch)) {
+                return Ok(());
+            }
+        }
         Ok(())
     }
 
@@ -189,25 +201,6 @@ impl Backoffice {
             json = written(table, record, &[&json])?;
         }
         Ok((json, more))
-    }
-}
-
-/// Records of a table, with what they change in other rows. These changes follow at once, because SQLite then still has the rows
-/// in memory, and not in its log alone.
-struct Batch {
-    table: &'static Table,
-    rows: Vec<NewRecord>,
-    effects: Effects,
-}
-
-impl Batch {
-    fn of(table: &'static Table) -> Self {
-        let (rows, effects) = Default::default();
-        Self {
-            table,
-            rows,
-            effects,
-        }
     }
 }
 

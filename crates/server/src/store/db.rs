@@ -40,10 +40,6 @@ const BUSY_TIME: Duration = Duration::from_millis(250);
 /// pages of the default size, 4 KiB.
 const PAGE_BYTES: u32 = 8192;
 
-/// Most memory for pages of the connection that writes, in kibibytes. A large change that writes a page to the log again makes
-/// its commit read the whole log.
-const WRITE_CACHE_KIB: u32 = 16 * 1024;
-
 /// Pages of SQLite's log from which a commit copies it to the database: SQLite's default.
 const LOG_PAGES: u32 = 1000;
 
@@ -206,11 +202,7 @@ impl Db {
                     Ok(!connection.is_in_transaction())
                 })
             })
-            .connect_with(
-                options
-                    .clone()
-                    .pragma("cache_size", format!("-{WRITE_CACHE_KIB}")),
-            )
+            .connect_with(options.clone())
             .await?;
         let reads = if is_memory {
             None

@@ -119,9 +119,7 @@ impl Transaction {
         store: i64,
         rows: Vec<NewRecord>,
     ) -> Result<(), Error> {
-        // SQLite keeps a journal of each statement that adds several rows, whose file outgrows the database's log.
-        let together = matches!(self, Self::Postgres(_));
-        let statement = Statement::insert_all(table, store, now(), rows, together);
+        let statement = Statement::insert_all(table, store, now(), rows);
         self.execute_all(vec![statement]).await?;
         Ok(())
     }
@@ -157,17 +155,11 @@ impl Statement {
         check_size(json)?;
         let json = json.to_owned();
         let row = NewRecord { id, json, columns };
-        Ok(Self::insert_all(table, store, version, vec![row], true))
+        Ok(Self::insert_all(table, store, version, vec![row]))
     }
 
-    /// Adds records, each with the same columns beside those of its JSON, by one INSERT together, or by one for each.
-    fn insert_all(
-        table: &Table,
-        store: i64,
-        version: i64,
-        rows: Vec<NewRecord>,
-        together: bool,
-    ) -> Self {
+    /// Adds records, each with the same columns beside those of its JSON.
+    fn insert_all(table: &Table, store: i64, version: i64, rows: Vec<NewRecord>) -> Self {
         let (mut names, mut places, mut values) = (String::new(), Vec::new(), Vec::new());
         for NewRecord { id, json, columns } in rows {
             let (mut row_names, first) = (String::new(), values.len() + 1);
@@ -180,14 +172,9 @@ impl Statement {
             places.push(format!("({})", row.collect::<Vec<_>>().join(", ")));
             names = row_names;
         }
+        let places = places.join(", ");
         let table = table.name;
-        let insert = format!("INSERT INTO {table} (store, id, version, json{names}) VALUES ");
-        let places = if together {
-            places.join(", ")
-        } else {
-            places.join(&format!("; {insert}"))
-        };
-        let sql = insert + &places;
+        let sql = format!("INSERT INTO {table} (store, id, version, json{names}) VALUES {places}");
         Self { table, sql, values }
     }
 
