@@ -38,7 +38,7 @@ fn setting(name: &str, otherwise: usize) -> usize {
 
 /// Orders, and customers, of the shop.
 fn orders() -> usize {
-    60.max(setting("BACKOFFICE_TEST_WRITES", 0) / WRITES_OF_ORDER)
+    200.max(setting("BACKOFFICE_TEST_WRITES", 0) / WRITES_OF_ORDER)
 }
 
 #[test]
