@@ -29,6 +29,10 @@ const LIFETIME: Duration = Duration::from_secs(30 * 60);
 /// of many records can be searched for minutes.
 pub(super) const STATEMENT_TIME: Duration = Duration::from_secs(15);
 
+/// Compresses texts of more than 2 kB with LZ4 if the server can: its own way takes most of the time to write an order.
+const COMPRESSION: &str = "SELECT set_config(name, 'lz4', false) FROM pg_settings \
+     WHERE name = 'default_toast_compression' AND 'lz4' = ANY (enumvals)";
+
 /// Time since the statement of a connection started.
 #[derive(Debug)]
 pub(crate) struct Watch {
@@ -59,8 +63,8 @@ impl Watch {
 
 /// A connection that can end its own statement.
 pub(crate) trait Watched: Connection {
-    /// Ends statements that take longer than a time.
-    fn limit(
+    /// Prepares a new connection: from now on, statements end that take longer than a time.
+    fn prepare(
         &mut self,
         time: Duration,
         watch: Arc<Watch>,
@@ -68,7 +72,7 @@ pub(crate) trait Watched: Connection {
 }
 
 impl Watched for SqliteConnection {
-    async fn limit(&mut self, time: Duration, watch: Arc<Watch>) -> Result<(), sqlx::Error> {
+    async fn prepare(&mut self, time: Duration, watch: Arc<Watch>) -> Result<(), sqlx::Error> {
         // Some milliseconds.
         const OPERATIONS: i32 = 1_000_000;
         let mut handle = self.lock_handle().await?;
@@ -79,7 +83,8 @@ impl Watched for SqliteConnection {
 
 /// The server has the limit, as a setting of the connection.
 impl Watched for PgConnection {
-    async fn limit(&mut self, _: Duration, _: Arc<Watch>) -> Result<(), sqlx::Error> {
+    async fn prepare(&mut self, _: Duration, _: Arc<Watch>) -> Result<(), sqlx::Error> {
+        sqlx::raw_sql(COMPRESSION).execute(self).await?;
         Ok(())
     }
 }
@@ -206,7 +211,7 @@ impl<C: Watched> Connections<C> {
         let mut connection = connection.map_err(|_| sqlx::Error::PoolTimedOut)??;
         // Its age counts from here: what was lost while it was made is not of its time.
         lent.watch = Watch::new();
-        connection.limit(self.limit, lent.watch.clone()).await?;
+        connection.prepare(self.limit, lent.watch.clone()).await?;
         lent.connection = Some(connection);
         Ok(lent)
     }
