@@ -284,19 +284,23 @@ impl Effects {
     }
 
     pub(super) async fn apply(self, change: &mut Transaction, store: i64) -> Result<(), Refusal> {
-        for (authorization, amount) in self.captured {
-            let sql = "UPDATE transactions SET captured = $1 WHERE store = $2 AND id = $3";
-            let values = vec![amount.into(), store.into(), authorization.into()];
-            let captured = change.execute(sql, values).await;
+        for captured in self.captured.chunks(BATCH) {
+            let rows = places(captured.len());
+            let sql = format!(
+                "UPDATE transactions SET captured = column2 FROM (VALUES {rows}) AS captures WHERE store = $1 AND id = column1"
+            );
+            let values = captured.iter();
+            let values = values.flat_map(|(id, amount)| [(*id).into(), (*amount).into()]);
+            let values = std::iter::once(store.into()).chain(values).collect();
+            let captured = change.execute(Joined(sql), values).await;
             captured.map_err(Error::refused_record)?;
         }
         let variants: Vec<_> = self.variants.into_iter().collect();
         for variants in variants.chunks(BATCH) {
-            let places =
-                (1..=variants.len()).map(|at| format!("($1, ${}, ${})", 2 * at, 2 * at + 1));
-            let places = places.collect::<Vec<_>>().join(", ");
+            let rows = places(variants.len());
             let sql = format!(
-                "INSERT INTO variants (store, id, product) VALUES {places} ON CONFLICT (store, id) DO NOTHING"
+                "INSERT INTO variants (store, id, product) SELECT $1, column1, column2 FROM (VALUES {rows}) AS variants \
+                 WHERE true ON CONFLICT (store, id) DO NOTHING"
             );
             let ids = variants.iter().flat_map(|(id, product)| [*id, *product]);
             let values = std::iter::once(store).chain(ids).map(Into::into);
@@ -304,6 +308,12 @@ impl Effects {
         }
         Ok(())
     }
+}
+
+/// Writes the places of rows of two values, after `$1`.
+fn places(rows: usize) -> String {
+    let rows = (1..=rows).map(|row| format!("(${}, ${})", 2 * row, 2 * row + 1));
+    rows.collect::<Vec<_>>().join(", ")
 }
 
 /// Writes a record with its fields in the document's order. What it has of others' texts stays as it is written there.
