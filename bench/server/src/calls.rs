@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use crate::{
     Error,
+    database::Database,
     load::{self, Requests},
     running::Running,
     statistics::{median, range},
@@ -84,6 +85,7 @@ pub(crate) struct Servers {
     pub(crate) token: String,
     pub(crate) subscription: String,
     pub(crate) orders: Arc<Vec<String>>,
+    pub(crate) database: Database,
 }
 
 /// Result of a contestant: one value for each round.

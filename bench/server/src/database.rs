@@ -3,7 +3,7 @@
 use std::str::FromStr as _;
 
 use sqlx::{
-    PgPool, SqlitePool,
+    PgPool, Sqlite, SqlitePool, Transaction,
     postgres::PgPoolOptions,
     sqlite::{SqliteConnectOptions, SqlitePoolOptions},
 };
@@ -16,6 +16,22 @@ const CONNECTIONS: u32 = 8;
 pub(crate) enum Database {
     Sqlite(SqlitePool),
     Postgres(PgPool),
+}
+
+/// A transaction that has locked an order.
+pub(crate) enum Locked {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(Transaction<'static, sqlx::Postgres>),
+}
+
+impl Locked {
+    pub(crate) async fn release(self) -> Result<(), Error> {
+        match self {
+            Self::Sqlite(transaction) => transaction.rollback().await?,
+            Self::Postgres(transaction) => transaction.rollback().await?,
+        }
+        Ok(())
+    }
 }
 
 /// Does the same with either database.
@@ -53,6 +69,22 @@ impl Database {
         let sql = "UPDATE orders SET version = version + 1, json = json || '' \
                    WHERE store = (SELECT min(id) FROM stores) AND number = $1 RETURNING json";
         Ok(on!(self, pool => sqlx::query_scalar(sql).bind(number).fetch_one(pool).await?))
+    }
+
+    /// Keeps others from changing an order until they are released. In SQLite, nobody can change anything then.
+    pub(crate) async fn lock(&self, number: &str) -> Result<Locked, Error> {
+        let sql = "SELECT id FROM orders WHERE number = $1 FOR UPDATE";
+        Ok(match self {
+            Self::Sqlite(pool) => Locked::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
+            Self::Postgres(pool) => {
+                let mut transaction = pool.begin().await?;
+                sqlx::query(sql)
+                    .bind(number)
+                    .execute(&mut *transaction)
+                    .await?;
+                Locked::Postgres(transaction)
+            }
+        })
     }
 
     /// Reads the first customers.

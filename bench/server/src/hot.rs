@@ -1,4 +1,4 @@
-//! A read beside an order that many callers refund.
+//! A read beside an order that many callers refund, or can't refund because another program has locked it.
 
 use std::{
     sync::{
@@ -10,6 +10,7 @@ use std::{
 };
 
 use serde::Serialize;
+use tokio::runtime::Runtime;
 
 use crate::{
     Error,
@@ -36,12 +37,20 @@ const MARGIN: Duration = Duration::from_millis(100);
 pub(crate) struct Row {
     name: &'static str,
     alone: Vec<f64>,
+    /// Beside callers that refund the same order. They use the same processors.
     beside: Vec<f64>,
+    /// Beside callers that wait, and use nothing but what the service gives to those who wait.
+    waiting: Vec<f64>,
 }
 
 /// Measures reads of one caller, alone and beside refunds by the service. Reads of the peer show what the refunds cost whoever
 /// uses the same processors and database.
-pub(crate) fn measure(servers: &Servers, rounds: usize, turn: Duration) -> Result<Vec<Row>, Error> {
+pub(crate) fn measure(
+    servers: &Servers,
+    runtime: &Runtime,
+    rounds: usize,
+    turn: Duration,
+) -> Result<Vec<Row>, Error> {
     let mut field = [
         ("backoffice serve", &servers.service, "/api"),
         ("axum, one query", &servers.peer, "/query"),
@@ -54,26 +63,47 @@ pub(crate) fn measure(servers: &Servers, rounds: usize, turn: Duration) -> Resul
         };
         (server.address, requests, row)
     });
-    let refunds = refunds(servers);
+    let hot = refunds(servers);
+    // Not those that are refunded above.
+    let mut orders = servers.orders.iter().rev().cycle();
     for _ in 0..rounds {
         for (address, requests, row) in &mut field {
             let read = || Ok::<_, Error>(p99(load::run(*address, requests, 1, turn)?));
             row.alone.push(read()?);
-            let beside = thread::scope(|scope| {
-                let changes = scope.spawn(|| {
-                    let address = servers.service.address;
-                    let changes = load::run(address, &refunds, CALLERS, turn + MARGIN * 2);
-                    changes.map(drop).map_err(|error| error.to_string())
-                });
-                thread::sleep(MARGIN);
+            row.beside
+                .push(beside(servers, &hot, turn + MARGIN * 2, read)?);
+            let order = orders.next().ok_or("no order to refund")?;
+            let request = refund(order, &servers.token);
+            let waiting: Requests = Arc::new(move || request.clone());
+            let lock = runtime.block_on(servers.database.lock(order))?;
+            let time = beside(servers, &waiting, turn, || {
                 let time = read();
-                changes.join().map_err(|_| "the callers panicked")??;
+                runtime.block_on(lock.release())?;
                 time
             });
-            row.beside.push(beside?);
+            row.waiting.push(time?);
         }
     }
     Ok(field.map(|(_, _, row)| row).into())
+}
+
+/// Measures while callers of the service refund for some time.
+fn beside(
+    servers: &Servers,
+    refunds: &Requests,
+    time: Duration,
+    measure: impl FnOnce() -> Result<f64, Error>,
+) -> Result<f64, Error> {
+    thread::scope(|scope| {
+        let changes = scope.spawn(|| {
+            let changes = load::run(servers.service.address, refunds, CALLERS, time);
+            changes.map(drop).map_err(|error| error.to_string())
+        });
+        thread::sleep(MARGIN);
+        let measured = measure();
+        changes.join().map_err(|_| "the callers panicked")??;
+        measured
+    })
 }
 
 /// Returns refunds of an order, and of the next one after some.
@@ -83,37 +113,48 @@ fn refunds(servers: &Servers) -> Requests {
     Arc::new(move || {
         let turn = next.fetch_add(1, Ordering::Relaxed) / REFUNDS;
         let number = orders.get(turn % orders.len()).map_or("", String::as_str);
-        let path = format!("/api/orders/{number}/refund/");
-        load::request("POST", &path, &token, r#"{"amount":"0.01"}"#)
+        refund(number, &token)
     })
+}
+
+fn refund(order: &str, token: &str) -> String {
+    let path = format!("/api/orders/{order}/refund/");
+    load::request("POST", &path, token, r#"{"amount":"0.01"}"#)
 }
 
 /// Writes the rows as a table.
 pub(crate) fn write(rows: &[Row]) -> String {
-    let head = ["p99 of a read, us", "alone", "beside", "beside / alone"];
+    let head = [
+        "p99 of a read, us",
+        "alone",
+        "beside",
+        "waiting",
+        "beside / alone",
+        "waiting / alone",
+    ];
     let mut cells: Vec<_> = rows
         .iter()
         .map(|row| {
-            let [alone, beside] = [&row.alone, &row.beside].map(|times| short(median(times)));
-            vec![
-                row.name.to_owned(),
-                alone,
-                beside,
-                ratio(&row.beside, &row.alone),
-            ]
+            let times = [&row.alone, &row.beside, &row.waiting].map(|times| short(median(times)));
+            let ratios = [&row.beside, &row.waiting].map(|times| ratio(times, &row.alone));
+            let name = row.name.to_owned();
+            std::iter::once(name).chain(times).chain(ratios).collect()
         })
         .collect();
     if let [ours, peer] = rows {
-        let [alone, beside] = [(&ours.alone, &peer.alone), (&ours.beside, &peer.beside)]
-            .map(|(ours, its)| ratio(ours, its));
-        cells.push(vec![
-            format!("ours / {}", peer.name),
-            alone,
-            beside,
-            String::new(),
-        ]);
+        let ratios = [
+            (&ours.alone, &peer.alone),
+            (&ours.beside, &peer.beside),
+            (&ours.waiting, &peer.waiting),
+        ];
+        let mut row = vec![format!("ours / {}", peer.name)];
+        row.extend(ratios.map(|(ours, its)| ratio(ours, its)));
+        row.resize(head.len(), String::new());
+        cells.push(row);
     }
-    let target = format!("{TARGET}x");
-    cells.push(["target", "", "", &*target].map(str::to_owned).to_vec());
+    let mut target = vec!["target".to_owned()];
+    target.resize(head.len() - 2, String::new());
+    target.resize(head.len(), format!("{TARGET}x"));
+    cells.push(target);
     table(head.map(str::to_owned).to_vec(), cells)
 }

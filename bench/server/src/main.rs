@@ -210,9 +210,9 @@ impl Options {
             print!("{}", calls::write(call, &rows));
             all.push(json!({ "name": call.name(), "contestants": rows }));
         }
-        let hot = hot::measure(&servers, rounds, turn)?;
+        let hot = hot::measure(&servers, &runtime, rounds, turn)?;
         println!(
-            "\n{name}, beside {} callers that refund one order",
+            "\n{name}, beside {} callers that refund one order, or wait because another program has locked it",
             hot::CALLERS
         );
         print!("{}", hot::write(&hot));
@@ -249,10 +249,11 @@ impl Options {
         let orders = if self.quick { "60" } else { "3000" };
         serve.args(["--orders", orders, "--page-size", &peer::PAGE.to_string()]);
         let service = Running::start(serve)?;
-        let orders = runtime.block_on(async {
+        let (database, orders) = runtime.block_on(async {
             let database = Database::connect(url).await?;
             database.analyze().await?;
-            database.refundable().await
+            let orders = database.refundable().await?;
+            Ok::<_, Error>((database, orders))
         })?;
         let subscription = service.line["subscription_id"].to_string();
         let mut peers = process::Command::new(env::current_exe()?);
@@ -263,6 +264,7 @@ impl Options {
             peer: Running::start(peers)?,
             service,
             orders: Arc::new(orders),
+            database,
         })
     }
 
