@@ -1,8 +1,6 @@
 //! Payments: captures.
 
-use backoffice_models::{
-    CaptureTransaction, Order, OrderNumber, Record as _, Transaction, TransactionId,
-};
+use backoffice_models::{CaptureTransaction, Order, OrderNumber, Transaction, TransactionId};
 use backoffice_shapes::endpoints;
 use rust_decimal::Decimal;
 use serde_json::Value;
@@ -103,7 +101,8 @@ impl Transactions for Backoffice {
         let new = made.id.map_or(0, i64::from);
         order.transactions.push(made);
         let more = vec![("captured", captured.into())];
-        write.update(&tables::ORDERS, stored_order.id, &order.to_json(), more)?;
+        let changed = json::text(&order, &stored_order.json);
+        write.update(&tables::ORDERS, stored_order.id, &changed, more)?;
         let (record, event) = (format!("transactions/{new}"), "transaction.captured");
         let reply = Reply::stored(text).with_version(write.version);
         write.finish(&record, event, reply).await
