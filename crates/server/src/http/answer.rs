@@ -47,6 +47,14 @@ impl<T> Reply<T> {
         self
     }
 
+    /// Makes a reply from JSON text, with the version of the record if it has one.
+    pub(crate) fn versioned(text: impl Into<Bytes>, version: Option<i64>) -> Self {
+        Self {
+            version,
+            ..Self::stored(text)
+        }
+    }
+
     /// Returns the JSON text.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {

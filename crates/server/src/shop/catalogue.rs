@@ -16,11 +16,7 @@ use super::{
 use crate::{
     Products,
     generated::tables,
-    http::{
-        answer::{Answer, Reply},
-        caller::Caller,
-        refusal::Refusal,
-    },
+    http::{answer::Answer, caller::Caller, refusal::Refusal},
 };
 
 /// Fields that the service sets itself.
@@ -111,7 +107,7 @@ impl Products for Backoffice {
         let record = format!("products/{product_id}/images/{id}");
         let text = json::write_over::<ProductImage>(&image, &[&body])?;
         write
-            .finish(&record, "product_image.created", Reply::stored(text))
+            .finish(&record, "product_image.created", text, None)
             .await
     }
 }

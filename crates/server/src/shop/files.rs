@@ -44,13 +44,10 @@ impl Backoffice {
     /// Returns the answer with the addresses of files in the place of the references.
     pub(super) fn with_addresses<T>(&self, reply: Reply<T>) -> Answer<T> {
         let text = String::from_utf8_lossy(reply.as_bytes());
-        let Some(text) = self.addressed(&text)? else {
-            return Ok(reply);
-        };
-        let addressed = Reply::stored(text);
-        Ok(match reply.version() {
-            Some(version) => addressed.with_version(version),
-            None => addressed,
+        let addressed = self.addressed(&text)?;
+        Ok(match addressed {
+            Some(text) => Reply::versioned(text, reply.version()),
+            None => reply,
         })
     }
 

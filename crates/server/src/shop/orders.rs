@@ -19,11 +19,7 @@ use super::{
 use crate::{
     Orders,
     generated::tables,
-    http::{
-        answer::{Answer, Reply},
-        caller::Caller,
-        refusal::Refusal,
-    },
+    http::{answer::Answer, caller::Caller, refusal::Refusal},
     store::{
         records::{MORE, Stored},
         table::micros,
@@ -116,7 +112,7 @@ impl Orders for Backoffice {
         write.insert(&tables::ORDER_NOTES, id, &text, more)?;
         let record = format!("orders/{number}/notes/{id}");
         write
-            .finish(&record, "order.note_created", Reply::stored(text))
+            .finish(&record, "order.note_created", text, None)
             .await
     }
 
@@ -178,7 +174,7 @@ impl Orders for Backoffice {
             i64::from(fulfillment_id)
         );
         write
-            .finish(&record, "fulfillment_event.created", Reply::stored(text))
+            .finish(&record, "fulfillment_event.created", text, None)
             .await
     }
 }

@@ -9,11 +9,7 @@ use super::{Backoffice, json, money, orders, users};
 use crate::{
     Transactions,
     generated::tables,
-    http::{
-        answer::{Answer, Reply},
-        caller::Caller,
-        refusal::Refusal,
-    },
+    http::{answer::Answer, caller::Caller, refusal::Refusal},
     store::records,
 };
 
@@ -104,7 +100,7 @@ impl Transactions for Backoffice {
         let changed = json::text(&order, &stored_order.json);
         write.update(&tables::ORDERS, stored_order.id, &changed, more)?;
         let (record, event) = (format!("transactions/{new}"), "transaction.captured");
-        let reply = Reply::stored(text).with_version(write.version);
-        write.finish(&record, event, reply).await
+        let version = Some(write.version);
+        write.finish(&record, event, text, version).await
     }
 }

@@ -17,11 +17,7 @@ use super::{
 use crate::{
     Subscriptions,
     generated::tables,
-    http::{
-        answer::{Answer, Reply},
-        caller::Caller,
-        refusal::Refusal,
-    },
+    http::{answer::Answer, caller::Caller, refusal::Refusal},
     store::{table::decimal, write::Write},
 };
 
@@ -130,7 +126,7 @@ impl Subscriptions for Backoffice {
         let record = format!("subscriptions/{subscription_id}/lines/{id}");
         let text = json::write::<SubscriptionLine>(&line)?;
         write
-            .finish(&record, "subscription_line.created", Reply::stored(text))
+            .finish(&record, "subscription_line.created", text, None)
             .await
     }
 }

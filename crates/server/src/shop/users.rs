@@ -143,9 +143,7 @@ impl Users for Backoffice {
         let more = vec![("owner", owner.into())];
         write.insert(&tables::CUSTOMER_NOTES, id, &text, more)?;
         let record = format!("users/{owner}/notes/{id}");
-        write
-            .finish(&record, "user.note_created", Reply::stored(text))
-            .await
+        write.finish(&record, "user.note_created", text, None).await
     }
 }
 

@@ -49,12 +49,9 @@ impl Store {
             return Err(Refusal::reused_key());
         }
         if row.optional_integer(2)?.is_some() {
-            let reply = Reply::stored(self.cipher.decrypt(ANSWER, &row.bytes(3)?)?);
-            let version = row.optional_integer(4)?;
-            return Ok(Some(Ok(match version {
-                Some(version) => reply.with_version(version),
-                None => reply,
-            })));
+            let text = self.cipher.decrypt(ANSWER, &row.bytes(3)?)?;
+            let reply = Reply::versioned(text, row.optional_integer(4)?);
+            return Ok(Some(Ok(reply)));
         }
         let old = row.integer(1)?;
         if old > now() {

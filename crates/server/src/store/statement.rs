@@ -35,12 +35,10 @@ impl Statement {
         }
         let (mut parts, mut values) = (Vec::new(), Vec::new());
         for (at, part) in group.into_iter().enumerate() {
-            let sql = renumbered(&part.sql, values.len());
+            let sql = renumbered(&part.sql, &places(&mut values, part.values));
             parts.push(format!("part{at} AS ({sql})"));
-            values.extend(part.values);
         }
-        let sql = renumbered(&last.sql, values.len());
-        values.extend(last.values);
+        let sql = renumbered(&last.sql, &places(&mut values, last.values));
         Some(Self {
             sql: format!("WITH {} {sql}", parts.join(", ")),
             values,
@@ -49,54 +47,97 @@ impl Statement {
     }
 }
 
-/// Adds to the numbers of the parameters.
-fn renumbered(sql: &str, more: usize) -> String {
+/// Bytes from which a text that is there already is not sent again: an event has the text of the record that changed.
+const LONG: usize = 1024;
+
+/// Adds the values of a part, and returns the number that each has as a parameter.
+fn places(values: &mut Vec<Value>, part: Vec<Value>) -> Vec<usize> {
+    let places = part.into_iter().map(|value| {
+        let is_long = matches!(&value, Value::Text(Some(text)) if text.len() >= LONG);
+        let same = values.iter().position(|other| is_long && *other == value);
+        same.unwrap_or_else(|| {
+            values.push(value);
+            values.len() - 1
+        }) + 1
+    });
+    places.collect()
+}
+
+/// Gives the parameters other numbers.
+fn renumbered(sql: &str, places: &[usize]) -> String {
     let mut parts = sql.split('$');
     let mut renumbered = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let end = part.bytes().take_while(u8::is_ascii_digit).count();
         let (number, rest) = part.split_at(end);
-        let number = number.parse().unwrap_or(0) + more;
-        renumbered += &format!("${number}{rest}");
+        let place = number.parse::<usize>().ok();
+        let place = place.and_then(|number| places.get(number.checked_sub(1)?));
+        let place = place.map_or_else(|| number.to_owned(), ToString::to_string);
+        renumbered += &format!("${place}{rest}");
     }
     renumbered
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Statement, Value};
+    use super::{LONG, Statement, Value};
 
     #[test]
     fn statements_are_joined_until_a_table_returns() {
+        let integers = |values: &[i64]| {
+            let values = values.iter().map(|value| Value::from(*value));
+            values.collect::<Vec<_>>()
+        };
         let statement = |table, sql: &str, values: &[i64]| Statement {
             table,
             sql: sql.to_owned(),
-            values: values.iter().map(|value| (*value).into()).collect(),
+            values: integers(values),
         };
         let joined = Statement::joined(vec![
             statement("a", "UPDATE a SET x = $2 WHERE id = $1", &[1, 2]),
             statement("a", "INSERT INTO a VALUES ($1, $2)", &[3, 4]),
             statement("b", "DELETE FROM b", &[]),
-            statement("c", "UPDATE c SET x = $1, y = $11", &[5]),
+            statement("c", "UPDATE c SET x = $1, y = $2", &[5, 4]),
         ]);
         let joined: Vec<_> = joined
-            .iter()
-            .map(|part| (part.sql.as_str(), format!("{:?}", part.values)))
+            .into_iter()
+            .map(|part| (part.sql, part.values))
             .collect();
-        let integers = |values: &[i64]| {
-            let values = values.iter().map(|value| Value::from(*value));
-            format!("{:?}", values.collect::<Vec<_>>())
-        };
+        let expected = [
+            ("UPDATE a SET x = $2 WHERE id = $1", integers(&[1, 2])),
+            (
+                "WITH part0 AS (INSERT INTO a VALUES ($1, $2)), part1 AS (DELETE FROM b) \
+                 UPDATE c SET x = $3, y = $4",
+                integers(&[3, 4, 5, 4]),
+            ),
+        ];
         assert_eq!(
             joined,
-            [
-                ("UPDATE a SET x = $2 WHERE id = $1", integers(&[1, 2])),
-                (
-                    "WITH part0 AS (INSERT INTO a VALUES ($1, $2)), part1 AS (DELETE FROM b) \
-                     UPDATE c SET x = $3, y = $13",
-                    integers(&[3, 4, 5])
-                ),
-            ]
+            expected.map(|(sql, values)| (sql.to_owned(), values))
         );
+    }
+
+    #[test]
+    fn a_long_text_is_sent_once() {
+        let long = "x".repeat(LONG);
+        let statement = |table, sql: &str, text: &str| Statement {
+            table,
+            sql: sql.to_owned(),
+            values: vec![7.into(), text.into(), 8.into()],
+        };
+        let part = statement("a", "UPDATE a SET x = $2, y = $3 WHERE id = $1", &long);
+        let same = statement("b", "INSERT INTO b VALUES ($1, $2, $3)", &long);
+        let last = statement("c", "INSERT INTO c VALUES ($1, $2, $3)", "short");
+        let joined = Statement::join(vec![part, same, last]).unwrap();
+        assert_eq!(
+            joined.sql,
+            "WITH part0 AS (UPDATE a SET x = $2, y = $3 WHERE id = $1), \
+             part1 AS (INSERT INTO b VALUES ($4, $2, $5)) INSERT INTO c VALUES ($6, $7, $8)"
+        );
+        let texts = joined
+            .values
+            .iter()
+            .filter(|value| matches!(value, Value::Text(_)));
+        assert_eq!(texts.count(), 2);
     }
 }

@@ -1,6 +1,7 @@
 //! Writes: one transaction with the change, its audit row, its event in the outbox, and the answer to repeat.
 
 use backoffice_models::info::Endpoint;
+use tokio::task::yield_now;
 
 use super::{
     Store,
@@ -77,10 +78,16 @@ impl Store {
 }
 
 impl Write<'_> {
-    /// Records the change of a record, and commits. `event` is its name for webhooks (gap `event-emitters`): without an active
-    /// one that wants it, no event is written.
-    pub(crate) async fn finish<T>(self, record: &str, event: &str, reply: Reply<T>) -> Answer<T> {
-        let text = String::from_utf8_lossy(reply.as_bytes()).into_owned();
+    /// Records the change of a record, and commits. `text` is the answer. `event` is its name for webhooks (gap
+    /// `event-emitters`): without an active one that wants it, no event is written.
+    pub(crate) async fn finish<T>(
+        self,
+        record: &str,
+        event: &str,
+        text: String,
+        version: Option<i64>,
+    ) -> Answer<T> {
+        let reply = Reply::versioned(text.clone(), version);
         self.finish_hiding(record, event, reply, text).await
     }
 
@@ -143,6 +150,8 @@ impl Write<'_> {
                 ],
             );
         }
+        // To send a long record takes long, and so does to answer with it. Calls that came meanwhile go first.
+        yield_now().await;
         // The last statement is that of the audit or that of the key, and each changes one row.
         let changed = self.transaction.execute_all(self.later).await;
         if changed.map_err(Error::refused_record)? != 1 {
@@ -152,6 +161,7 @@ impl Write<'_> {
         }
         let committed = self.transaction.commit().await;
         committed.map_err(Error::failed_commit)?;
+        yield_now().await;
         Ok(reply)
     }
 
@@ -167,8 +177,8 @@ impl Write<'_> {
         event: &str,
     ) -> Answer<T> {
         self.update(table, stored.id, &text, more)?;
-        let reply = Reply::stored(text).with_version(stored.version + 1);
-        self.finish(record, event, reply).await
+        self.finish(record, event, text, Some(stored.version + 1))
+            .await
     }
 
     /// Adds a record when the change ends. `more` are columns that its JSON does not have.
