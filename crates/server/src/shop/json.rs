@@ -25,7 +25,7 @@ pub(super) fn object(text: &str) -> Result<Map<String, Value>, Refusal> {
     parse(text).map_err(Refusal::unreadable)
 }
 
-/// Bytes of a record from which reading or writing it takes about 50 microseconds.
+/// Bytes of a long record.
 const LONG: usize = 32 * 1024;
 
 /// Does work on a record with this text. If it is long, another thread takes over what this one does for other calls: tokio
@@ -55,7 +55,7 @@ pub(super) fn record<T: Record>(text: &str) -> Result<T, Refusal> {
     })
 }
 
-/// Writes a record that was read from a text.
+/// Writes a record that was read from a text, which says how long it is.
 pub(super) fn text(record: &impl Record, read: &str) -> String {
     beside(read, || record.to_json())
 }
