@@ -86,30 +86,46 @@ impl Transaction {
         column: &'static str,
         value: Value,
     ) -> Result<Option<Stored>, Error> {
-        let locked = self.lock_with(table, store, column, value, "").await?;
+        let locked = self.lock_with(table, store, column, value, "", None).await?;
         Ok(locked.map(|(stored, _)| stored))
     }
 
-    /// Does the same, and also reads columns that its JSON does not have. They start at [`MORE`] of the row.
-    pub(crate) async fn lock_with(
+    /// Does the same, and also reads columns that its JSON does not have. They start at [`MORE`] of the row. `known` is the
+    /// record as it was last seen, whose JSON is not read again if it has the same version.
+    pub(super) async fn lock_with(
         &mut self,
         table: &Table,
         store: i64,
         column: &'static str,
         value: Value,
         more: &'static str,
+        known: Option<Stored>,
     ) -> Result<Option<(Stored, Row)>, Error> {
         // In SQLite, the whole transaction is exclusive.
         let lock = match self {
             Self::Sqlite(_) => "",
             Self::Postgres(_) => " FOR UPDATE",
         };
+        let mut values = vec![store.into(), value];
+        let selected = match &known {
+            Some(known) => {
+                values.extend([known.id.into(), known.version.into()]);
+                "id, version, CASE WHEN id = $3 AND version = $4 THEN '' ELSE json END"
+            }
+            None => SELECTED,
+        };
         let sql = format!(
-            "SELECT {SELECTED}{more} FROM {} WHERE store = $1 AND {column} = $2{lock}",
+            "SELECT {selected}{more} FROM {} WHERE store = $1 AND {column} = $2{lock}",
             table.name
         );
-        let row = self.row(Joined(sql), vec![store.into(), value]).await?;
-        row.map(|row| Ok((Stored::of(&row)?, row))).transpose()
+        let Some(row) = self.row(Joined(sql), values).await? else {
+            return Ok(None);
+        };
+        let mut stored = Stored::of(&row)?;
+        if let Some(known) = known.filter(|_| stored.json.is_empty()) {
+            stored.json = known.json;
+        }
+        Ok(Some((stored, row)))
     }
 
     /// Adds records, many with one statement. Each has the same columns beside those of its JSON.

@@ -8,7 +8,7 @@ use std::{
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use super::db::Value;
+use super::{db::Value, records::Stored};
 use crate::{deadline::Moved, http::refusal::Refusal};
 
 /// Table, store, and the value that names the record.
@@ -25,6 +25,8 @@ type Callers = (Arc<Queue>, usize);
 struct Queue {
     turn: Arc<Semaphore>,
     moved: Moved,
+    /// The record as the last change left it.
+    left: Mutex<Option<Stored>>,
 }
 
 impl Default for Queue {
@@ -32,6 +34,7 @@ impl Default for Queue {
         Self {
             turn: Arc::new(Semaphore::new(1)),
             moved: Moved::default(),
+            left: Mutex::default(),
         }
     }
 }
@@ -77,6 +80,28 @@ impl Turn {
     /// Says that the caller has the record.
     pub(super) fn moves(&self) {
         self.queue.moved.on();
+    }
+
+    /// Returns what the turn before left of this record. It is out of date if another process changed the record since.
+    pub(super) fn known(&self, record: &Record) -> Option<Stored> {
+        self.left().take().filter(|_| *record == self.record)
+    }
+
+    /// Leaves a changed record to the next turn, which need not read it again. Nothing stays when nobody waits.
+    pub(super) fn leave(&self, stored: Stored) {
+        *self.left() = Some(stored);
+    }
+
+    fn left(&self) -> MutexGuard<'_, Option<Stored>> {
+        let left = self.queue.left.lock();
+        left.unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns true if other callers wait for a turn at a record of this table.
+    pub(super) fn is_wanted(&self, table: &'static str) -> bool {
+        let queues = self.turns.queues();
+        let callers = queues.get(&self.record).map(|(_, callers)| *callers);
+        self.record.0 == table && callers > Some(1)
     }
 }
 

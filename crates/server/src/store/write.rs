@@ -38,6 +38,8 @@ pub(crate) struct Write<'a> {
     later: Vec<Statement>,
     /// Turn at the record that changes. It ends after the transaction.
     turn: Option<Turn>,
+    /// The changed record, for the next turn.
+    left: Option<Stored>,
 }
 
 /// Ids that a change has from the start. Few changes need more.
@@ -73,6 +75,7 @@ impl Store {
             transaction: self.db.begin().await?,
             later: Vec::new(),
             turn,
+            left: None,
         })
     }
 }
@@ -161,6 +164,9 @@ impl Write<'_> {
         }
         let committed = self.transaction.commit().await;
         committed.map_err(Error::failed_commit)?;
+        if let (Some(turn), Some(stored)) = (&self.turn, self.left) {
+            turn.leave(stored);
+        }
         yield_now().await;
         Ok(reply)
     }
@@ -177,8 +183,15 @@ impl Write<'_> {
         event: &str,
     ) -> Answer<T> {
         self.update(table, stored.id, &text, more)?;
-        self.finish(record, event, text, Some(stored.version + 1))
-            .await
+        let version = stored.version + 1;
+        if self.turn.as_ref().is_some_and(|turn| turn.is_wanted(table.name)) {
+            self.left = Some(Stored {
+                id: stored.id,
+                version,
+                json: text.clone(),
+            });
+        }
+        self.finish(record, event, text, Some(version)).await
     }
 
     /// Adds a record when the change ends. `more` are columns that its JSON does not have.
@@ -232,9 +245,13 @@ impl Write<'_> {
         value: Value,
         more: &'static str,
     ) -> Result<Option<(Stored, Row)>, Error> {
+        let store = self.caller.store();
+        let record = (table.name, store, value);
+        let known = self.turn.as_ref().and_then(|turn| turn.known(&record));
+        let (.., value) = record;
         let locked = self
             .transaction
-            .lock_with(table, self.caller.store(), column, value, more);
+            .lock_with(table, store, column, value, more, known);
         let locked = locked.await?;
         if let Some(turn) = &self.turn {
             turn.moves();
