@@ -84,7 +84,7 @@ impl Orders for Backoffice {
             .replace(
                 &tables::ORDERS,
                 &stored,
-                json::text(&order, &stored.json),
+                order.to_json(),
                 sums,
                 &record,
                 event,

@@ -86,7 +86,9 @@ impl Transaction {
         column: &'static str,
         value: Value,
     ) -> Result<Option<Stored>, Error> {
-        let locked = self.lock_with(table, store, column, value, "", None).await?;
+        let locked = self
+            .lock_with(table, store, column, value, "", None)
+            .await?;
         Ok(locked.map(|(stored, _)| stored))
     }
 

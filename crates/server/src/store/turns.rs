@@ -82,12 +82,13 @@ impl Turn {
         self.queue.moved.on();
     }
 
-    /// Returns what the turn before left of this record. It is out of date if another process changed the record since.
+    /// Returns what the turn before left of this record. It is out of date if a change without a turn, or of another process,
+    /// came since.
     pub(super) fn known(&self, record: &Record) -> Option<Stored> {
         self.left().take().filter(|_| *record == self.record)
     }
 
-    /// Leaves a changed record to the next turn, which need not read it again. Nothing stays when nobody waits.
+    /// Leaves a changed record to the next turn, which need not read it again.
     pub(super) fn leave(&self, stored: Stored) {
         *self.left() = Some(stored);
     }
@@ -136,5 +137,28 @@ mod tests {
         let (second, ()) = tokio::join!(turns.take(record()), async { drop(first) });
         drop((second.unwrap(), other.unwrap()));
         assert!(turns.queues().is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_turn_knows_what_the_last_one_left() {
+        let turns = Arc::new(Turns::default());
+        let record = ("orders", 1, Value::from("1001"));
+        let first = turns.take(record.clone()).await.unwrap();
+        assert!(!first.is_wanted("orders"));
+        let (second, ()) = tokio::join!(turns.take(record.clone()), async {
+            assert!(first.is_wanted("orders") && !first.is_wanted("transactions"));
+            first.leave(Stored {
+                id: 7,
+                version: 2,
+                json: "{}".to_owned(),
+            });
+            drop(first);
+        });
+        let second = second.unwrap();
+        let known = second.known(&record).unwrap();
+        assert_eq!((known.id, known.version), (7, 2));
+        assert!(second.known(&record).is_none());
+        second.leave(known);
+        assert!(second.known(&("orders", 2, Value::from("1001"))).is_none());
     }
 }

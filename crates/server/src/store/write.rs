@@ -184,7 +184,11 @@ impl Write<'_> {
     ) -> Answer<T> {
         self.update(table, stored.id, &text, more)?;
         let version = stored.version + 1;
-        if self.turn.as_ref().is_some_and(|turn| turn.is_wanted(table.name)) {
+        if self
+            .turn
+            .as_ref()
+            .is_some_and(|turn| turn.is_wanted(table.name))
+        {
             self.left = Some(Stored {
                 id: stored.id,
                 version,
@@ -253,6 +257,8 @@ impl Write<'_> {
             .transaction
             .lock_with(table, store, column, value, more, known);
         let locked = locked.await?;
+        // To read a long record takes long. Calls that came meanwhile go first.
+        yield_now().await;
         if let Some(turn) = &self.turn {
             turn.moves();
         }

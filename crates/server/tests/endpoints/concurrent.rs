@@ -97,6 +97,20 @@ pub(crate) async fn changes(database: &str) {
     assert!(count(&answers, 200) >= 1);
     // One more for the key, and one for each call that counts.
     assert_eq!(refunds_of(&service, &refund).await, before + 2);
+
+    // Another instance changes the order in between.
+    let mut other = Service::start(database).await;
+    other.token = service.token.clone();
+    let [here, there] = futures_util::future::join_all(
+        [&service, &other].map(|service| all(service, &refund, &cent, None)),
+    )
+    .await
+    .try_into()
+    .unwrap();
+    let made = count(&here, 200) + count(&there, 200);
+    assert!(made > 2, "{here:?} {there:?}");
+    assert_eq!(refunds_of(&service, &refund).await, before + 3 + made);
+    other.stop().await;
     service.stop().await;
 }
 
