@@ -37,7 +37,9 @@ const MARGIN: Duration = Duration::from_millis(100);
 pub(crate) struct Row {
     name: &'static str,
     alone: Vec<f64>,
-    /// Beside callers that refund the same order. They use the same processors.
+    /// Beside one caller that refunds. It uses the same processors.
+    one: Vec<f64>,
+    /// Beside callers that refund the same order, one after the other.
     beside: Vec<f64>,
     /// Beside callers that wait, and use nothing but what the service gives to those who wait.
     waiting: Vec<f64>,
@@ -70,13 +72,14 @@ pub(crate) fn measure(
         for (address, requests, row) in &mut field {
             let read = || Ok::<_, Error>(p99(load::run(*address, requests, 1, turn)?));
             row.alone.push(read()?);
-            row.beside
-                .push(beside(servers, &hot, turn + MARGIN * 2, read)?);
+            for (callers, times) in [(1, &mut row.one), (CALLERS, &mut row.beside)] {
+                times.push(beside(servers, &hot, callers, turn + MARGIN * 2, read)?);
+            }
             let order = orders.next().ok_or("no order to refund")?;
             let request = refund(order, &servers.token);
             let waiting: Requests = Arc::new(move || request.clone());
             let lock = runtime.block_on(servers.database.lock(order))?;
-            let time = beside(servers, &waiting, turn, || {
+            let time = beside(servers, &waiting, CALLERS, turn, || {
                 let time = read();
                 runtime.block_on(lock.release())?;
                 time
@@ -87,16 +90,17 @@ pub(crate) fn measure(
     Ok(field.map(|(_, _, row)| row).into())
 }
 
-/// Measures while callers of the service refund for some time.
+/// Measures while this many callers of the service refund for some time.
 fn beside(
     servers: &Servers,
     refunds: &Requests,
+    callers: usize,
     time: Duration,
     measure: impl FnOnce() -> Result<f64, Error>,
 ) -> Result<f64, Error> {
     thread::scope(|scope| {
         let changes = scope.spawn(|| {
-            let changes = load::run(servers.service.address, refunds, CALLERS, time);
+            let changes = load::run(servers.service.address, refunds, callers, time);
             changes.map(drop).map_err(|error| error.to_string())
         });
         thread::sleep(MARGIN);
@@ -127,16 +131,24 @@ pub(crate) fn write(rows: &[Row]) -> String {
     let head = [
         "p99 of a read, us",
         "alone",
-        "beside",
+        "beside one",
+        "beside all",
         "waiting",
-        "beside / alone",
+        "all / alone",
+        "all / one",
         "waiting / alone",
     ];
     let mut cells: Vec<_> = rows
         .iter()
         .map(|row| {
-            let times = [&row.alone, &row.beside, &row.waiting].map(|times| short(median(times)));
-            let ratios = [&row.beside, &row.waiting].map(|times| ratio(times, &row.alone));
+            let times = [&row.alone, &row.one, &row.beside, &row.waiting];
+            let times = times.map(|times| short(median(times)));
+            let ratios = [
+                (&row.beside, &row.alone),
+                (&row.beside, &row.one),
+                (&row.waiting, &row.alone),
+            ];
+            let ratios = ratios.map(|(times, others)| ratio(times, others));
             let name = row.name.to_owned();
             std::iter::once(name).chain(times).chain(ratios).collect()
         })
@@ -144,6 +156,7 @@ pub(crate) fn write(rows: &[Row]) -> String {
     if let [ours, peer] = rows {
         let ratios = [
             (&ours.alone, &peer.alone),
+            (&ours.one, &peer.one),
             (&ours.beside, &peer.beside),
             (&ours.waiting, &peer.waiting),
         ];
@@ -153,8 +166,12 @@ pub(crate) fn write(rows: &[Row]) -> String {
         cells.push(row);
     }
     let mut target = vec!["target".to_owned()];
-    target.resize(head.len() - 2, String::new());
-    target.resize(head.len(), format!("{TARGET}x"));
+    target.resize(head.len(), String::new());
+    for (column, name) in target.iter_mut().zip(head) {
+        if name.ends_with("/ alone") {
+            *column = format!("{TARGET}x");
+        }
+    }
     cells.push(target);
     table(head.map(str::to_owned).to_vec(), cells)
 }
