@@ -8,6 +8,10 @@ use backoffice_models::{
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, value::RawValue};
+use tokio::{
+    runtime::{Handle, RuntimeFlavor},
+    task::block_in_place,
+};
 
 use crate::{http::refusal::Refusal, store::table::parse};
 
@@ -21,9 +25,23 @@ pub(super) fn object(text: &str) -> Result<Map<String, Value>, Refusal> {
     parse(text).map_err(Refusal::unreadable)
 }
 
+/// Bytes of a long record.
+const LONG: usize = 32 * 1024;
+
+/// Does work on a record with this text. If it is long, another thread takes over what this one does for other calls: tokio
+/// has one thread that waits for all connections, and while that one works, nobody sees a new call.
+fn beside<T>(text: &str, work: impl FnOnce() -> T) -> T {
+    let flavor = || Handle::try_current().map(|runtime| runtime.runtime_flavor());
+    if text.len() >= LONG && matches!(flavor(), Ok(RuntimeFlavor::MultiThread)) {
+        block_in_place(work)
+    } else {
+        work()
+    }
+}
+
 /// Reads the text of a stored record.
 pub(super) fn read(text: &str) -> Result<Value, Refusal> {
-    parse(text).map_err(|error| {
+    beside(text, || parse(text)).map_err(|error| {
         tracing::error!(%error, "a stored record is not JSON");
         Refusal::unavailable("a stored record can't be read")
     })
@@ -31,10 +49,15 @@ pub(super) fn read(text: &str) -> Result<Value, Refusal> {
 
 /// Reads the text of a stored record as its type.
 pub(super) fn record<T: Record>(text: &str) -> Result<T, Refusal> {
-    T::from_json(text).map_err(|error| {
+    beside(text, || T::from_json(text)).map_err(|error| {
         tracing::error!(%error, "a stored record is not a JSON object");
         Refusal::unavailable("a stored record can't be read")
     })
+}
+
+/// Writes a record that was read from a text, which says how long it is.
+pub(super) fn text(record: &impl Record, read: &str) -> String {
+    beside(read, || record.to_json())
 }
 
 /// Writes a record with its fields in the document's order.
@@ -164,4 +187,31 @@ pub(super) fn now() -> String {
     now.round(jiff::Unit::Millisecond)
         .unwrap_or(now)
         .to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{sync::mpsc, time::Duration};
+
+    use tokio::runtime::Builder;
+
+    use super::*;
+
+    #[test]
+    fn work_on_a_long_record_leaves_the_thread_to_others() {
+        let text = "x".repeat(LONG);
+        let (sender, receiver) = mpsc::channel();
+        let runtime = Builder::new_multi_thread().worker_threads(1).build();
+        let runtime = runtime.unwrap();
+        let received = runtime.spawn(async move {
+            tokio::spawn(async move { sender.send(()) });
+            beside(&text, || receiver.recv_timeout(Duration::from_secs(10)))
+        });
+        assert_eq!(runtime.block_on(received).unwrap(), Ok(()));
+        // Without threads, it is done here.
+        let runtime = Builder::new_current_thread().build().unwrap();
+        let text = "x".repeat(LONG);
+        assert_eq!(runtime.block_on(async { beside(&text, || 1) }), 1);
+        assert_eq!(beside(&text, || 2), 2);
+    }
 }

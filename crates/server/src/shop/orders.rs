@@ -84,7 +84,7 @@ impl Orders for Backoffice {
             .replace(
                 &tables::ORDERS,
                 &stored,
-                order.to_json(),
+                json::text(&order, &stored.json),
                 sums,
                 &record,
                 event,

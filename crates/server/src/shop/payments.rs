@@ -1,8 +1,6 @@
 //! Payments: captures.
 
-use backoffice_models::{
-    CaptureTransaction, Order, OrderNumber, Record as _, Transaction, TransactionId,
-};
+use backoffice_models::{CaptureTransaction, Order, OrderNumber, Transaction, TransactionId};
 use backoffice_shapes::endpoints;
 use rust_decimal::Decimal;
 use serde_json::Value;
@@ -99,7 +97,7 @@ impl Transactions for Backoffice {
         let new = made.id.map_or(0, i64::from);
         order.transactions.push(made);
         let more = vec![("captured", captured.into())];
-        let changed = order.to_json();
+        let changed = json::text(&order, &stored_order.json);
         write.update(&tables::ORDERS, stored_order.id, &changed, more)?;
         let (record, event) = (format!("transactions/{new}"), "transaction.captured");
         let version = Some(write.version);

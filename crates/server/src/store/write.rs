@@ -257,8 +257,6 @@ impl Write<'_> {
             .transaction
             .lock_with(table, store, column, value, more, known);
         let locked = locked.await?;
-        // To read a long record takes long. Calls that came meanwhile go first.
-        yield_now().await;
         if let Some(turn) = &self.turn {
             turn.moves();
         }
