@@ -3,9 +3,10 @@
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex as Map, PoisonError},
+    time::Duration,
 };
 
-use tokio::sync::Mutex;
+use tokio::{sync::Mutex, time::timeout};
 
 use super::{db::Db, error::Error, now, turn};
 use crate::http::caller::Quota;
@@ -15,6 +16,10 @@ const PERIOD: i64 = 60;
 
 /// Leases into which a limit is divided.
 const LEASES: i64 = 20;
+
+/// Time that a call waits for a lease. A lease is a change, and while another program has locked the database, reads must not
+/// wait for it.
+const LEASE_TIME: Duration = Duration::from_millis(250);
 
 /// Tokens with leases in memory.
 const MOST: usize = 10_000;
@@ -30,7 +35,9 @@ pub(crate) struct Quotas {
 #[derive(Debug, Default)]
 struct Lease {
     period: i64,
-    /// Leased calls that were not made.
+    /// Calls of all leases of this process.
+    taken: i64,
+    /// Those of them that were not made.
     left: i64,
     /// Calls that no instance has leased, as the database said.
     unleased: i64,
@@ -66,7 +73,12 @@ impl Quotas {
             };
         }
         if lease.left == 0 && !lease.is_last {
-            self.lease(db, token, &mut lease).await?;
+            let leased = timeout(LEASE_TIME, self.lease(db, token, &mut lease)).await;
+            // Without an answer, this process counts alone for a while.
+            leased.unwrap_or_else(|_| {
+                self.take(&mut lease, self.size());
+                Ok(())
+            })?;
         }
         let admitted = lease.left > 0;
         lease.left -= i64::from(admitted);
@@ -74,13 +86,24 @@ impl Quotas {
         Ok(Quota {
             admitted,
             limit: count(self.limit),
-            remaining: count(lease.left + lease.unleased),
+            remaining: count(lease.left + lease.unleased.min(self.limit - lease.taken)),
             reset: count((period + 1) * PERIOD - seconds),
         })
     }
 
+    /// Returns the calls of a lease.
+    fn size(&self) -> i64 {
+        (self.limit / LEASES).max(1)
+    }
+
+    /// Adds calls to those that may be made. A process never takes more than the limit.
+    fn take(&self, lease: &mut Lease, calls: i64) {
+        lease.left = calls.min(self.limit - lease.taken);
+        lease.taken += lease.left;
+    }
+
     async fn lease(&self, db: &Db, token: i64, lease: &mut Lease) -> Result<(), Error> {
-        let size = (self.limit / LEASES).max(1);
+        let size = self.size();
         let leases = (self.limit + size - 1) / size;
         // An instance whose clock is slow takes part in the others' period.
         let sql = "INSERT INTO quotas (token, period, leases) VALUES ($1, $2, 1) ON CONFLICT (token) DO UPDATE SET \
@@ -96,8 +119,26 @@ impl Quotas {
         };
         let taken = row.integer(0)?;
         // The last lease has what is left of the limit.
-        lease.left = size.min(self.limit - (taken - 1) * size);
+        self.take(lease, size.min(self.limit - (taken - 1) * size));
         lease.unleased = (self.limit - taken * size).max(0);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_that_counts_alone_takes_no_more_than_the_limit() {
+        for limit in [1, 19, 47, 1_000] {
+            let quotas = Quotas::new(limit);
+            let mut lease = Lease::default();
+            let leases = (0..2 * LEASES + 40).map(|_| {
+                quotas.take(&mut lease, quotas.size());
+                lease.left
+            });
+            assert_eq!(leases.sum::<i64>(), i64::from(limit));
+        }
     }
 }
