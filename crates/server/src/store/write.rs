@@ -184,11 +184,10 @@ impl Write<'_> {
     ) -> Answer<T> {
         self.update(table, stored.id, &text, more)?;
         let version = stored.version + 1;
-        if self
-            .turn
-            .as_ref()
-            .is_some_and(|turn| turn.is_wanted(table.name))
-        {
+        let is_wanted = |turn: &Turn| turn.is_wanted(table.name);
+        // SQLite, in this process, has the text at hand.
+        let is_remote = matches!(self.transaction, Transaction::Postgres(_));
+        if is_remote && self.turn.as_ref().is_some_and(is_wanted) {
             self.left = Some(Stored {
                 id: stored.id,
                 version,
