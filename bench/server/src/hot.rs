@@ -134,8 +134,8 @@ pub(crate) fn write(rows: &[Row]) -> String {
         "beside one",
         "beside all",
         "waiting",
-        "all / alone",
         "all / one",
+        "all / alone",
         "waiting / alone",
     ];
     let mut cells: Vec<_> = rows
@@ -144,8 +144,8 @@ pub(crate) fn write(rows: &[Row]) -> String {
             let times = [&row.alone, &row.one, &row.beside, &row.waiting];
             let times = times.map(|times| short(median(times)));
             let ratios = [
-                (&row.beside, &row.alone),
                 (&row.beside, &row.one),
+                (&row.beside, &row.alone),
                 (&row.waiting, &row.alone),
             ];
             let ratios = ratios.map(|(times, others)| ratio(times, others));
@@ -166,12 +166,8 @@ pub(crate) fn write(rows: &[Row]) -> String {
         cells.push(row);
     }
     let mut target = vec!["target".to_owned()];
-    target.resize(head.len(), String::new());
-    for (column, name) in target.iter_mut().zip(head) {
-        if name.ends_with("/ alone") {
-            *column = format!("{TARGET}x");
-        }
-    }
+    target.resize(head.len() - 2, String::new());
+    target.resize(head.len(), format!("{TARGET}x"));
     cells.push(target);
     table(head.map(str::to_owned).to_vec(), cells)
 }

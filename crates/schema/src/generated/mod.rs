@@ -1889,7 +1889,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "rate-limits",
         question: "How many calls may a caller make, and in what time?",
-        decision: "The service has a limit only if you set one: calls of a token in a minute, on all instances together. Calls without a valid token, or without its scope, do not count. Each answer to a call that counts has `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds), and a call beyond the limit gets 429 with `Retry-After`. While the database takes no change within a quarter of a second, each instance counts alone.",
+        decision: "The service has a limit only if you set one: calls of a token in a minute, on all instances together. Calls without a valid token, or without its scope, do not count. Each answer to a call that counts has `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds), and a call beyond the limit gets 429 with `Retry-After`. An instance that the database keeps waiting for a quarter of a second counts alone until the minute ends.",
         acts_in: &["openapi", "service"],
         switch: "`--calls-per-minute` of `backoffice serve`.",
         section: "8",

@@ -153,7 +153,7 @@ impl Write<'_> {
                 ],
             );
         }
-        // To send a long record takes long, and so does to answer with it. Calls that came meanwhile go first.
+        // It takes long to send a long record, and to answer with it. Calls that came meanwhile go first.
         yield_now().await;
         // The last statement is that of the audit or that of the key, and each changes one row.
         let changed = self.transaction.execute_all(self.later).await;
