@@ -283,10 +283,18 @@ pub(crate) async fn turns_are_short(url: &str) {
     let notes = (0..20).map(|_| async { fresh.note(None).await.0.status.as_u16() });
     let statuses = while_locked(&beside, "LOCK TABLE quotas", notes, async {}).await;
     assert_eq!(statuses, [200; 20]);
-    // The ids of a store that an instance has none of yet.
+    // The ids of a store of which an instance knows a token, and has no ids yet.
     fresh.token = service.token.clone();
-    let notes = (0..20).map(|_| async { fresh.note(None).await.0.status.as_u16() });
-    let statuses = while_locked(&beside, "LOCK TABLE stores", notes, async {}).await;
+    let known = fresh.request("GET", "/users/1/").body(Body::empty());
+    assert_eq!(fresh.send(known.unwrap()).await.0.status, 200);
+    let webhooks = (0..20).map(|_| async {
+        let request = fresh
+            .request("POST", "/webhooks/")
+            .header("content-type", "application/json")
+            .body(Body::from(body(&endpoints::CREATE_WEBHOOK)));
+        fresh.send(request.unwrap()).await.0.status.as_u16()
+    });
+    let statuses = while_locked(&beside, "LOCK TABLE stores", webhooks, async {}).await;
     assert_eq!(statuses, [503; 20]);
     let (one, other) = (service.stop(), fresh.stop());
     tokio::join!(one, other);
