@@ -26,11 +26,11 @@ use crate::{InvalidSecret, Key, SignatureScheme, scheme::Stamp};
 #[derive(Debug)]
 pub struct Signer {
     scheme: Box<dyn SignatureScheme>,
-    key: Key,
+    keys: Vec<Key>,
 }
 
 impl Signer {
-    /// Makes a signer with one secret.
+    /// Makes a signer with a secret.
     ///
     /// # Errors
     ///
@@ -39,9 +39,33 @@ impl Signer {
         scheme: impl SignatureScheme + 'static,
         secret: impl Into<Secret>,
     ) -> Result<Self, InvalidSecret> {
-        let key = scheme.key(&secret.into())?;
+        let keys = vec![scheme.key(&secret.into())?];
         let scheme = Box::new(scheme);
-        Ok(Self { scheme, key })
+        Ok(Self { scheme, keys })
+    }
+
+    /// Also signs with another secret, while receivers change from one to the other.
+    ///
+    /// # Errors
+    ///
+    /// If the secret is empty or does not have the form that the scheme expects.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use std::time::SystemTime;
+    /// use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    ///
+    /// let signer = Signer::new(StandardWebhooks, "whsec_bmV3")?.also("whsec_b2xk")?;
+    /// let headers = signer.sign("msg_1", SystemTime::now(), b"{}")?;
+    /// for secret in ["whsec_bmV3", "whsec_b2xk"] {
+    ///     assert!(Receiver::builder().secret(secret).build()?.verify(&headers, b"{}").is_ok());
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn also(mut self, secret: impl Into<Secret>) -> Result<Self, InvalidSecret> {
+        self.keys.push(self.scheme.key(&secret.into())?);
+        Ok(self)
     }
 
     /// Returns the headers of the delivery that has this id and `body` and is sent at `time`. Fractions of
@@ -54,7 +78,7 @@ impl Signer {
         let since = time.duration_since(SystemTime::UNIX_EPOCH);
         let since = since.map_err(|_| SignError("a time not before 1970"))?;
         let seconds = since.as_secs();
-        let sign = |prefix: &[u8]| self.key.sign(prefix, body);
+        let sign = |prefix: &[u8]| self.keys.iter().map(|key| key.sign(prefix, body)).collect();
         self.scheme.headers(&Stamp { id, seconds }, &sign)
     }
 }

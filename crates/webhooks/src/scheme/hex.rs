@@ -9,7 +9,7 @@ use super::{Claim, SignatureScheme, Stamp, secret_text, single_header, unix_time
 use crate::{InvalidSecret, Key, ReceiveError, SignError, Signature};
 
 /// The signature as 64 hexadecimal digits, in either letter case, in a header that you choose: for senders
-/// that do not follow Standard Webhooks (gap `delivery-signature`). The key is the text of the secret, which
+/// that do not follow Standard Webhooks (gap `delivery-signature`). Several signatures are separated by commas. The key is the text of the secret, which
 /// must not start or end with white space.
 ///
 /// Without a [`timestamp_header`](HexHmac::timestamp_header), the signature covers only the body and
@@ -87,8 +87,10 @@ impl SignatureScheme for HexHmac {
     }
 
     fn claim(&self, headers: &HeaderMap) -> Result<Claim, ReceiveError> {
-        let signature = self.decode(single_header(headers, &self.header)?.as_bytes());
-        let signatures = signature.into_iter().collect();
+        let value = single_header(headers, &self.header)?.as_bytes();
+        // One for each secret of the sender. A prefix may have a comma.
+        let parts = value.split(|byte| *byte == b',').chain([value]);
+        let signatures = parts.filter_map(|value| self.decode(value)).collect();
         let Some(name) = &self.timestamp_header else {
             return Ok(Claim::new(Vec::new(), signatures));
         };
@@ -101,7 +103,7 @@ impl SignatureScheme for HexHmac {
     fn headers(
         &self,
         stamp: &Stamp<'_>,
-        sign: &dyn Fn(&[u8]) -> Signature,
+        sign: &dyn Fn(&[u8]) -> Vec<Signature>,
     ) -> Result<HeaderMap, SignError> {
         let mut headers = HeaderMap::new();
         let mut signed = String::new();
@@ -109,10 +111,16 @@ impl SignatureScheme for HexHmac {
             signed = format!("{}.", stamp.seconds);
             headers.insert(name, HeaderValue::from(stamp.seconds));
         }
-        let mut value = self.prefix.clone();
-        for byte in sign(signed.as_bytes()).as_bytes() {
-            // Writing to a String cannot fail.
-            let _ = write!(value, "{byte:02x}");
+        let mut value = String::new();
+        for signature in sign(signed.as_bytes()) {
+            if !value.is_empty() {
+                value.push(',');
+            }
+            value += &self.prefix;
+            for byte in signature.as_bytes() {
+                // Writing to a String cannot fail.
+                let _ = write!(value, "{byte:02x}");
+            }
         }
         let value = HeaderValue::from_str(&value)
             .map_err(|_| SignError::new("a prefix of visible ASCII characters"))?;

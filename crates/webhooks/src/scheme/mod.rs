@@ -51,9 +51,11 @@ use crate::{InvalidSecret, Key, ReceiveError, SignError, Signature, error::Kind}
 ///         Ok(Claim::new(prefix, vec![Signature::new(bytes)]))
 ///     }
 ///
-///     fn headers(&self, stamp: &Stamp<'_>, sign: &dyn Fn(&[u8]) -> Signature) -> Result<HeaderMap, SignError> {
+///     fn headers(&self, stamp: &Stamp<'_>, sign: &dyn Fn(&[u8]) -> Vec<Signature>) -> Result<HeaderMap, SignError> {
 ///         let value = |bytes| HeaderValue::from_bytes(bytes).map_err(|_| SignError::new("visible characters"));
-///         let signature = sign(format!("{}:", stamp.id).as_bytes());
+///         let [signature] = &sign(format!("{}:", stamp.id).as_bytes())[..] else {
+///             return Err(SignError::new("one secret"));
+///         };
 ///         Ok([(ID, value(stamp.id.as_bytes())?), (SIGNATURE, value(signature.as_bytes())?)].into_iter().collect())
 ///     }
 /// }
@@ -74,16 +76,16 @@ pub trait SignatureScheme: fmt::Debug + Send + Sync {
     /// is malformed, leave it out: another one can be right.
     fn claim(&self, headers: &HeaderMap) -> Result<Claim, ReceiveError>;
 
-    /// Writes the headers of a delivery. `sign` returns the signature of its argument followed by the
-    /// body.
+    /// Writes the headers of a delivery. `sign` returns the signatures of its argument followed by the
+    /// body, one for each secret of the signer.
     ///
     /// # Errors
     ///
-    /// If the scheme can't send the id.
+    /// If the scheme can't send the id, or that many signatures.
     fn headers(
         &self,
         stamp: &Stamp<'_>,
-        sign: &dyn Fn(&[u8]) -> Signature,
+        sign: &dyn Fn(&[u8]) -> Vec<Signature>,
     ) -> Result<HeaderMap, SignError>;
 }
 

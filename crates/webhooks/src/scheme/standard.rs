@@ -73,16 +73,18 @@ impl SignatureScheme for StandardWebhooks {
     fn headers(
         &self,
         stamp: &Stamp<'_>,
-        sign: &dyn Fn(&[u8]) -> Signature,
+        sign: &dyn Fn(&[u8]) -> Vec<Signature>,
     ) -> Result<HeaderMap, SignError> {
         let Stamp { id, seconds } = stamp;
         if !is_id(id) {
             return Err(SignError::new(EXPECTED_ID));
         }
         let id_value = HeaderValue::from_str(id).map_err(|_| SignError::new(EXPECTED_ID))?;
-        let signature = sign(format!("{id}.{seconds}.").as_bytes());
-        let signature = format!("v1,{}", STANDARD.encode(signature.as_bytes()));
-        let signature = HeaderValue::from_str(&signature)
+        let signatures: Vec<_> = sign(format!("{id}.{seconds}.").as_bytes())
+            .iter()
+            .map(|signature| format!("v1,{}", STANDARD.encode(signature.as_bytes())))
+            .collect();
+        let signature = HeaderValue::from_str(&signatures.join(" "))
             .map_err(|_| SignError::new("a signature that a header can hold"))?;
         Ok(HeaderMap::from_iter([
             (ID, id_value),

@@ -37,9 +37,10 @@ impl SignatureScheme for Proof {
     fn headers(
         &self,
         stamp: &Stamp<'_>,
-        sign: &dyn Fn(&[u8]) -> Signature,
+        sign: &dyn Fn(&[u8]) -> Vec<Signature>,
     ) -> Result<HeaderMap, SignError> {
-        let signature = sign(format!("{}|", stamp.seconds).as_bytes());
+        let signatures = sign(format!("{}|", stamp.seconds).as_bytes());
+        let signature = signatures.first().ok_or(SignError::new("a secret"))?;
         let value = format!(
             "{};{}",
             stamp.seconds,
