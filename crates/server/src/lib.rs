@@ -20,6 +20,7 @@ mod generated {
 }
 mod control;
 mod deadline;
+mod deliver;
 mod http;
 mod random;
 mod repeat;
@@ -37,6 +38,7 @@ pub mod models {
 }
 
 pub use self::{
+    deliver::{InvalidNetwork, Targets},
     generated::api::*,
     http::{
         answer::{Answer, Reply},

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
 use crate::{
-    Backoffice, Origin, Refusal, Server, Settings,
+    Backoffice, Origin, Refusal, Server, Settings, Targets,
     generated::tables,
     store::{
         db::{Joined, Sql},
@@ -117,7 +117,8 @@ impl Sandbox {
         let address = listener.local_addr().map_err(|error| unavailable(&error))?;
         let base_url = format!("http://{address}/api");
         // The key protects nothing: the database is gone with the process.
-        let settings = Settings::new(&base_url, crate::random::bytes());
+        let mut settings = Settings::new(&base_url, crate::random::bytes());
+        settings.targets = Targets::with_this_machine();
         let backoffice = Backoffice::open("sqlite::memory:", settings).await;
         let backoffice = backoffice.map_err(|error| unavailable(&error))?;
         let store = backoffice.store.add_store("sandbox", None).await?;

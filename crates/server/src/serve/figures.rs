@@ -15,7 +15,7 @@ use prometheus_client::{
     registry::{Registry, Unit},
 };
 
-use crate::Backoffice;
+use crate::{Backoffice, deliver, store::now};
 
 /// Labels of a request's figures. Callers can't make new ones: a path is a template.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -32,6 +32,9 @@ pub(super) struct Figures {
     times: Family<Labels, Histogram, fn() -> Histogram>,
     connections: Gauge,
     idle: Gauge,
+    pub(super) attempts: deliver::Figures,
+    waiting: Gauge,
+    oldest: Gauge,
     backoffice: Backoffice,
     /// True if the last change that was asked for could not be made.
     change_failed: AtomicBool,
@@ -60,11 +63,32 @@ impl Figures {
             "Connections to the database that no request uses",
             idle.clone(),
         );
+        let attempts = deliver::Figures::default();
+        let (waiting, oldest) = (Gauge::default(), Gauge::default());
+        registry.register(
+            "delivery_attempts",
+            "Attempts to deliver an event to a webhook, by what came of them",
+            attempts.clone(),
+        );
+        registry.register(
+            "deliveries_waiting",
+            "Deliveries to active webhooks that are not made yet",
+            waiting.clone(),
+        );
+        registry.register_with_unit(
+            "deliveries_oldest_age",
+            "Age of the oldest event among them",
+            Unit::Seconds,
+            oldest.clone(),
+        );
         Self {
             registry,
             times,
             connections,
             idle,
+            attempts,
+            waiting,
+            oldest,
             backoffice,
             change_failed: AtomicBool::new(false),
         }
@@ -97,10 +121,16 @@ impl Figures {
     }
 
     /// Returns the text for Prometheus.
-    pub(super) fn text(&self) -> String {
+    pub(super) async fn text(&self) -> String {
         let (connections, idle) = self.backoffice.store.db.connections();
         self.connections.set(connections);
         self.idle.set(idle);
+        // If the database does not answer, the last figures stay.
+        if let Ok((waiting, oldest)) = self.backoffice.store.waiting().await {
+            self.waiting.set(waiting);
+            let age = oldest.map_or(0, |at| now() - at);
+            self.oldest.set(age.max(0) / 1_000_000);
+        }
         let mut text = String::new();
         // Writing to a String can't fail.
         let _ = encode(&mut text, &self.registry);

@@ -171,6 +171,12 @@ impl Server {
     pub async fn run(mut self, listener: TcpListener, stop: impl Future<Output = ()>) {
         let pruning = tokio::spawn(prune(self.backoffice.clone(), self.pruning));
         let figures = self.figures();
+        let (working, works) = oneshot::channel::<()>();
+        let worker = self.backoffice.worker(figures.attempts.clone());
+        let worker = tokio::spawn(worker.run(async {
+            // An error says that the server has stopped.
+            let _ = works.await;
+        }));
         let router = self.router_with(&figures);
         let own = self.operations.take().map(|listener| {
             let router = operations::router(&self.backoffice, &figures);
@@ -197,6 +203,9 @@ impl Server {
             connections::serve(listener, router, limits, &Alone::default(), stop).await;
         };
         tokio::join!(api, pages);
+        drop(working);
+        // An error is a panic, which has been reported.
+        let _ = worker.await;
         pruning.abort();
         self.backoffice.close().await;
     }

@@ -114,7 +114,7 @@ async fn ready(State(readiness): State<Arc<Readiness>>) -> (StatusCode, String) 
 
 async fn metrics(State(figures): State<Arc<Figures>>) -> impl IntoResponse {
     let media_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, media_type)], figures.text())
+    ([(header::CONTENT_TYPE, media_type)], figures.text().await)
 }
 
 /// Returns the OpenAPI document of the service at an address. The version header may be left out (gap

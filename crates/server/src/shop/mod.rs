@@ -28,8 +28,9 @@ use serde_json::{Value as Json, json};
 use self::money::Currency;
 
 use crate::{
-    Gate, Grant,
+    Gate, Grant, Targets,
     deadline::{left, within},
+    deliver,
     generated::tables,
     http::{
         answer::{Answer, Reply},
@@ -73,6 +74,8 @@ pub struct Settings {
     pub keep_outbox: Duration,
     /// Most bytes of a database in memory (gap `memory-size`).
     pub memory_bytes: u64,
+    /// Addresses that webhooks may have (gap `webhook-targets`).
+    pub targets: Targets,
 }
 
 /// Shortest time to wait for the release of an idempotency key.
@@ -97,6 +100,7 @@ impl Settings {
             keep_audit: 365 * DAY,
             keep_outbox: 30 * DAY,
             memory_bytes: 1024 * 1024 * 1024,
+            targets: Targets::public(),
         }
     }
 }
@@ -245,6 +249,24 @@ impl Backoffice {
             settings.keep_outbox,
         ];
         Ok(self.store.prune(kept).await?)
+    }
+
+    /// Returns the worker that makes the deliveries to webhooks.
+    pub(crate) fn worker(&self, figures: deliver::Figures) -> deliver::Worker<Self> {
+        let targets = self.settings.targets.clone();
+        deliver::Worker::new(self.store.clone(), self.clone(), targets, figures)
+    }
+
+    /// Makes the deliveries to webhooks until `stop` ends. A [`Server`](crate::Server) does it by itself; a program that serves
+    /// the [router](Self::router) runs it beside.
+    pub async fn deliver(&self, stop: impl Future<Output = ()>) {
+        self.worker(deliver::Figures::default()).run(stop).await;
+    }
+
+    /// Moves the clock of the deliveries ahead, so that a test need not wait for the next attempt. Signatures have the real time.
+    pub fn advance_deliveries(&self, time: Duration) {
+        self.store.clock.advance(time);
+        self.store.wakes.wake_all();
     }
 
     /// Closes the connections to the database.

@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     Webhooks,
+    deliver::{Rules, Subscription},
     generated::tables,
     http::{
         answer::{Answer, Reply},
@@ -22,6 +23,7 @@ use crate::{
         refusal::Refusal,
     },
     random,
+    store::deliveries::{Delivery, Shown},
 };
 
 /// A secret in answers (gap `webhook-secret`).
@@ -36,7 +38,7 @@ impl Webhooks for Backoffice {
 
     /// Makes a webhook with a secret, which only this answer shows.
     async fn create(&self, caller: &Caller, body: CreateWebhook) -> Answer<Webhook> {
-        let fields = registration(&body)?;
+        let fields = self.registration(&body)?;
         let endpoint = &endpoints::CREATE_WEBHOOK;
         let mut write = self.store.write(caller, endpoint, None).await?;
         let (id, now) = (write.id().await?, json::now());
@@ -59,9 +61,9 @@ impl Webhooks for Backoffice {
 
     /// Replaces the fields that the body has, and keeps the rest (gap `put-omitted-fields`).
     async fn update(&self, caller: &Caller, id: WebhookId, body: UpdateWebhook) -> Answer<Webhook> {
-        let fields = registration(&body)?;
+        let fields = self.registration(&body)?;
         let id = i64::from(id);
-        let (write, stored) = self
+        let (mut write, stored) = self
             .change(
                 caller,
                 &endpoints::UPDATE_WEBHOOK,
@@ -71,8 +73,16 @@ impl Webhooks for Backoffice {
             )
             .await?;
         let mut webhook = json::read(&stored.json)?;
+        let before = [webhook["target"].clone(), webhook["active"].clone()];
         replace(&mut webhook, fields);
         set(&mut webhook, "updated_at", json::now());
+        let mut more = Vec::new();
+        if before != [webhook["target"].clone(), webhook["active"].clone()] {
+            // Gap `webhook-counters`.
+            set(&mut webhook, "warning_count", 0);
+            set(&mut webhook, "next_check_date", Value::Null);
+            more = write.deliver_anew(id);
+        }
         let text = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
         let record = format!("webhooks/{id}");
         write
@@ -80,7 +90,7 @@ impl Webhooks for Backoffice {
                 &tables::WEBHOOKS,
                 &stored,
                 text,
-                Vec::new(),
+                more,
                 &record,
                 "webhook.updated",
             )
@@ -88,19 +98,77 @@ impl Webhooks for Backoffice {
     }
 }
 
+impl Rules for Backoffice {
+    const DISABLED: &'static str = "webhook.disabled";
+
+    fn subscription(&self, webhook: &str) -> Result<Subscription, Refusal> {
+        let webhook: Webhook = json::record(webhook)?;
+        let target = webhook
+            .target
+            .as_ref()
+            .and_then(|target| target.as_str().parse().ok());
+        let target = target.ok_or_else(|| Refusal::unavailable("a webhook has no target"))?;
+        let events = webhook.events.iter().map(|event| event.as_str().to_owned());
+        Ok(Subscription {
+            target,
+            events: events.collect(),
+        })
+    }
+
+    /// Gap `delivery-payload`.
+    fn body(&self, id: &str, delivery: &Delivery) -> Result<String, Refusal> {
+        let time = jiff::Timestamp::from_microsecond(delivery.at).unwrap_or_default();
+        let addressed = self.addressed(&delivery.json)?;
+        let data = addressed.as_ref().unwrap_or(&delivery.json);
+        let (name, version) = (&delivery.name, endpoints::VERSION);
+        Ok(format!(
+            r#"{{"id":"{id}","type":{},"timestamp":"{time}","api_version":"{version}","data":{data}}}"#,
+            Value::from(name.as_str())
+        ))
+    }
+
+    /// Gap `webhook-counters`.
+    fn shown(&self, webhook: &str, shown: Shown) -> Result<Option<String>, Refusal> {
+        let before = json::read(webhook)?;
+        let mut record = before.clone();
+        let next = shown
+            .next_check_at
+            .map(|at| jiff::Timestamp::from_microsecond(at).unwrap_or_default());
+        set(&mut record, "active", shown.active);
+        set(&mut record, "warning_count", shown.warning_count);
+        set(
+            &mut record,
+            "next_check_date",
+            next.map(|next| next.to_string()),
+        );
+        if record == before {
+            return Ok(None);
+        }
+        json::write_over::<Webhook>(&record, &[webhook]).map(Some)
+    }
+}
+
+impl Backoffice {
+    /// Reads the fields that a body sets, and checks what the document does not say about them (gaps `webhook-body-fields`,
+    /// `webhook-targets`).
+    fn registration(&self, body: &impl Record) -> Result<Map<String, Value>, Refusal> {
+        let Value::Object(mut fields) = json::body(body)? else {
+            return Ok(Map::new());
+        };
+        fields.retain(|name, _| SETTABLE.contains(&name.as_str()));
+        check(&fields)?;
+        let target = fields.get("target").and_then(Value::as_str);
+        let target = target.and_then(|target| Url::parse(target).ok());
+        let refusal = target.and_then(|target| self.settings.targets.refusal(&target));
+        match refusal {
+            Some(message) => Err(Refusal::invalid("target", message)),
+            None => Ok(fields),
+        }
+    }
+}
+
 /// Fields that a body sets. The document does not show `active` and `name` (gap `webhook-body-fields`).
 const SETTABLE: [&str; 4] = ["active", "events", "name", "target"];
-
-/// Reads the fields that a body sets, and checks what the document does not say about them (gaps `webhook-body-fields`,
-/// `webhook-targets`).
-fn registration(body: &impl Record) -> Result<Map<String, Value>, Refusal> {
-    let Value::Object(mut fields) = json::body(body)? else {
-        return Ok(Map::new());
-    };
-    fields.retain(|name, _| SETTABLE.contains(&name.as_str()));
-    check(&fields)?;
-    Ok(fields)
-}
 
 /// Checks what the document does not say about the fields of a webhook.
 pub(super) fn check(fields: &Map<String, Value>) -> Result<(), Refusal> {

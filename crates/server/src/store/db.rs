@@ -124,6 +124,7 @@ impl Row {
     column!(integer, i64);
     column!(optional_integer, Option<i64>);
     column!(text, String);
+    column!(optional_text, Option<String>);
     column!(bytes, Vec<u8>);
 
     /// Returns the length of a text in bytes.

@@ -20,7 +20,7 @@ pub(super) async fn run(db: &Db) -> Result<(), Error> {
     match db {
         Db::Sqlite { writes, .. } => {
             let migrator = migrator(
-                &migrations!("sqlite": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals", 4 "0004_sandbox"),
+                &migrations!("sqlite": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals", 4 "0004_sandbox", 5 "0005_deliveries"),
             );
             let mut attempt = 1;
             while let Err(error) = migrator.run(writes).await {
@@ -29,7 +29,7 @@ pub(super) async fn run(db: &Db) -> Result<(), Error> {
         }
         Db::Postgres(connections) => {
             let mut migrator = migrator(
-                &migrations!("postgres": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals", 4 "0004_sandbox"),
+                &migrations!("postgres": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals", 4 "0004_sandbox", 5 "0005_deliveries"),
             );
             // Databases that speak PostgreSQL's protocol lack its advisory locks.
             migrator.set_locking(false);

@@ -1,4 +1,4 @@
-//! The store: records, tokens, idempotency keys, audit and outbox in a database.
+//! The store: records, tokens, idempotency keys, audit, outbox and deliveries in a database.
 //!
 //! Knows SQL and the form of records in tables; must not know HTTP or what an operation does to a record.
 
@@ -6,7 +6,9 @@ pub(crate) mod cipher;
 mod connections;
 pub(crate) mod cursor;
 pub(crate) mod db;
+pub(crate) mod deliveries;
 pub(crate) mod error;
+mod events;
 pub(crate) mod ids;
 pub(crate) mod keys;
 pub(crate) mod list;
@@ -19,15 +21,23 @@ mod stores;
 pub(crate) mod table;
 pub(crate) mod tokens;
 mod turns;
+mod wakes;
 pub(crate) mod write;
 
-use std::{future::Future, sync::Arc};
+use std::{
+    future::Future,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
 
 use crate::{Settings, deadline::left, http::refusal::Refusal, repeat::repeated};
 
 use self::{
     cipher::Cipher, cursor::Cursors, db::Db, error::Error, ids::Ids, quotas::Quotas,
-    tokens::Tokens, turns::Turns,
+    tokens::Tokens, turns::Turns, wakes::Wakes,
 };
 
 /// A database with the service's tables.
@@ -37,6 +47,8 @@ pub(crate) struct Store {
     pub(crate) ids: Arc<Ids>,
     pub(crate) tokens: Arc<Tokens>,
     turns: Arc<Turns>,
+    pub(crate) wakes: Arc<Wakes>,
+    pub(crate) clock: Arc<Clock>,
     pub(crate) cursors: Arc<Cursors>,
     pub(crate) cipher: Cipher,
     pub(crate) quotas: Option<Arc<Quotas>>,
@@ -53,6 +65,8 @@ impl Store {
             ids: Arc::default(),
             tokens: Arc::default(),
             turns: Arc::default(),
+            wakes: Arc::default(),
+            clock: Arc::default(),
             cursors: Arc::new(cursors),
             cipher: Cipher::new(&settings.key),
             quotas: settings
@@ -107,4 +121,21 @@ async fn turn<T>(wait: impl Future<Output = T>) -> Result<T, Error> {
 /// Returns the time in microseconds since 1970.
 pub(crate) fn now() -> i64 {
     jiff::Timestamp::now().as_microsecond()
+}
+
+/// The clock of deliveries: that of the system, which a test can move ahead.
+#[derive(Debug, Default)]
+pub(crate) struct Clock(AtomicI64);
+
+impl Clock {
+    /// Returns the time in microseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        now().saturating_add(self.0.load(Ordering::Relaxed))
+    }
+
+    /// Moves ahead.
+    pub(crate) fn advance(&self, time: Duration) {
+        let time = i64::try_from(time.as_micros()).unwrap_or(i64::MAX);
+        self.0.fetch_add(time, Ordering::Relaxed);
+    }
 }

@@ -10,7 +10,15 @@ use super::{
 use crate::generated::tables;
 
 /// Tables of a store, beside those of the records.
-const OTHERS: [&str; 5] = ["variants", "attachments", "keys", "audit", "outbox"];
+const OTHERS: [&str; 7] = [
+    "variants",
+    "attachments",
+    "keys",
+    "audit",
+    "outbox",
+    "deliveries",
+    "attempts",
+];
 
 impl Store {
     /// Adds a store. `parent` is the one whose token makes it.

@@ -8,14 +8,15 @@ use super::{
     cipher::Cipher,
     db::{Row, Transaction, Value},
     error::Error,
+    events::Event,
     ids::{self, Counted},
     keys::ANSWER,
-    list::escaped,
     now,
     records::Stored,
     statement::Statement,
-    table::{self, Table},
+    table::Table,
     turns::Turn,
+    wakes::Wakes,
 };
 use crate::http::{
     answer::{Answer, Reply},
@@ -27,6 +28,7 @@ use crate::http::{
 pub(crate) struct Write<'a> {
     caller: &'a Caller,
     cipher: &'a Cipher,
+    wakes: &'a Wakes,
     endpoint: &'static Endpoint,
     /// First version of new records.
     pub(crate) version: i64,
@@ -68,6 +70,7 @@ impl Store {
         Ok(Write {
             caller,
             cipher: &self.cipher,
+            wakes: &self.wakes,
             endpoint,
             version: now(),
             ids,
@@ -103,26 +106,17 @@ impl Write<'_> {
         text: String,
     ) -> Answer<T> {
         let (store, token, at) = (self.caller.store(), self.caller.grant().token, now());
-        let (audit, event_id) = (self.rows.start, self.rows.start + 1);
+        let audit = self.rows.start;
         let request = self.caller.request_id();
-        // First, so that both databases ask for the webhooks from before the change.
-        let wants = format!("%{}%", escaped(&table::name(event)));
-        let sql = "INSERT INTO outbox (id, store, at, event, record, json) SELECT $1, $2, $3, $4, $5, $6 \
-                   WHERE EXISTS (SELECT 1 FROM webhooks WHERE store = $2 AND active = 1 AND events LIKE $7 ESCAPE '\\')";
-        let statement = Statement {
-            table: "outbox",
-            sql: sql.to_owned(),
-            values: vec![
-                event_id.into(),
-                store.into(),
-                at.into(),
-                event.into(),
-                record.into(),
-                text.into(),
-                wants.into(),
-            ],
+        let event = Event {
+            id: self.rows.start + 1,
+            store,
+            at,
+            name: event,
+            record,
+            json: text,
         };
-        self.later.insert(0, statement);
+        self.later.splice(0..0, event.written());
         self.later(
             "audit",
             "INSERT INTO audit (id, store, at, token, request, operation, record) VALUES ($1, $2, $3, $4, $5, $6, $7)",
@@ -164,6 +158,7 @@ impl Write<'_> {
         }
         let committed = self.transaction.commit().await;
         committed.map_err(Error::failed_commit)?;
+        self.wakes.wake(store);
         if let (Some(turn), Some(stored)) = (&self.turn, self.left) {
             turn.leave(stored);
         }
@@ -225,7 +220,7 @@ impl Write<'_> {
         Ok(())
     }
 
-    fn later(&mut self, table: &'static str, sql: &str, values: Vec<Value>) {
+    pub(super) fn later(&mut self, table: &'static str, sql: &str, values: Vec<Value>) {
         let sql = sql.to_owned();
         self.later.push(Statement { table, sql, values });
     }

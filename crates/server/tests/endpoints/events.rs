@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Event and record of each write, but for ids that the service makes.
-const EVENTS: [(&str, &str, &str); 13] = [
+pub(crate) const EVENTS: [(&str, &str, &str); 13] = [
     ("refund_order", "order.refunded", "orders/*"),
     (
         "create_order_note",

@@ -12,6 +12,7 @@ mod attacks;
 mod calls;
 mod concurrent;
 mod control;
+mod deliveries;
 mod edges;
 mod events;
 mod lists;
@@ -64,6 +65,11 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
         started.unwrap().close().await;
     }
     // Boxed, because all together are too large for a thread's stack.
+    Box::pin(deliveries::of_each_change(
+        &postgres.new_database("delivered"),
+    ))
+    .await;
+    Box::pin(deliveries::that_fail(&postgres.new_database("failed"))).await;
     Box::pin(events::unwanted(&postgres.new_database("unwanted"))).await;
     Box::pin(stored::addresses_of_files(&postgres.new_database("files"))).await;
     Box::pin(serving::dead_connections_cost_no_call(&postgres)).await;

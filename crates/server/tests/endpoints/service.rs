@@ -5,7 +5,7 @@ use axum::{
     http::{Request, request::Builder, response::Parts},
 };
 use backoffice_client::Client;
-use backoffice_server::{Backoffice, Examples, Gate as _, Limits, Settings};
+use backoffice_server::{Backoffice, Examples, Gate as _, Limits, Settings, Targets};
 use backoffice_shapes::endpoints;
 use tokio::{net::TcpListener, task::JoinHandle};
 use tower::ServiceExt as _;
@@ -28,6 +28,7 @@ impl Service {
         let address = format!("http://{}/api", listener.local_addr().unwrap());
         let mut settings = Settings::new(&address, [7; 32]);
         settings.page_size = 3;
+        settings.targets = Targets::with_this_machine();
         set(&mut settings);
         let backoffice = Backoffice::open(database, settings).await.unwrap();
         let store = crate::seeded(&backoffice).await;

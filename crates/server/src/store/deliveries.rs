@@ -1,0 +1,603 @@
+//! The queue of deliveries: a worker leases a webhook, reads what is due for it, and records its attempts.
+//!
+//! A lease ends by the clock of the database, which all instances share. What a worker records after its lease ended, or after
+//! somebody changed the webhook, is dropped: the next worker delivers again.
+
+use std::{collections::HashMap, fmt::Write as _};
+
+use super::{
+    Store,
+    db::{Db, Joined, Row, Transaction, Value},
+    error::Error,
+    events::Event,
+    ids::Counted,
+    now,
+    records::Columns,
+    statement::Statement,
+    write::Write,
+};
+use crate::{http::refusal::Refusal, random, repeat::repeated};
+
+/// Seconds for which a worker has a webhook, from its last word on.
+const LEASE_SECONDS: u32 = 30;
+
+/// Webhooks that a worker takes at once.
+const LEASES: usize = 64;
+
+/// Deliveries that a worker reads at once: new ones, and as many that are tried again.
+const READ: usize = 32;
+
+/// Bytes of payloads that a worker reads at once.
+const READ_BYTES: usize = 4 * 1024 * 1024;
+
+/// A webhook that this worker alone delivers to.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Lease {
+    pub(crate) store: i64,
+    pub(crate) webhook: i64,
+    /// Differs from that of every other lease.
+    id: String,
+}
+
+/// How the deliveries to a webhook go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Health {
+    /// Failed attempts since the last success.
+    pub(crate) failures: i64,
+    /// Time of the first of them.
+    pub(crate) failing_since: Option<i64>,
+    /// Time of the next attempt. Until then, all deliveries wait.
+    pub(crate) probe_at: Option<i64>,
+    /// Attempts that were made alone, while all other deliveries waited.
+    pub(crate) probes: i64,
+}
+
+/// A leased webhook, as it is now.
+pub(crate) struct Webhook {
+    /// Its record.
+    pub(crate) json: String,
+    /// Secrets that sign, the newest first.
+    pub(crate) secrets: Vec<String>,
+    /// True if its signature is hexadecimal.
+    pub(crate) is_hex: bool,
+    pub(crate) health: Health,
+}
+
+/// A delivery whose turn has come.
+#[derive(Clone, Debug)]
+pub(crate) struct Delivery {
+    pub(crate) id: i64,
+    /// Number of the event.
+    pub(crate) event: i64,
+    pub(crate) name: String,
+    /// Time of the event.
+    pub(crate) at: i64,
+    /// Attempts so far.
+    pub(crate) attempts: i64,
+    /// Those before it was last delivered anew by hand.
+    pub(crate) attempts_before: i64,
+    /// The record that the event is about.
+    pub(crate) json: String,
+}
+
+/// Deliveries that may be made now.
+#[derive(Default)]
+pub(crate) struct Batch {
+    /// Each list is made in its order, one after the other.
+    pub(crate) chains: Vec<Vec<Delivery>>,
+    /// True if more may be due.
+    pub(crate) has_more: bool,
+}
+
+/// What becomes of a delivery after an attempt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    Delivered,
+    GivenUp,
+    /// The webhook no longer names the event.
+    Unwanted,
+    /// Tries again at this time.
+    Again(i64),
+}
+
+/// An attempt, to be recorded.
+#[derive(Debug)]
+pub(crate) struct Attempt {
+    pub(crate) delivery: i64,
+    pub(crate) number: i64,
+    pub(crate) at: i64,
+    pub(crate) outcome: &'static str,
+    pub(crate) status: Option<u16>,
+    pub(crate) milliseconds: i64,
+    /// The first bytes of the answer.
+    pub(crate) answer: String,
+    pub(crate) next: Next,
+}
+
+/// What a webhook's record says of its deliveries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shown {
+    pub(crate) active: bool,
+    pub(crate) warning_count: i64,
+    pub(crate) next_check_at: Option<i64>,
+}
+
+/// What a worker says of a webhook.
+pub(crate) struct Report<'a> {
+    pub(crate) attempts: &'a [Attempt],
+    pub(crate) health: Health,
+    /// Name of the event that says that the webhook is no longer active, if it is so.
+    pub(crate) disabled: Option<&'a str>,
+    /// True if the worker has nothing more to do.
+    pub(crate) release: bool,
+    /// True if what the record shows may have changed.
+    pub(crate) is_shown: bool,
+}
+
+impl Store {
+    /// Leases webhooks of a store, or of all, that have deliveries to make at a time of the deliveries' clock.
+    pub(crate) async fn lease(&self, store: Option<i64>, at: i64) -> Result<Vec<Lease>, Error> {
+        let (due, values) = due(&self.db, store, at);
+        if matches!(self.db, Db::Sqlite { .. }) {
+            // Without a lock, as most often there is nothing to do.
+            let sql = format!("{due} SELECT store FROM due LIMIT 1");
+            if self.db.row(Joined(sql), values.clone()).await?.is_none() {
+                return Ok(Vec::new());
+            }
+        }
+        let id = random::text::<12>();
+        let (own, until) = (values.len() + 1, lease_end(&self.db));
+        let sql = format!(
+            "{due} UPDATE webhooks SET lease = ${own}, leased_until = {until} FROM due \
+             WHERE webhooks.store = due.store AND webhooks.id = due.id RETURNING webhooks.store, webhooks.id"
+        );
+        let values = [values, vec![id.as_str().into()]].concat();
+        let rows = repeated(|| async {
+            let mut transaction = self.db.begin().await?;
+            let rows = transaction
+                .rows(Joined(sql.clone()), values.clone())
+                .await?;
+            transaction.commit().await?;
+            Ok::<_, Error>(rows)
+        });
+        let lease = |row: &Row| {
+            Ok(Lease {
+                store: row.integer(0)?,
+                webhook: row.integer(1)?,
+                id: id.clone(),
+            })
+        };
+        rows.await?.iter().map(lease).collect()
+    }
+
+    /// Reads a leased webhook. Returns none if the lease has ended.
+    pub(crate) async fn leased(&self, lease: &Lease) -> Result<Option<Webhook>, Refusal> {
+        let sql = "SELECT json, failures, failing_since, probe_at, probes, signature, secret, \
+                   CASE WHEN old_secret_until > $4 THEN old_secret ELSE secret END FROM webhooks \
+                   WHERE store = $1 AND id = $2 AND lease = $3 AND active = 1";
+        let mut values = lease.values();
+        values.push(now().into());
+        let Some(row) = self.db.row(sql, values).await? else {
+            return Ok(None);
+        };
+        let mut secrets = vec![row.bytes(6)?, row.bytes(7)?];
+        secrets.dedup();
+        let text = |sealed: Vec<u8>| {
+            let secret = self.cipher.decrypt(lease.webhook, &sealed)?;
+            Ok(String::from_utf8_lossy(&secret).into_owned())
+        };
+        let secrets: Result<_, Refusal> = secrets.into_iter().map(text).collect();
+        Ok(Some(Webhook {
+            json: row.text(0)?,
+            secrets: secrets?,
+            is_hex: row.optional_text(5)?.is_some(),
+            health: Health {
+                failures: row.integer(1)?,
+                failing_since: row.optional_integer(2)?,
+                probe_at: row.optional_integer(3)?,
+                probes: row.integer(4)?,
+            },
+        }))
+    }
+
+    /// Reads deliveries to a leased webhook that are due. Those of one record come in their order; one that must wait for an
+    /// earlier one is due no sooner than that. `is_known` finds those that the worker has already.
+    pub(crate) async fn due(
+        &self,
+        lease: &Lease,
+        at: i64,
+        is_known: impl Fn(i64) -> bool,
+    ) -> Result<Batch, Error> {
+        let sql = format!(
+            "SELECT d.id, d.event, d.due_at, d.attempts, d.attempts_before, p.id, p.due_at FROM \
+             (SELECT * FROM (SELECT * FROM deliveries WHERE store = $1 AND webhook = $2 AND state = 0 AND due_at = 0 \
+              ORDER BY id LIMIT {READ}) AS fresh UNION ALL SELECT * FROM (SELECT * FROM deliveries WHERE store = $1 \
+              AND webhook = $2 AND state = 0 AND due_at > 0 AND due_at <= $3 ORDER BY due_at, id LIMIT {READ}) AS again) AS d \
+             LEFT JOIN deliveries AS p ON p.id = (SELECT MAX(e.id) FROM deliveries AS e WHERE e.store = d.store \
+              AND e.webhook = d.webhook AND e.owner = d.owner AND e.state = 0 AND e.id < d.id) ORDER BY d.id"
+        );
+        let values = vec![lease.store.into(), lease.webhook.into(), at.into()];
+        let rows = self.db.rows(Joined(sql), values).await?;
+        let mut batch = Batch::default();
+        // The chain that each delivery is in, and times for those that must wait.
+        let (mut chain_of, mut held) = (HashMap::new(), HashMap::new());
+        let (mut fresh, mut again) = (0, 0);
+        for row in &rows {
+            let (id, due_at) = (row.integer(0)?, row.integer(2)?);
+            let kind = if due_at == 0 { &mut fresh } else { &mut again };
+            *kind += 1;
+            if is_known(id) {
+                continue;
+            }
+            let delivery = Delivery {
+                id,
+                event: row.integer(1)?,
+                name: String::new(),
+                at: 0,
+                attempts: row.integer(3)?,
+                attempts_before: row.integer(4)?,
+                json: String::new(),
+            };
+            match row.optional_integer(5)? {
+                None => {
+                    chain_of.insert(id, batch.chains.len());
+                    batch.chains.push(vec![delivery]);
+                }
+                Some(before) => match chain_of.get(&before).copied() {
+                    Some(at) => {
+                        chain_of.insert(id, at);
+                        if let Some(chain) = batch.chains.get_mut(at) {
+                            chain.push(delivery);
+                        }
+                    }
+                    None => {
+                        let kept = held.get(&before).copied();
+                        let time = kept.unwrap_or(row.integer(6)?);
+                        if time > due_at {
+                            held.insert(id, time);
+                        } else {
+                            batch.has_more = true;
+                        }
+                    }
+                },
+            }
+        }
+        batch.has_more |= fresh == READ || again == READ;
+        if !held.is_empty() {
+            self.hold(lease, held).await?;
+        }
+        self.load(&mut batch).await?;
+        Ok(batch)
+    }
+
+    /// Lets deliveries wait until a time.
+    async fn hold(&self, lease: &Lease, held: HashMap<i64, i64>) -> Result<(), Error> {
+        let mut values = lease.values();
+        let mut rows = Vec::new();
+        for (id, time) in held {
+            let place = values.len();
+            rows.push(format!("(${}, ${})", place + 1, place + 2));
+            values.extend([id.into(), time.into()]);
+        }
+        let sql = format!(
+            "WITH held (id, due_at) AS (VALUES {}) UPDATE deliveries SET due_at = held.due_at FROM held \
+             WHERE deliveries.id = held.id AND state = 0 \
+             AND EXISTS (SELECT 1 FROM webhooks WHERE store = $1 AND id = $2 AND lease = $3)",
+            rows.join(", ")
+        );
+        let mut transaction = self.db.begin().await?;
+        transaction.execute(Joined(sql), values).await?;
+        transaction.commit().await
+    }
+
+    /// Reads the events of deliveries. Those beyond a number of bytes stay for the next time.
+    async fn load(&self, batch: &mut Batch) -> Result<(), Error> {
+        let events: Vec<_> = batch
+            .chains
+            .iter()
+            .flatten()
+            .map(|delivery| Value::from(delivery.event))
+            .collect();
+        if events.is_empty() {
+            return Ok(());
+        }
+        let places: Vec<_> = (1..=events.len()).map(|at| format!("${at}")).collect();
+        let sql = format!(
+            "SELECT id, event, at, json FROM outbox WHERE id IN ({})",
+            places.join(", ")
+        );
+        let mut bytes = 0;
+        let wants = |row: &Row| {
+            let fits = bytes < READ_BYTES;
+            bytes += row.text_len(3)?;
+            Ok(fits)
+        };
+        let (rows, is_cut) = self.db.rows_while(Joined(sql), events, wants).await?;
+        batch.has_more |= is_cut;
+        let mut loaded = HashMap::new();
+        for row in &rows {
+            loaded.insert(
+                row.integer(0)?,
+                (row.text(1)?, row.integer(2)?, row.text(3)?),
+            );
+        }
+        for chain in &mut batch.chains {
+            // Two deliveries of a webhook never share an event.
+            let read = chain
+                .iter_mut()
+                .map_while(|delivery| {
+                    let (name, at, json) = loaded.remove(&delivery.event)?;
+                    (delivery.name, delivery.at, delivery.json) = (name, at, json);
+                    Some(())
+                })
+                .count();
+            chain.truncate(read);
+        }
+        batch.chains.retain(|chain| !chain.is_empty());
+        Ok(())
+    }
+
+    /// Records attempts. `shown` writes what the webhook's record says of its deliveries; it returns none if the record says so
+    /// already. Returns false if the lease had ended: then nothing is recorded.
+    pub(crate) async fn report<S>(
+        &self,
+        lease: &Lease,
+        report: &Report<'_>,
+        shown: S,
+    ) -> Result<bool, Refusal>
+    where
+        S: Fn(&str, Shown) -> Result<Option<String>, Refusal> + Send + Sync,
+    {
+        let event = match report.disabled {
+            Some(_) => self.ids.take(&self.db, Counted::Row, 1).await?.start,
+            None => 0,
+        };
+        let is_recorded = repeated(|| async {
+            let mut transaction = self.db.begin().await?;
+            let recorded = transaction
+                .report(lease_end(&self.db), lease, report, event, &shown)
+                .await?;
+            if recorded {
+                transaction.commit().await?;
+            }
+            Ok::<_, Refusal>(recorded)
+        })
+        .await?;
+        if is_recorded && report.disabled.is_some() {
+            self.wakes.wake(lease.store);
+        }
+        Ok(is_recorded)
+    }
+
+    /// Returns the number of deliveries that wait, and the time of the oldest event among them.
+    pub(crate) async fn waiting(&self) -> Result<(i64, Option<i64>), Error> {
+        let sql = "SELECT COUNT(*), MIN(d.at) FROM deliveries AS d JOIN webhooks AS w ON w.store = d.store AND w.id = d.webhook \
+                   WHERE d.state = 0 AND w.active = 1";
+        let row = self.db.row(sql, Vec::new()).await?;
+        let row = row.ok_or(sqlx::Error::RowNotFound)?;
+        Ok((row.integer(0)?, row.optional_integer(1)?))
+    }
+}
+
+impl Write<'_> {
+    /// Lets all deliveries of a webhook that wait begin anew, and ends the lease of the worker that has it. Returns the columns
+    /// that the webhook has then.
+    pub(crate) fn deliver_anew(&mut self, webhook: i64) -> Columns {
+        let sql = "UPDATE deliveries SET due_at = 0, attempts_before = attempts WHERE store = $1 AND webhook = $2 AND state = 0";
+        let values = vec![self.store().into(), webhook.into()];
+        self.later("deliveries", sql, values);
+        let none = || Value::Integer(None);
+        vec![
+            ("lease", Value::Text(None)),
+            ("leased_until", none()),
+            ("failures", 0.into()),
+            ("failing_since", none()),
+            ("probe_at", none()),
+            ("probes", 0.into()),
+        ]
+    }
+}
+
+impl Lease {
+    fn values(&self) -> Vec<Value> {
+        vec![
+            self.store.into(),
+            self.webhook.into(),
+            self.id.as_str().into(),
+        ]
+    }
+}
+
+impl Transaction {
+    async fn report<S>(
+        &mut self,
+        lease_end: String,
+        lease: &Lease,
+        report: &Report<'_>,
+        event: i64,
+        shown: &S,
+    ) -> Result<bool, Refusal>
+    where
+        S: Fn(&str, Shown) -> Result<Option<String>, Refusal> + Send + Sync,
+    {
+        let own = match report.release || report.disabled.is_some() {
+            true => "lease = NULL, leased_until = NULL".to_owned(),
+            false => format!("leased_until = {lease_end}"),
+        };
+        let sql = format!(
+            "UPDATE webhooks SET {own}, failures = $4, failing_since = $5, probe_at = $6, probes = $7 \
+             WHERE store = $1 AND id = $2 AND lease = $3 AND active = 1 RETURNING json"
+        );
+        let health = report.health;
+        let mut values = lease.values();
+        values.extend([
+            health.failures.into(),
+            health.failing_since.into(),
+            health.probe_at.into(),
+            health.probes.into(),
+        ]);
+        let Some(row) = self.row(Joined(sql), values).await? else {
+            return Ok(false);
+        };
+        self.record(lease, report.attempts).await?;
+        if !report.is_shown {
+            return Ok(true);
+        }
+        let sql = "SELECT MIN(due_at), MIN(CASE WHEN due_at > 0 THEN due_at END) FROM deliveries \
+                   WHERE store = $1 AND webhook = $2 AND state = 0";
+        let values = vec![lease.store.into(), lease.webhook.into()];
+        let next = self.row(sql, values).await?;
+        let next = next.ok_or(sqlx::Error::RowNotFound).map_err(Error::from)?;
+        let active = report.disabled.is_none();
+        let shown = shown(
+            &row.text(0)?,
+            Shown {
+                active,
+                warning_count: health.failures,
+                next_check_at: match (active, health.probe_at) {
+                    (false, _) => None,
+                    (true, None) => next.optional_integer(1)?,
+                    (true, Some(probe)) => next.optional_integer(0)?.map(|due| due.max(probe)),
+                },
+            },
+        )?;
+        if let Some(json) = &shown {
+            let sql = "UPDATE webhooks SET json = $3, version = version + 1, active = $4 WHERE store = $1 AND id = $2";
+            let values = vec![
+                lease.store.into(),
+                lease.webhook.into(),
+                json.as_str().into(),
+                i64::from(active).into(),
+            ];
+            self.execute(sql, values).await?;
+        }
+        if let (Some(name), Some(json)) = (report.disabled, shown) {
+            let record = format!("webhooks/{}", lease.webhook);
+            let event = Event {
+                id: event,
+                store: lease.store,
+                at: now(),
+                name,
+                record: &record,
+                json,
+            };
+            for Statement { sql, values, .. } in event.written() {
+                self.execute(Joined(sql), values).await?;
+            }
+        }
+        Ok(true)
+    }
+
+    async fn record(&mut self, lease: &Lease, attempts: &[Attempt]) -> Result<(), Error> {
+        if attempts.is_empty() {
+            return Ok(());
+        }
+        let (mut changes, mut change_values) = (String::new(), Vec::new());
+        let (mut rows, mut values) = (String::new(), vec![Value::from(lease.store)]);
+        for attempt in attempts {
+            let (state, due_at) = match attempt.next {
+                Next::Again(at) => (0, at.max(1)),
+                Next::Delivered => (1, 0),
+                Next::GivenUp => (2, 0),
+                Next::Unwanted => (3, 0),
+            };
+            let is_made = i64::from(attempt.next != Next::Unwanted);
+            place(&mut changes, change_values.len(), 4, "");
+            change_values.extend([
+                attempt.delivery.into(),
+                state.into(),
+                due_at.into(),
+                is_made.into(),
+            ]);
+            if is_made == 0 {
+                continue;
+            }
+            place(&mut rows, values.len(), 7, ", $1");
+            values.extend([
+                attempt.delivery.into(),
+                attempt.number.into(),
+                attempt.at.into(),
+                attempt.outcome.into(),
+                attempt.status.map(i64::from).into(),
+                attempt.milliseconds.into(),
+                attempt.answer.as_str().into(),
+            ]);
+        }
+        let sql = format!(
+            "WITH made (id, state, due_at, attempts) AS (VALUES {changes}) \
+             UPDATE deliveries SET state = made.state, due_at = made.due_at, attempts = deliveries.attempts + made.attempts \
+             FROM made WHERE deliveries.id = made.id AND deliveries.state = 0"
+        );
+        self.execute(Joined(sql), change_values).await?;
+        if !rows.is_empty() {
+            let sql = format!(
+                "INSERT INTO attempts (delivery, number, at, outcome, status, milliseconds, answer, store) VALUES {rows}"
+            );
+            self.execute(Joined(sql), values).await?;
+        }
+        // Those that waited for it need not wait any longer.
+        for attempt in attempts {
+            if attempt.number > 1 && !matches!(attempt.next, Next::Again(_)) {
+                let sql = "UPDATE deliveries SET due_at = 0 WHERE store = $1 AND webhook = $2 AND state = 0 AND due_at > 0 \
+                           AND owner = (SELECT owner FROM deliveries WHERE id = $3)";
+                let values = vec![
+                    lease.store.into(),
+                    lease.webhook.into(),
+                    attempt.delivery.into(),
+                ];
+                self.execute(sql, values).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Adds a row of places for `count` values after the first `before`.
+fn place(rows: &mut String, before: usize, count: usize, more: &str) {
+    let places: Vec<_> = (before + 1..=before + count)
+        .map(|at| format!("${at}"))
+        .collect();
+    let comma = if rows.is_empty() { "" } else { ", " };
+    // Writing to a String can't fail.
+    let _ = write!(rows, "{comma}({}{more})", places.join(", "));
+}
+
+/// Returns the SQL of webhooks with deliveries to make that nobody has leased, and its values. Stores are found by a walk
+/// through the index, which takes as long for a million deliveries as for one.
+fn due(db: &Db, store: Option<i64>, at: i64) -> (String, Vec<Value>) {
+    let (with, values) = match store {
+        Some(store) => (
+            "WITH busy (store) AS (SELECT id FROM stores WHERE id = $2)",
+            vec![at.into(), store.into()],
+        ),
+        None => (
+            "WITH RECURSIVE walk (store) AS (SELECT MIN(store) FROM deliveries WHERE state = 0 UNION ALL \
+             SELECT (SELECT MIN(d.store) FROM deliveries AS d WHERE d.state = 0 AND d.store > walk.store) FROM walk \
+             WHERE walk.store IS NOT NULL), busy (store) AS (SELECT store FROM walk WHERE store IS NOT NULL)",
+            vec![at.into()],
+        ),
+    };
+    let (clock, skip) = match db {
+        Db::Sqlite { .. } => (clock(db), ""),
+        Db::Postgres(_) => (clock(db), " FOR NO KEY UPDATE OF w SKIP LOCKED"),
+    };
+    let sql = format!(
+        "{with}, due AS MATERIALIZED (SELECT w.store, w.id FROM busy JOIN webhooks AS w ON w.store = busy.store \
+         WHERE w.active = 1 AND (w.leased_until IS NULL OR w.leased_until < {clock}) \
+         AND (w.probe_at IS NULL OR w.probe_at <= $1) AND EXISTS (SELECT 1 FROM deliveries AS d \
+          WHERE d.store = w.store AND d.webhook = w.id AND d.state = 0 AND d.due_at <= $1) LIMIT {LEASES}{skip})"
+    );
+    (sql, values)
+}
+
+/// Returns the SQL of the present time in microseconds since 1970, by the clock of the database.
+fn clock(db: &Db) -> &'static str {
+    match db {
+        Db::Sqlite { .. } => "CAST(unixepoch('now', 'subsec') * 1000000 AS INTEGER)",
+        Db::Postgres(_) => "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000000 AS BIGINT)",
+    }
+}
+
+fn lease_end(db: &Db) -> String {
+    format!("{} + {LEASE_SECONDS}000000", clock(db))
+}

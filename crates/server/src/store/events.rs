@@ -1,0 +1,81 @@
+//! Events of changes, and their deliveries to the webhooks that want them.
+
+use super::{list::escaped, statement::Statement, table};
+
+/// An event of a change.
+pub(super) struct Event<'a> {
+    pub(super) id: i64,
+    pub(super) store: i64,
+    /// Microseconds since 1970.
+    pub(super) at: i64,
+    pub(super) name: &'a str,
+    /// Path of the record that it is about.
+    pub(super) record: &'a str,
+    /// The record, as deliveries show it.
+    pub(super) json: String,
+}
+
+impl Event<'_> {
+    /// Writes the event, if an active webhook of the store wants it, and a delivery for each of these. The statements must run
+    /// before the change of a webhook: it hears nothing of its own making.
+    pub(super) fn written(self) -> [Statement; 2] {
+        let Self {
+            id,
+            store,
+            at,
+            name,
+            record,
+            json,
+        } = self;
+        let wanted = format!("%{}%", escaped(&table::name(name)));
+        let outbox = "INSERT INTO outbox (id, store, at, event, record, json) SELECT $1, $2, $3, $4, $5, $6 \
+                      WHERE EXISTS (SELECT 1 FROM webhooks WHERE store = $2 AND active = 1 AND events LIKE $7 ESCAPE '\\')";
+        let outbox = Statement {
+            table: "outbox",
+            sql: outbox.to_owned(),
+            values: vec![
+                id.into(),
+                store.into(),
+                at.into(),
+                name.into(),
+                record.into(),
+                json.into(),
+                wanted.as_str().into(),
+            ],
+        };
+        let deliveries = "INSERT INTO deliveries (store, webhook, event, at, owner) SELECT $1, id, $2, $3, $4 FROM webhooks \
+                          WHERE store = $1 AND active = 1 AND events LIKE $5 ESCAPE '\\' ORDER BY id";
+        let deliveries = Statement {
+            table: "deliveries",
+            sql: deliveries.to_owned(),
+            values: vec![
+                store.into(),
+                id.into(),
+                at.into(),
+                owner(record).into(),
+                wanted.into(),
+            ],
+        };
+        [outbox, deliveries]
+    }
+}
+
+/// Returns the path of the record whose events are delivered in order: a note belongs to its order.
+fn owner(record: &str) -> &str {
+    let end = record.match_indices('/').nth(1);
+    end.and_then(|(end, _)| record.get(..end)).unwrap_or(record)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn parts_belong_to_their_record() {
+        for (record, owner) in [
+            ("orders/1001/notes/7", "orders/1001"),
+            ("orders/1001", "orders/1001"),
+            ("orders", "orders"),
+        ] {
+            assert_eq!(super::owner(record), owner);
+        }
+    }
+}
