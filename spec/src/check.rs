@@ -39,7 +39,7 @@ checks! {
     NumberRange "number-range": "A number column's value is in its range.";
     Example "example": "An example can be written as JSON.";
     Api "api": "There is one `[api]` table.";
-    NameCase "name-case": "A name has the letter case of its kind: `OrderLine`, `order_line` or `order-line`.";
+    NameCase "name-case": "A name has the letter case of its kind: `OrderLine`, `order_line`, `order-line` or `order.line`.";
     ReservedWord "reserved-word": "Neither Rust nor an output uses the name for something else.";
     DuplicateName "duplicate-name": "A name is declared once across all files.";
     SimilarName "similar-name": "Two names of one kind differ in more than case and separators.";
@@ -76,6 +76,9 @@ checks! {
     HeaderSyntax "header-syntax": "The version's header has a name and a value that HTTP allows.";
     DuplicateNumber "duplicate-number": "No two endpoints have the same number.";
     DuplicateRoute "duplicate-route": "No two endpoints have the same method and path.";
+    UnknownEndpoint "unknown-endpoint": "An endpoint that an event names is declared.";
+    DuplicateEmitter "duplicate-emitter": "An endpoint emits one event.";
+    EventNames "event-names": "One enumeration has the names of the events, and each of its values is an event.";
     CallSyntax "call-syntax": "A call is an accessor and a method, in snake case.";
     DuplicateCall "duplicate-call": "No two endpoints have the same call.";
     PathSyntax "path-syntax": "A path starts with `/`, and each of its at most four parameters is a whole segment with a name of its own.";

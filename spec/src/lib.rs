@@ -21,7 +21,7 @@
 //! |---|---|---|
 //! | read | `read`, over `document` and `rows` | rows as written, each value with its place |
 //! | index | `names` | names to rows; checks the form of names |
-//! | resolve | `resolve`, over `types`, `fields`, `shapes`, `endpoints` | a draft [`Spec`] |
+//! | resolve | `resolve`, over `types`, `fields`, `shapes`, `endpoints`, `events` | a draft [`Spec`] |
 //! | check the whole | `filters`, `recursion`, `usage` | reports only |
 //!
 //! Each step works on whatever the step before could read of a broken table.
@@ -30,6 +30,7 @@ mod check;
 mod document;
 mod endpoints;
 mod error;
+mod events;
 mod fields;
 mod filters;
 mod mistakes;
@@ -51,8 +52,8 @@ use std::path::{Path, PathBuf};
 pub use check::Check;
 pub use error::{TableError, TableErrors};
 pub use model::{
-    Api, Encoding, Endpoint, Enum, Field, Filter, FilterRule, Gap, Group, Method, Null, Presence,
-    Scope, Shape, ShapeKind, Spec, Type,
+    Api, Encoding, Endpoint, Enum, Event, Field, Filter, FilterRule, Gap, Group, Method, Null,
+    Presence, Scope, Shape, ShapeKind, Spec, Type,
 };
 
 use mistakes::Mistakes;

@@ -18,6 +18,8 @@ pub struct Spec {
     pub shapes: Vec<Shape>,
     /// Endpoints of section 4, by number.
     pub endpoints: Vec<Endpoint>,
+    /// Events that webhooks deliver, section 6.
+    pub events: Vec<Event>,
     /// The gap ledger: questions that the document leaves open.
     pub gaps: Vec<Gap>,
 }
@@ -337,6 +339,23 @@ pub struct Endpoint {
     pub status: u16,
     /// One line for its documentation.
     pub summary: String,
+    /// Section of the document.
+    pub section: String,
+    /// Gaps about it, by id.
+    pub gaps: Vec<String>,
+}
+
+/// An event that webhooks deliver.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Event {
+    /// As a delivery names it: `order.refunded`.
+    pub name: String,
+    /// One sentence about it.
+    pub about: String,
+    /// The endpoint whose calls emit it, by id.
+    pub emitter: Option<String>,
+    /// The shape of the record in the delivery; none for any object.
+    pub data: Option<String>,
     /// Section of the document.
     pub section: String,
     /// Gaps about it, by id.

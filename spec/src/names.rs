@@ -125,6 +125,7 @@ pub(crate) fn check(rows: &Rows, mistakes: &mut Mistakes<'_>) {
     let names = named("gap", &rows.gaps);
     check_kind(&names, Some(KEBAB_CASE), "", mistakes);
     check_kind(&named("scope", &rows.scopes), None, "", mistakes);
+    check_kind(&named("event", &rows.events), Some(EVENT), "", mistakes);
     for shape in &rows.shapes {
         check_kind(&named("field", &shape.fields), None, "", mistakes);
     }
@@ -258,6 +259,18 @@ type Case = (&'static str, &'static str, fn(&str) -> bool);
 const PASCAL_CASE: Case = ("PascalCase", "OrderLine", is_pascal);
 const SNAKE_CASE: Case = ("snake_case", "order_line", |name| is_lower(name, '_'));
 const KEBAB_CASE: Case = ("kebab-case", "order-line", |name| is_lower(name, '-'));
+
+const EVENT: Case = (
+    "letters, digits, `.`, `_` and `-`",
+    "order.refunded",
+    is_event,
+);
+
+fn is_event(name: &str) -> bool {
+    name.chars()
+        .all(|c| c.is_ascii_alphanumeric() || "._-".contains(c))
+        && !name.starts_with('.')
+}
 
 fn is_pascal(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_uppercase())

@@ -18,10 +18,12 @@ use crate::mistakes::{At, Kind, Mistakes, Name};
 use crate::nearest::{did_you_mean, list, nearest};
 use crate::rows::{EndpointRow, FieldRow, Row, Rows, ShapeRow, required};
 
-const KINDS: [&str; 7] = ["shape", "api", "group", "endpoint", "scope", "enum", "gap"];
+const KINDS: [&str; 8] = [
+    "shape", "api", "group", "endpoint", "scope", "enum", "event", "gap",
+];
 
 /// Columns that refer to other rows. If one is lost, other rows look unused.
-const REFERENCES: &str = "call except extends fields gaps group identity of params path query request response \
+const REFERENCES: &str = "call data emitter except extends fields gaps group identity of params path query request response \
     scope type version version_enum version_header";
 
 pub(crate) fn read(sources: &[Source], mistakes: &mut Mistakes<'_>) -> Rows {
@@ -68,6 +70,7 @@ impl Reader<'_, '_> {
                         match kind {
                             "group" => rows.groups.push(self.row("group", name, table)),
                             "scope" => rows.scopes.push(self.row("scope", name, table)),
+                            "event" => rows.events.push(self.row("event", name, table)),
                             "enum" => rows.enums.push(self.row("enum", name, table)),
                             "shape" => rows.shapes.push(self.shape(file, name, table)),
                             "endpoint" => rows.endpoints.push(self.endpoint(name, table)),

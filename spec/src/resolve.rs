@@ -5,6 +5,7 @@
 
 use crate::check::Check;
 use crate::endpoints;
+use crate::events;
 use crate::mistakes::{At, Kind, Mistakes, Name};
 use crate::model::{Api, Enum, Gap, Group, Scope, Spec};
 use crate::names::{Names, find};
@@ -21,6 +22,7 @@ pub(crate) struct Draft {
 pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Draft {
     let (endpoints, listed) = endpoints::resolve(rows, names, mistakes);
     let (shapes, taken_over) = shapes::resolve(rows, names, &listed, mistakes);
+    let events = events::resolve(rows, names, &endpoints, mistakes);
     let groups = rows.groups.iter().map(|row| Group {
         id: row.name.value.clone(),
         ..row.columns.clone()
@@ -38,33 +40,42 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
         api: api(&rows.apis, names, mistakes),
         groups: groups.collect(),
         scopes: scopes.collect(),
-        enums: enums.map(|row| enumeration(row, names, mistakes)).collect(),
+        enums: enums
+            .map(|row| enumeration(row, rows, names, mistakes))
+            .collect(),
         shapes,
         endpoints,
+        events,
         gaps: gaps.collect(),
     };
     Draft { spec, taken_over }
 }
 
-fn enumeration(row: &EnumRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Enum {
+fn enumeration(row: &EnumRow, rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Enum {
     if row.values.value.is_empty() && !row.has_lost("values") {
         let message = format!("`{}` has no value", row.name.value);
         let hint = "list the values that the document shows, or make the field a `string`";
         mistakes.report(Check::EmptyEnum, row.values.at, message, hint);
     }
-    if row.closed && !row.ours.value.is_empty() {
+    if row.closed && (!row.ours.value.is_empty() || row.events) {
         let message = format!(
             "`{}` is closed, so it has no values of ours",
             row.name.value
         );
-        let hint = "the document allows no other values: remove `ours`";
+        let hint = "the document allows no other values: remove `ours` and `events`";
         mistakes.report(Check::OursClosed, row.ours.at, message, hint);
     }
     let texts = |names: &[Name]| names.iter().map(Name::to_string).collect();
+    let values: Vec<String> = texts(&row.values.value);
+    let mut ours: Vec<String> = texts(&row.ours.value);
+    if row.events {
+        let events = rows.events.iter().map(|event| event.name.to_string());
+        ours.extend(events.filter(|event| !values.contains(event)));
+    }
     Enum {
         name: row.name.value.clone(),
-        values: texts(&row.values.value),
-        ours: texts(&row.ours.value),
+        values,
+        ours,
         closed: row.closed,
         section: row.section.clone(),
         gaps: names.gaps(&row.gaps, mistakes),

@@ -17,6 +17,7 @@ pub(crate) struct Rows {
     pub(crate) enums: Vec<EnumRow>,
     pub(crate) shapes: Vec<ShapeRow>,
     pub(crate) endpoints: Vec<EndpointRow>,
+    pub(crate) events: Vec<EventRow>,
     pub(crate) gaps: Vec<Row<Gap>>,
 }
 
@@ -60,6 +61,7 @@ pub(crate) fn required(kind: &str) -> &'static [&'static str] {
             "number", "method", "path", "group", "scope", "response", "status", "summary",
             "section",
         ],
+        "event" => &["about", "section"],
         _ => &["question", "decision", "acts_in", "switch", "section"],
     }
 }
@@ -69,6 +71,7 @@ pub(crate) type EnumRow = Row<EnumColumns>;
 pub(crate) type ShapeRow = Row<ShapeColumns>;
 pub(crate) type FieldRow = Row<FieldColumns>;
 pub(crate) type EndpointRow = Row<EndpointColumns>;
+pub(crate) type EventRow = Row<EventColumns>;
 
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -85,6 +88,7 @@ pub(crate) struct ApiColumns {
 pub(crate) struct EnumColumns {
     pub(crate) values: Located<Vec<Name>>,
     pub(crate) ours: Located<Vec<Name>>,
+    pub(crate) events: bool,
     pub(crate) closed: bool,
     pub(crate) section: String,
     pub(crate) gaps: Vec<Name>,
@@ -164,4 +168,14 @@ pub(crate) struct EndpointColumns {
     /// Parameters with their types, as far as they could be read.
     #[serde(skip)]
     pub(crate) params: Vec<(Name, Option<Name>)>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct EventColumns {
+    pub(crate) about: String,
+    pub(crate) emitter: Option<Name>,
+    pub(crate) data: Option<Name>,
+    pub(crate) section: String,
+    pub(crate) gaps: Vec<Name>,
 }

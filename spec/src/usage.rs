@@ -17,7 +17,11 @@ pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
     }
     if mistakes.knows_all_uses(Kind::Enum) {
         let hint = "make it the type of a field";
-        for name in unused(&rows.enums, &used_enums(spec)) {
+        // Deliveries use the names of the events.
+        let names = rows.enums.iter().filter(|row| row.events);
+        let mut used = used_enums(spec);
+        used.extend(names.map(|row| row.name.value.as_str()));
+        for name in unused(&rows.enums, &used) {
             report(Check::UnusedEnum, "enum", name, hint, mistakes);
         }
     }
@@ -154,7 +158,9 @@ fn cited_gaps(spec: &Spec) -> BTreeSet<&str> {
     let shapes = spec.shapes.iter().flat_map(|shape| &shape.gaps);
     let endpoints = spec.endpoints.iter().flat_map(|endpoint| &endpoint.gaps);
     let enums = spec.enums.iter().flat_map(|row| &row.gaps);
+    let events = spec.events.iter().flat_map(|event| &event.gaps);
     let all = shapes
+        .chain(events)
         .chain(fields.flat_map(|field| &field.gaps))
         .chain(endpoints)
         .chain(enums);

@@ -7,7 +7,8 @@
 //!
 //! | output | emitter |
 //! |---|---|
-//! | `crates/shapes/src/generated/*.rs` | `emit::shapes`, `emit::endpoints` |
+//! | `crates/shapes/src/generated/*.rs` | `emit::shapes`, `emit::endpoints`, `emit::events` |
+//! | `crates/webhooks/src/generated/events.rs` | `emit::events` |
 //! | `crates/models/src/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
 //! | `crates/models/tests/generated/shapes.rs` | `emit::model_types` |
 //! | `crates/client/src/generated/*.rs` | `emit::calls` |
@@ -42,6 +43,7 @@ pub const OWNED: &[&str] = &[
     "crates/engine/src/generated",
     "crates/validate/src/generated",
     "crates/server/src/generated",
+    "crates/webhooks/src/generated",
 ];
 
 /// The command that writes the outputs. Each output names it.
@@ -84,6 +86,7 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
         ("engine/src/generated/tables.rs", emit::tables::emit(&ir)),
         ("server/src/generated/api.rs", emit::service::emit(&ir)),
         ("server/src/generated/tables.rs", emit::store::emit(&ir)),
+        ("webhooks/src/generated/events.rs", emit::events::typed(&ir)),
     ] {
         outputs.insert(format!("crates/{path}"), rust::file(tokens)?);
     }

@@ -16,7 +16,7 @@ use backoffice_client::models::{OneOrMany, Operation, Record};
 pub mod runtime {
     pub use backoffice_client::{Form, models::runtime::*, runtime::*};
 
-    pub use crate::service::*;
+    pub use crate::{receiver::*, service::*};
 }
 
 /// The models that generated calls use.
@@ -24,6 +24,32 @@ pub mod models {
     pub use backoffice_client::models::{Amount, Date, Number, Page, Timestamp, Url};
 
     pub use crate::{generated::*, info};
+}
+
+/// The types of the generated descriptions of events.
+pub mod event {
+    pub use backoffice_client::models::info::Event;
+}
+
+/// The parts of a receiver's runtime that the generated events name.
+pub mod receiver {
+    pub use backoffice_client::models::{DecodeError, Object, Record};
+
+    /// The record of a delivery.
+    #[derive(Debug)]
+    pub struct EventData<'a>(pub &'a str);
+
+    impl EventData<'_> {
+        /// Reads the record.
+        pub fn record<T: Record>(&self) -> Result<T, DecodeError> {
+            T::from_json(self.0)
+        }
+
+        /// Returns no object.
+        pub fn object(&self) -> Option<Object> {
+            None
+        }
+    }
 }
 
 /// The parts of a service's runtime that the generated traits and routes name.
@@ -209,6 +235,11 @@ pub mod calls;
 #[path = "golden/crates/server/src/generated/api.rs"]
 #[rustfmt::skip]
 pub mod api;
+
+#[allow(dead_code, reason = "only the receiver reads events")]
+#[path = "golden/crates/webhooks/src/generated/events.rs"]
+#[rustfmt::skip]
+pub mod events;
 
 /// A call of the client's tests.
 struct Case {

@@ -41,8 +41,8 @@ fn every_schema_document_compiles() {
         let shapes = spec.shapes.len() - spec.shapes.iter().filter(queries).count();
         assert_eq!(
             compiled,
-            2 * (shapes + 1),
-            "{set}: a document for each shape, and a bundle, in two profiles"
+            2 * (shapes + 1 + spec.events.len()),
+            "{set}: a document for each shape and event, and a bundle, in two profiles"
         );
     }
 }

@@ -108,7 +108,7 @@ fn accepted() -> (Spec, BTreeSet<String>) {
     panic!("the checker refuses a name that it accepted: {refused:?}");
 }
 
-/// For each word a table file with a type, a group, a scope and an endpoint of that name. Beside them, shapes with all
+/// For each word a table file with a type, a group, a scope, an endpoint and an event of that name. Beside them, shapes with all
 /// words as fields and enumerations with all words as values.
 fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
     // Names of one kind differ in more than case.
@@ -130,7 +130,7 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
         "[api]\ntitle = \"Names\"\nsection = \"1\"\nversion_header = \"X-Version\"\nversion_enum = \"ClosedWords\"\n\
          version = \"as\"\n\
          [enum.ClosedWords]\nvalues = [{values}]\nclosed = true\nsection = \"1\"\n\
-         [enum.OpenWords]\nvalues = [{values}]\nsection = \"1\"\n"
+         [enum.OpenWords]\nvalues = [{values}]\nevents = true\nsection = \"1\"\n"
     );
     let presence = |presence: &str, ty: &str| {
         let rows = quoted
@@ -193,7 +193,8 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
              [scope.{word:?}]\nabout = \"A scope.\"\nsection = \"1\"\n\
              [endpoint.{id}]\nnumber = {number}\n{request}path = \"/{number}/{{{word}}}/\"\n\
              params = {{ {word:?} = {parameter:?} }}\ngroup = \"{id}\"\ncall = \"{snake}.{snake}\"\n\
-             scope = {word:?}\nresponse = \"{response}\"\nstatus = 200\nsummary = \"A call\"\nsection = \"1\"\n"
+             scope = {word:?}\nresponse = \"{response}\"\nstatus = 200\nsummary = \"A call\"\nsection = \"1\"\n\
+             [event.{word:?}]\nabout = \"An event.\"\nemitter = \"{id}\"\nsection = \"1\"\n"
         );
         let path = format!("{snake}.toml");
         sources.push(Source { path, text });

@@ -21,6 +21,11 @@ pub mod endpoint {
     pub use backoffice_shapes::{Encoding, Endpoint, Method, PathParameter, Scope};
 }
 
+/// The type of the generated events.
+pub mod event {
+    pub use backoffice_shapes::Event;
+}
+
 use info::TypeInfo;
 
 #[path = "golden/crates/shapes/src/generated/mod.rs"]

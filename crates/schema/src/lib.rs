@@ -15,7 +15,7 @@
 #[rustfmt::skip]
 mod generated;
 
-use backoffice_shapes::ShapeInfo;
+use backoffice_shapes::{Event, ShapeInfo};
 pub use backoffice_shapes::{Profile, UnknownName};
 
 /// Schema documents of one shape, one for each profile.
@@ -53,6 +53,34 @@ impl Document {
     }
 }
 
+/// Schema documents of the deliveries of one event, one for each profile (gap `delivery-payload`).
+#[derive(Debug)]
+pub struct DeliveryDocument {
+    event: &'static Event,
+    ids: [&'static str; 2],
+    texts: [&'static str; 2],
+}
+
+impl DeliveryDocument {
+    /// The event.
+    #[must_use]
+    pub fn event(&self) -> &'static Event {
+        self.event
+    }
+
+    /// `$id` of the document.
+    #[must_use]
+    pub fn id(&self, profile: Profile) -> &'static str {
+        pick(self.ids, profile)
+    }
+
+    /// JSON text of the document. It has no references to other documents.
+    #[must_use]
+    pub fn text(&self, profile: Profile) -> &'static str {
+        pick(self.texts, profile)
+    }
+}
+
 /// Row of the gap ledger: a point that the API document leaves open, and our decision.
 #[derive(Debug)]
 pub struct Gap {
@@ -74,6 +102,12 @@ pub struct Gap {
 #[must_use]
 pub fn documents() -> &'static [Document] {
     generated::DOCUMENTS
+}
+
+/// Returns the documents of every event's deliveries, in table order.
+#[must_use]
+pub fn deliveries() -> &'static [DeliveryDocument] {
+    generated::DELIVERIES
 }
 
 /// Returns one JSON Schema document with every shape under `$defs`.

@@ -37,6 +37,12 @@ pub mod models {
     pub use backoffice_models::*;
 }
 
+/// The receiver of deliveries, and their events with typed records.
+pub mod webhooks {
+    #[doc(no_inline)]
+    pub use backoffice_webhooks::*;
+}
+
 pub use self::{
     deliver::{InvalidNetwork, Targets},
     generated::api::*,
@@ -48,7 +54,7 @@ pub use self::{
         refusal::Refusal,
         routes::{Limits, Routes},
     },
-    sandbox::{Examples, Sandbox},
+    sandbox::{Deliveries, Examples, Sandbox},
     serve::{ConnectionLimits, NoOrigin, Origin, Server, local_address},
     shop::{Backoffice, Settings, StoreError},
     store::tokens::TokenInfo,

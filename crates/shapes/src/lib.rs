@@ -9,8 +9,8 @@
 //! ```
 //!
 //! The generator writes a [`ShapeInfo`] for each shape, such as [`ORDER`], and an [`EnumInfo`] for each
-//! enumeration, such as [`LANGUAGE_VALUES`]; [`SHAPES`] lists the shapes in table order, and [`endpoints`] is
-//! the catalogue of endpoints and scopes. Their readers share the [`Profile`]s, the [`Code`]s of differences,
+//! enumeration, such as [`LANGUAGE_VALUES`]; [`SHAPES`] lists the shapes in table order, [`endpoints`] is
+//! the catalogue of endpoints and scopes, and [`events`] that of the events. Their readers share the [`Profile`]s, the [`Code`]s of differences,
 //! the checks of text [`format`](mod@format)s, the decimals of [`currency`] amounts, and JSON [`pointer`](mod@pointer)s.
 //!
 //! This crate knows the document's vocabulary and names. It must not know the Rust types of shapes, JSON or
@@ -24,6 +24,7 @@
 mod code;
 pub mod currency;
 mod endpoint;
+mod event;
 #[cfg(feature = "names")]
 mod find;
 pub mod format;
@@ -38,6 +39,7 @@ mod profile;
 pub use self::{
     code::{Code, Example},
     endpoint::{Encoding, Endpoint, Method, PathParameter, Scope},
+    event::Event,
     generated::*,
     info::{EnumInfo, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
     profile::Profile,

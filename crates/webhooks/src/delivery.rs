@@ -9,6 +9,7 @@
 
 use std::ops::Deref;
 
+use crate::Event;
 use backoffice_models::{
     ApiVersion, DecodeError, EventName, Json, Object, Record, Text, Timestamp, UnknownFields,
     info::{
@@ -119,6 +120,30 @@ impl Delivery {
         }
     }
 
+    /// Decodes the record in `data` as that of the event.
+    ///
+    /// # Errors
+    ///
+    /// If there is no `data`, or it is not a JSON object.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_models::Record as _;
+    /// use backoffice_webhooks::{Delivery, Event};
+    ///
+    /// let text = r#"{"id":"msg_1","type":"order.refunded","data":{"number":"1001"}}"#;
+    /// match Delivery::from_json(text)?.event()? {
+    ///     Event::OrderRefunded(order) => assert_eq!(order.number.as_ref().map(|n| n.as_str()), Some("1001")),
+    ///     other => panic!("{other:?}"),
+    /// }
+    /// # Ok::<(), backoffice_models::DecodeError>(())
+    /// ```
+    pub fn event(&self) -> Result<Event, DecodeError> {
+        let name = self.event.as_ref().map_or("", EventName::as_str);
+        Event::read(name, EventData(self))
+    }
+
     /// Decodes the record in `data`. The event decides its type.
     ///
     /// # Errors
@@ -128,6 +153,20 @@ impl Delivery {
         let data = self.data.as_ref().map(Object::as_json);
         let kept = data.or_else(|| self.unknown_fields.get("data"));
         T::from_json(kept.map_or("null", Json::as_str))
+    }
+}
+
+/// The record of a delivery, to be decoded as that of its event.
+pub(crate) struct EventData<'a>(&'a Delivery);
+
+impl EventData<'_> {
+    pub(crate) fn record<T: Record>(&self) -> Result<T, DecodeError> {
+        self.0.data_as()
+    }
+
+    /// Returns none if `data` is not an object.
+    pub(crate) fn object(&self) -> Option<Object> {
+        self.0.data.clone()
     }
 }
 

@@ -111,6 +111,15 @@ pub(crate) struct Options {
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
         env = "BACKOFFICE_CONTROL")]
     pub(crate) control: Option<bool>,
+    /// Networks that webhooks may deliver to beside public addresses, such as 10.1.0.0/16 [default: none, but for a sandbox
+    /// 127.0.0.0/8 and ::1]
+    #[arg(
+        long,
+        value_name = "NETWORKS",
+        value_delimiter = ',',
+        env = "BACKOFFICE_ALLOW_TARGETS"
+    )]
+    pub(crate) allow_targets: Option<Vec<String>>,
     /// Database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME. Other users of this machine can read arguments, so put
     /// a password into the environment or the configuration [default: a file in your data folder]
     #[arg(long, value_name = "URL", env = "BACKOFFICE_DATABASE", hide_env_values = true, help_heading = DATABASE)]
@@ -132,7 +141,8 @@ pub(crate) struct Options {
     /// Days for which the audit is kept [default: 365]
     #[arg(long, value_name = "DAYS", env = "BACKOFFICE_KEEP_AUDIT_DAYS", help_heading = DATABASE)]
     pub(crate) keep_audit_days: Option<u32>,
-    /// Days for which events are kept [default: 30]
+    /// Days for which events are kept, with their deliveries and attempts: at least 7, as a delivery that still waits then is
+    /// dropped [default: 30]
     #[arg(long, value_name = "DAYS", env = "BACKOFFICE_KEEP_OUTBOX_DAYS", help_heading = DATABASE)]
     pub(crate) keep_outbox_days: Option<u32>,
     /// Connections of callers at once [default: 10000]

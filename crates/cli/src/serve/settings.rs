@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use backoffice_server::{ConnectionLimits, Limits, Origin, local_address};
+use backoffice_server::{ConnectionLimits, Limits, Origin, Targets, local_address};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use clap::CommandFactory as _;
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
@@ -30,6 +30,7 @@ pub(super) struct Settings {
     pub(super) public_url: Option<String>,
     pub(super) production: bool,
     pub(super) control: bool,
+    pub(super) targets: Targets,
     pub(super) store: StoreSettings,
     pub(super) options: Options,
 }
@@ -86,6 +87,7 @@ impl Options {
             production: self.production.or(file.production),
             behind_proxy: self.behind_proxy.or(file.behind_proxy),
             control: self.control.or(file.control),
+            allow_targets: self.allow_targets.or(file.allow_targets),
             database: self.database.or(file.database),
             // A key of the environment takes precedence over the key file of a configuration.
             key_file: self
@@ -274,6 +276,16 @@ impl Settings {
                 format!("choose a size from 1 to {most}"),
             ));
         }
+        if options
+            .keep_outbox_days
+            .is_some_and(|days| days < LEAST_OUTBOX_DAYS)
+        {
+            return Err(Failure::usage(
+                "events are kept for too short a time: their deliveries to webhooks may be tried again for days",
+                format!("choose `--keep-outbox-days` from {LEAST_OUTBOX_DAYS}"),
+            ));
+        }
+        let targets = targets(production, options.allow_targets.iter().flatten())?;
         let store = if arguments.memory {
             let key = match options.given_key()? {
                 Some(key) => key,
@@ -292,6 +304,7 @@ impl Settings {
             public_url: options.public_url.clone(),
             production,
             control,
+            targets,
             store,
             options,
         })
@@ -314,6 +327,7 @@ impl Settings {
         settings.keep_keys = options.keep_keys_hours.map_or(settings.keep_keys, hours);
         settings.keep_audit = options.keep_audit_days.map_or(settings.keep_audit, days);
         settings.keep_outbox = options.keep_outbox_days.map_or(settings.keep_outbox, days);
+        settings.targets = self.targets.clone();
         settings
     }
 
@@ -365,7 +379,7 @@ impl Settings {
         parts.join("; ")
     }
 
-    fn described(&self, addresses: Addresses) -> [(&'static str, String); 17] {
+    fn described(&self, addresses: Addresses) -> [(&'static str, String); 18] {
         let settings = self.backoffice(addresses.listen);
         let (limits, connections) = (self.limits(), self.connections());
         let per_minute = settings.calls_per_minute;
@@ -390,6 +404,7 @@ impl Settings {
             ("production", on(self.production).to_owned()),
             ("control interface", on(self.control).to_owned()),
             ("pages of origins", origins),
+            ("webhooks go to", self.targets.to_string()),
             ("calls per minute", per_minute),
             (
                 "connections",
@@ -452,6 +467,25 @@ impl Settings {
         };
         self.options.log_format.unwrap_or(otherwise)
     }
+}
+
+/// Least days for which events are kept.
+const LEAST_OUTBOX_DAYS: u32 = 7;
+
+/// Returns the addresses that webhooks may have.
+fn targets<'a>(
+    production: bool,
+    networks: impl Iterator<Item = &'a String>,
+) -> Result<Targets, Failure> {
+    let mut targets = match production {
+        true => Targets::public(),
+        false => Targets::with_this_machine(),
+    };
+    for network in networks {
+        let wrong = |error| Failure::usage(error, "correct `--allow-targets`");
+        targets = targets.allow(network.trim()).map_err(wrong)?;
+    }
+    Ok(targets)
 }
 
 fn or(given: Option<NonZeroUsize>, otherwise: usize) -> usize {

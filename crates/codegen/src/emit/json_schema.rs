@@ -1,8 +1,12 @@
-//! Writes JSON Schema 2020-12: a document for each shape and profile, and a bundle of all.
+//! Writes JSON Schema 2020-12: a document for each shape, event and profile, and a bundle of all shapes.
 
+use backoffice_spec::Event;
 use serde_json::{Map, Value, json};
 
-use super::schema::{Dialect, Schemas, pretty};
+use super::{
+    events,
+    schema::{Dialect, Schemas, pretty},
+};
 use crate::{
     COMMAND,
     ir::{Ir, Profile},
@@ -42,6 +46,21 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, String)> {
                 pretty(&document.into()),
             ));
         }
+        for event in &ir.spec.events {
+            let mut document = head(ir, profile, &event_path(event));
+            document.append(&mut events::delivery(schemas, event));
+            let below = event.data.iter().flat_map(|data| ir.closure(data));
+            let definitions: Map<_, _> = below
+                .map(|below| (below.name.clone(), schemas.definition(below).into()))
+                .collect();
+            if !definitions.is_empty() {
+                document.insert("$defs".into(), definitions.into());
+            }
+            files.push((
+                format!("{}/{}.json", profile.name(), event_path(event)),
+                pretty(&document.into()),
+            ));
+        }
         let mut bundle = head(ir, profile, "bundle");
         bundle.insert(
             "title".into(),
@@ -71,6 +90,11 @@ fn head(ir: &Ir<'_>, profile: Profile, name: &str) -> Map<String, Value> {
         )),
     );
     document
+}
+
+/// Returns the name of a delivery's document, beside those of the shapes.
+pub(super) fn event_path(event: &Event) -> String {
+    format!("deliveries/{}", event.name)
 }
 
 /// Returns a document's identifier. `example` hosts are reserved (RFC 2606): it is a name, not an address.

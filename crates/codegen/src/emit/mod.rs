@@ -6,6 +6,7 @@ mod call_names;
 pub(crate) mod calls;
 pub(crate) mod checks;
 mod endpoints;
+pub(crate) mod events;
 mod example;
 pub(crate) mod json_schema;
 pub(crate) mod model_types;

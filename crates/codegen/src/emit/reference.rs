@@ -1,4 +1,4 @@
-//! The reference in Markdown: endpoints, shapes, enumerations and gaps, each with its section.
+//! The reference in Markdown: endpoints, shapes, enumerations, events and gaps, each with its section.
 
 use std::fmt::Write as _;
 
@@ -81,6 +81,23 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
             cell(&values),
             list(&enumeration.gaps),
             cell(&text(&enumeration.section))
+        )?;
+    }
+    writeln!(
+        out,
+        "\n## Events\n\nWebhooks deliver these. `data` of a delivery has the shape.\n\n\
+         | name | about | emitted by | shape | gaps | section |\n|---|---|---|---|---|---|"
+    )?;
+    for event in &ir.spec.events {
+        writeln!(
+            out,
+            "| {} | {} | {} | {} | {} | {} |",
+            cell(&code(&event.name)),
+            cell(&text(&event.about)),
+            event.emitter.as_deref().map_or(String::new(), code),
+            event.data.as_deref().unwrap_or("any object"),
+            list(&event.gaps),
+            cell(&text(&event.section))
         )?;
     }
     writeln!(out, "\n## Gaps\n")?;

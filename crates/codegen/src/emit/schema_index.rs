@@ -3,7 +3,10 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::json_schema::id;
+use super::{
+    events,
+    json_schema::{event_path, id},
+};
 use crate::{
     ir::{Ir, Profile},
     rust::static_name,
@@ -28,6 +31,23 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
             }
         }
     });
+    let deliveries = ir.spec.events.iter().zip(events::names(ir));
+    let deliveries = deliveries.map(|(event, info)| {
+        let name = event_path(event);
+        let path = |profile: Profile| format!("../../generated/{}/{name}.json", profile.name());
+        let (contract, strict) = (path(Profile::Contract), path(Profile::Strict));
+        let (contract_id, strict_id) = (
+            id(ir, Profile::Contract, &name),
+            id(ir, Profile::Strict, &name),
+        );
+        quote! {
+            DeliveryDocument {
+                event: &backoffice_shapes::events::#info,
+                ids: [#contract_id, #strict_id],
+                texts: [include_str!(#contract), include_str!(#strict)],
+            }
+        }
+    });
     let gaps = ir.spec.gaps.iter().map(|gap| {
         let (id, question, decision) = (&gap.id, &gap.question, &gap.decision);
         let (acts_in, switch, section) = (&gap.acts_in, &gap.switch, &gap.section);
@@ -45,9 +65,11 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! The documents and the gap ledger.
 
-        use crate::{Document, Gap};
+        use crate::{DeliveryDocument, Document, Gap};
 
         pub(crate) static DOCUMENTS: &[Document] = &[#(#documents,)*];
+
+        pub(crate) static DELIVERIES: &[DeliveryDocument] = &[#(#deliveries,)*];
 
         pub(crate) static BUNDLES: [&str; 2] = [
             include_str!("../../generated/contract/bundle.json"),

@@ -26,11 +26,13 @@ pub(super) const OWN_TYPES: &[&str] = &[
     "Call",
     "Caller",
     "ConnectionLimits",
+    "Deliveries",
     "Examples",
     "FilePart",
     "Form",
     "Gate",
     "Grant",
+    "InvalidNetwork",
     "Key",
     "Limits",
     "NoOrigin",
@@ -47,6 +49,7 @@ pub(super) const OWN_TYPES: &[&str] = &[
     "Shop",
     "StoreError",
     "Sync",
+    "Targets",
     "TokenInfo",
 ];
 

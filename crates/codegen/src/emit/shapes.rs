@@ -7,14 +7,14 @@ use backoffice_spec::{Enum, Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{endpoints, names, words};
+use super::{endpoints, events, names, words};
 use crate::{
     ir::{Ir, Profile, may_be_null, must_be_there},
     rust::{doc, module_names, static_name},
 };
 
 /// Modules that hold no shapes.
-const OWN_MODULES: &[&str] = &["endpoints", "enums", "mod"];
+const OWN_MODULES: &[&str] = &["endpoints", "enums", "events", "mod"];
 
 /// Returns file stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
@@ -27,10 +27,11 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     }
     let statics = ir.spec.shapes.iter().map(|shape| static_name(&shape.name));
     let index = quote! {
-        //! Shapes and enumerations by resource group, and endpoints.
+        //! Shapes and enumerations by resource group, endpoints and events.
 
         mod enums;
         pub mod endpoints;
+        pub mod events;
         #(mod #modules;)*
 
         pub use self::enums::*;
@@ -48,6 +49,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     files.push(("mod".into(), index));
     files.push(("enums".into(), enumerations(ir)));
     files.push(("endpoints".into(), endpoints::emit(ir)));
+    files.push(("events".into(), events::descriptions(ir)));
     files
 }
 

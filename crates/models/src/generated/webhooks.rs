@@ -212,6 +212,8 @@ runtime::enumeration! {
     UserUpdated = "user.updated", #[doc =
     " `webhook.created`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
     WebhookCreated = "webhook.created", #[doc =
+    " `webhook.disabled`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
+    WebhookDisabled = "webhook.disabled", #[doc =
     " `webhook.updated`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
     WebhookUpdated = "webhook.updated", }
 }

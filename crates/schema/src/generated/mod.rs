@@ -1,7 +1,7 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! The documents and the gap ledger.
-use crate::{Document, Gap};
+use crate::{DeliveryDocument, Document, Gap};
 pub(crate) static DOCUMENTS: &[Document] = &[
     Document {
         name: "Customer",
@@ -1024,6 +1024,191 @@ pub(crate) static DOCUMENTS: &[Document] = &[
         ],
     },
 ];
+pub(crate) static DELIVERIES: &[DeliveryDocument] = &[
+    DeliveryDocument {
+        event: &backoffice_shapes::events::CART_ABANDONED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/cart.abandoned.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/cart.abandoned.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/cart.abandoned.json"),
+            include_str!("../../generated/strict/deliveries/cart.abandoned.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::FULFILLMENT_EVENT_CREATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/fulfillment_event.created.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/fulfillment_event.created.json",
+        ],
+        texts: [
+            include_str!(
+                "../../generated/contract/deliveries/fulfillment_event.created.json"
+            ),
+            include_str!(
+                "../../generated/strict/deliveries/fulfillment_event.created.json"
+            ),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::ORDER_NOTE_CREATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/order.note_created.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/order.note_created.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/order.note_created.json"),
+            include_str!("../../generated/strict/deliveries/order.note_created.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::ORDER_REFUNDED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/order.refunded.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/order.refunded.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/order.refunded.json"),
+            include_str!("../../generated/strict/deliveries/order.refunded.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::PRODUCT_UPDATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/product.updated.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/product.updated.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/product.updated.json"),
+            include_str!("../../generated/strict/deliveries/product.updated.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::PRODUCT_IMAGE_CREATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/product_image.created.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/product_image.created.json",
+        ],
+        texts: [
+            include_str!(
+                "../../generated/contract/deliveries/product_image.created.json"
+            ),
+            include_str!("../../generated/strict/deliveries/product_image.created.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::SUBSCRIPTION_UPDATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/subscription.updated.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/subscription.updated.json",
+        ],
+        texts: [
+            include_str!(
+                "../../generated/contract/deliveries/subscription.updated.json"
+            ),
+            include_str!("../../generated/strict/deliveries/subscription.updated.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::SUBSCRIPTION_LINE_CREATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/subscription_line.created.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/subscription_line.created.json",
+        ],
+        texts: [
+            include_str!(
+                "../../generated/contract/deliveries/subscription_line.created.json"
+            ),
+            include_str!(
+                "../../generated/strict/deliveries/subscription_line.created.json"
+            ),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::TICKET_ATTACHMENTS_CREATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/ticket.attachments_created.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/ticket.attachments_created.json",
+        ],
+        texts: [
+            include_str!(
+                "../../generated/contract/deliveries/ticket.attachments_created.json"
+            ),
+            include_str!(
+                "../../generated/strict/deliveries/ticket.attachments_created.json"
+            ),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::TRANSACTION_CAPTURED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/transaction.captured.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/transaction.captured.json",
+        ],
+        texts: [
+            include_str!(
+                "../../generated/contract/deliveries/transaction.captured.json"
+            ),
+            include_str!("../../generated/strict/deliveries/transaction.captured.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::USER_NOTE_CREATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/user.note_created.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/user.note_created.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/user.note_created.json"),
+            include_str!("../../generated/strict/deliveries/user.note_created.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::USER_UPDATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/user.updated.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/user.updated.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/user.updated.json"),
+            include_str!("../../generated/strict/deliveries/user.updated.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::WEBHOOK_CREATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/webhook.created.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/webhook.created.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/webhook.created.json"),
+            include_str!("../../generated/strict/deliveries/webhook.created.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::WEBHOOK_DISABLED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/webhook.disabled.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/webhook.disabled.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/webhook.disabled.json"),
+            include_str!("../../generated/strict/deliveries/webhook.disabled.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::WEBHOOK_UPDATED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/webhook.updated.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/webhook.updated.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/webhook.updated.json"),
+            include_str!("../../generated/strict/deliveries/webhook.updated.json"),
+        ],
+    },
+];
 pub(crate) static BUNDLES: [&str; 2] = [
     include_str!("../../generated/contract/bundle.json"),
     include_str!("../../generated/strict/bundle.json"),
@@ -1464,10 +1649,10 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "webhook-targets",
-        question: "Which addresses can a webhook's target have?",
-        decision: "Addresses that start with https:// or http://, have a host, and have no user name or password, which would be shown to every reader of the list.",
+        question: "Which addresses can a webhook's target have, and where do deliveries go?",
+        decision: "Addresses that start with https://, in a sandbox also http://, have a host, and have no user name or password, which would be shown to every reader of the list. Deliveries go to public addresses alone, in a sandbox also to this machine: the address that a name has is checked, and then connected to. No proxy of the environment is used.",
         acts_in: &["service"],
-        switch: "Not possible.",
+        switch: "`--allow-targets` of `backoffice serve`; in the library, `Settings::targets`.",
         section: "4, endpoints 22 and 23",
     },
     Gap {
@@ -1673,15 +1858,15 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "event-names",
         question: "Which event names exist beyond cart.abandoned?",
-        decision: "Any text is a valid event name. The service's own are `order.refunded`, `order.note_created`, `fulfillment_event.created`, `product.updated`, `product_image.created`, `subscription.updated`, `subscription_line.created`, `user.updated`, `user.note_created`, `ticket.attachments_created`, `transaction.captured`, `webhook.created` and `webhook.updated`.",
+        decision: "Any text is a valid event name. The table of events has those of the service.",
         acts_in: &["schema", "models", "openapi", "validate", "service"],
-        switch: "Add values to EventName in enums.toml.",
+        switch: "Add rows to events.toml.",
         section: "6",
     },
     Gap {
         id: "event-emitters",
         question: "Which operation emits which event?",
-        decision: "No operation of the document emits `cart.abandoned`, so the service does not either. Calls that change a record emit events with the service's own names. An event is written, once, if an active webhook of the store names it before the change.",
+        decision: "No operation of the document emits `cart.abandoned`, so the service does not either. Calls that change a record emit events with the service's own names. With an event, the service writes a delivery for each active webhook of the store that names it before the change; without such a webhook, it writes no event.",
         acts_in: &["service"],
         switch: "Register webhooks for the wanted names only.",
         section: "6",
@@ -1704,16 +1889,16 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "delivery-retries",
-        question: "When is a failed delivery tried again?",
-        decision: "The service tries again with exponential backoff and full jitter, up to a set number of attempts.",
+        question: "When is a delivery a success, when is it tried again, and when does a webhook end?",
+        decision: "An answer of 2xx within 15 seconds is a success. Redirects are not followed. A failed delivery is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 10 hours, each up to a fifth longer, or after the time that `Retry-After` asks for, at most a day, if that is later; then it is given up. Deliveries of one record to a webhook are made in the order of the changes: one waits until the earlier ones are made or given up. After five failed attempts in a row, one delivery alone is tried at these times, and all others wait. A webhook is set inactive, with the event `webhook.disabled`, if its target answers 410, or at a failed attempt five days after the first one since the last success. What waits then goes on if it is set active again. A delivery can arrive twice, with the same id, if a process dies.",
         acts_in: &["service"],
-        switch: "Set options of the service.",
+        switch: "Not possible.",
         section: "6",
     },
     Gap {
         id: "webhook-counters",
         question: "What do warning_count and next_check_date mean?",
-        decision: "warning_count is the number of failed deliveries since the last success, and next_check_date is the time of the next attempt or null. The service does not deliver webhooks yet, so they are 0 and null.",
+        decision: "warning_count is the number of failed attempts since the last success, and next_check_date is the time of the next attempt of a delivery that failed, or null. A PUT that changes the target, or sets a webhook active or inactive, sets them to 0 and null, and the deliveries that wait begin anew.",
         acts_in: &["service"],
         switch: "Not possible.",
         section: "6",
@@ -1928,8 +2113,8 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "retention",
-        question: "For how long does the service keep what is no record: the audit, events, answers to repeated requests?",
-        decision: "A row of the audit for 365 days, an event for 30 days, and the answer for an idempotency key for a day. Every ten minutes, the service removes what is older.",
+        question: "For how long does the service keep what is no record: the audit, events and their deliveries, answers to repeated requests?",
+        decision: "A row of the audit for 365 days, an event with its deliveries and their attempts for 30 days, and the answer for an idempotency key for a day. Every ten minutes, the service removes what is older.",
         acts_in: &["service"],
         switch: "`--keep-audit-days`, `--keep-outbox-days` and `--keep-keys-hours` of `backoffice serve`.",
         section: "8",

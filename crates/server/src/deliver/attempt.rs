@@ -186,22 +186,22 @@ fn reason(error: &reqwest::Error) -> &'static str {
                 NoAddress::Closed => "forbidden",
             };
         }
+        if error.is::<rustls::Error>() {
+            return "tls";
+        }
         if let Some(error) = error.downcast_ref::<io::Error>() {
-            if error
-                .get_ref()
-                .is_some_and(|inner| inner.is::<rustls::Error>())
-            {
-                return "tls";
-            }
             match error.kind() {
                 io::ErrorKind::ConnectionRefused => return "refused",
                 io::ErrorKind::TimedOut => return "timeout",
                 io::ErrorKind::ConnectionReset
                 | io::ErrorKind::BrokenPipe
-                | io::ErrorKind::UnexpectedEof => {
-                    return "reset";
-                }
+                | io::ErrorKind::UnexpectedEof => return "reset",
                 _ => {}
+            }
+            if let Some(inner) = error.get_ref() {
+                // Its source is that of the inner error.
+                cause = Some(inner);
+                continue;
             }
         }
         if let Some(error) = error.downcast_ref::<hyper::Error>() {

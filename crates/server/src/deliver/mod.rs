@@ -109,7 +109,7 @@ impl<R: Rules> Worker<R> {
         // Stores to look at, and how long those are left alone that had nothing to deliver.
         let (mut woken, mut quiet) = (HashSet::new(), HashMap::<i64, Quiet>::new());
         let (stopping, stops) = watch::channel(());
-        let mut next_look = Instant::now();
+        let (mut next_look, mut asked) = (Instant::now(), 0);
         loop {
             let ends = woken
                 .iter()
@@ -124,10 +124,14 @@ impl<R: Rules> Worker<R> {
                     if let Ok(lease) = ended {
                         worker.ended(&mut running, &lease);
                     }
+                    if running.is_empty() && woken.is_empty() {
+                        worker.store.wakes.done(asked);
+                    }
                     continue;
                 }
             }
             let now = Instant::now();
+            asked = worker.store.wakes.asked();
             let mut leases = Vec::new();
             for store in worker.store.wakes.take() {
                 for (_, notify) in running.iter().filter(|((of, _), _)| *of == store) {
@@ -164,6 +168,9 @@ impl<R: Rules> Worker<R> {
                     again,
                     stops.clone(),
                 ));
+            }
+            if running.is_empty() && woken.is_empty() {
+                worker.store.wakes.done(asked);
             }
         }
         drop(stopping);

@@ -72,6 +72,17 @@ pub struct Targets {
     allowed: Vec<IpNet>,
 }
 
+/// Says in words what is open.
+impl std::fmt::Display for Targets {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("public addresses")?;
+        for network in &self.allowed {
+            write!(f, ", {network}")?;
+        }
+        f.write_str(if self.plain_http { "" } else { "; https alone" })
+    }
+}
+
 /// A text that is no network.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidNetwork(String);

@@ -48,14 +48,7 @@ impl Products for Backoffice {
         let text = json::write_over::<Product>(&product, &[&body, &stored.json])?;
         let record = format!("products/{id}");
         write
-            .replace(
-                &tables::PRODUCTS,
-                &stored,
-                text,
-                Vec::new(),
-                &record,
-                "product.updated",
-            )
+            .replace(&tables::PRODUCTS, &stored, text, Vec::new(), &record)
             .await
     }
 
@@ -106,8 +99,6 @@ impl Products for Backoffice {
         write.update(&tables::PRODUCTS, product_id, &text, Vec::new())?;
         let record = format!("products/{product_id}/images/{id}");
         let text = json::write_over::<ProductImage>(&image, &[&body])?;
-        write
-            .finish(&record, "product_image.created", text, None)
-            .await
+        write.finish(&record, text, None).await
     }
 }

@@ -70,7 +70,8 @@ pub struct Settings {
     pub keep_keys: Duration,
     /// Time for which rows of the audit are kept.
     pub keep_audit: Duration,
-    /// Time for which events are kept.
+    /// Time for which events and their deliveries are kept. A delivery that still waits then is dropped, so it should be a week
+    /// or more.
     pub keep_outbox: Duration,
     /// Most bytes of a database in memory (gap `memory-size`).
     pub memory_bytes: u64,

@@ -79,7 +79,7 @@ impl Orders for Backoffice {
         order.updated_at = json::timestamp();
         users::spend(&mut write, user, -amount).await?;
         let sums = vec![("refunded", (sums.refunded + amount).into())];
-        let (record, event) = (format!("orders/{number}"), "order.refunded");
+        let record = format!("orders/{number}");
         write
             .replace(
                 &tables::ORDERS,
@@ -87,7 +87,6 @@ impl Orders for Backoffice {
                 json::text(&order, &stored.json),
                 sums,
                 &record,
-                event,
             )
             .await
     }
@@ -111,9 +110,7 @@ impl Orders for Backoffice {
         let more = vec![("owner", order.id.into())];
         write.insert(&tables::ORDER_NOTES, id, &text, more)?;
         let record = format!("orders/{number}/notes/{id}");
-        write
-            .finish(&record, "order.note_created", text, None)
-            .await
+        write.finish(&record, text, None).await
     }
 
     /// Adds an event, which the fulfillment follows (gap `fulfillment-states`).
@@ -173,9 +170,7 @@ impl Orders for Backoffice {
             "orders/{number}/fulfillments/{}/events/{id}",
             i64::from(fulfillment_id)
         );
-        write
-            .finish(&record, "fulfillment_event.created", text, None)
-            .await
+        write.finish(&record, text, None).await
     }
 }
 

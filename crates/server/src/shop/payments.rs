@@ -99,8 +99,8 @@ impl Transactions for Backoffice {
         let more = vec![("captured", captured.into())];
         let changed = json::text(&order, &stored_order.json);
         write.update(&tables::ORDERS, stored_order.id, &changed, more)?;
-        let (record, event) = (format!("transactions/{new}"), "transaction.captured");
+        let record = format!("transactions/{new}");
         let version = Some(write.version);
-        write.finish(&record, event, text, version).await
+        write.finish(&record, text, version).await
     }
 }

@@ -55,16 +55,9 @@ impl Subscriptions for Backoffice {
         let table = &tables::SUBSCRIPTIONS;
         merge(&mut write, &mut subscription, &body, table, READ_ONLY).await?;
         let text = json::write_over::<Subscription>(&subscription, &[&body, &stored.json])?;
-        let (record, event) = (format!("subscriptions/{id}"), "subscription.updated");
+        let record = format!("subscriptions/{id}");
         write
-            .replace(
-                &tables::SUBSCRIPTIONS,
-                &stored,
-                text,
-                Vec::new(),
-                &record,
-                event,
-            )
+            .replace(&tables::SUBSCRIPTIONS, &stored, text, Vec::new(), &record)
             .await
     }
 
@@ -125,9 +118,7 @@ impl Subscriptions for Backoffice {
         write.update(&tables::SUBSCRIPTIONS, subscription_id, &text, Vec::new())?;
         let record = format!("subscriptions/{subscription_id}/lines/{id}");
         let text = json::write::<SubscriptionLine>(&line)?;
-        write
-            .finish(&record, "subscription_line.created", text, None)
-            .await
+        write.finish(&record, text, None).await
     }
 }
 

@@ -65,9 +65,9 @@ impl Tickets for Backoffice {
         push(&mut record, "comments", comment);
         set(&mut record, "updated_at", now);
         let text = json::write_over::<SupportTicket>(&record, &[&stored.json])?;
-        let (record, event) = (format!("tickets/{ticket}"), "ticket.attachments_created");
+        let record = format!("tickets/{ticket}");
         let ticket = write
-            .replace(&tables::TICKETS, &stored, text, Vec::new(), &record, event)
+            .replace(&tables::TICKETS, &stored, text, Vec::new(), &record)
             .await?;
         self.with_addresses(ticket)
     }

@@ -81,14 +81,7 @@ impl Users for Backoffice {
         let text = json::write_over::<Customer>(&customer, &[&body, &stored.json])?;
         let record = format!("users/{id}");
         write
-            .replace(
-                &tables::CUSTOMERS,
-                &stored,
-                text,
-                Vec::new(),
-                &record,
-                "user.updated",
-            )
+            .replace(&tables::CUSTOMERS, &stored, text, Vec::new(), &record)
             .await
     }
 
@@ -143,7 +136,7 @@ impl Users for Backoffice {
         let more = vec![("owner", owner.into())];
         write.insert(&tables::CUSTOMER_NOTES, id, &text, more)?;
         let record = format!("users/{owner}/notes/{id}");
-        write.finish(&record, "user.note_created", text, None).await
+        write.finish(&record, text, None).await
     }
 }
 

@@ -3,7 +3,7 @@
 use backoffice_models::{
     CreateWebhook, ListWebhooksQuery, Page, Record, UpdateWebhook, Webhook, WebhookId,
 };
-use backoffice_shapes::endpoints;
+use backoffice_shapes::{endpoints, events};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use serde_json::{Map, Value, json};
 use url::Url;
@@ -55,7 +55,7 @@ impl Webhooks for Backoffice {
         set(&mut webhook, "secret_key", secret);
         let reply = Reply::stored(json::write::<Webhook>(&webhook)?).with_version(write.version);
         write
-            .finish_hiding(&format!("webhooks/{id}"), "webhook.created", reply, text)
+            .finish_hiding(&format!("webhooks/{id}"), reply, text)
             .await
     }
 
@@ -86,20 +86,13 @@ impl Webhooks for Backoffice {
         let text = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
         let record = format!("webhooks/{id}");
         write
-            .replace(
-                &tables::WEBHOOKS,
-                &stored,
-                text,
-                more,
-                &record,
-                "webhook.updated",
-            )
+            .replace(&tables::WEBHOOKS, &stored, text, more, &record)
             .await
     }
 }
 
 impl Rules for Backoffice {
-    const DISABLED: &'static str = "webhook.disabled";
+    const DISABLED: &'static str = events::WEBHOOK_DISABLED.name;
 
     fn subscription(&self, webhook: &str) -> Result<Subscription, Refusal> {
         let webhook: Webhook = json::record(webhook)?;

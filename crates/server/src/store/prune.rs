@@ -8,13 +8,16 @@ use super::{Store, db::Joined, error::Error, now};
 const ROWS: usize = 1_000;
 
 impl Store {
-    /// Removes idempotency keys, audit rows and events, each of which is kept for a time. Returns their number.
+    /// Removes idempotency keys, audit rows, and events with their deliveries, each of which is kept for a time. Returns their
+    /// number.
     pub(crate) async fn prune(&self, [keys, audit, outbox]: [Duration; 3]) -> Result<u64, Error> {
         let mut removed = 0;
-        // Keys have no id of their own: their primary key names a row in both databases.
+        // The primary key names a row in both databases.
         for (table, id, time, kept) in [
             ("keys", "store, token, key", "reserved_until", keys),
             ("audit", "id", "at", audit),
+            ("attempts", "delivery, number", "at", outbox),
+            ("deliveries", "id", "at", outbox),
             ("outbox", "id", "at", outbox),
         ] {
             let sql = format!(

@@ -6,11 +6,11 @@ use std::{
     mem::take,
     sync::{
         Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
 };
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
 
 /// Stores to look at.
 #[derive(Debug, Default)]
@@ -18,11 +18,15 @@ pub(crate) struct Wakes {
     stores: Mutex<HashSet<i64>>,
     all: AtomicBool,
     notify: Notify,
+    /// Number of the latest word, and of the latest after which there was nothing left to do.
+    asked: AtomicU64,
+    done: watch::Sender<u64>,
 }
 
 impl Wakes {
     /// Says that a store may have deliveries.
     pub(crate) fn wake(&self, store: i64) {
+        self.asked.fetch_add(1, Ordering::SeqCst);
         if self.stores().insert(store) {
             self.notify.notify_one();
         }
@@ -30,6 +34,7 @@ impl Wakes {
 
     /// Says that any store may have deliveries.
     pub(crate) fn wake_all(&self) {
+        self.asked.fetch_add(1, Ordering::SeqCst);
         self.all.store(true, Ordering::Relaxed);
         self.notify.notify_one();
     }
@@ -47,6 +52,25 @@ impl Wakes {
     /// Takes the stores to look at.
     pub(crate) fn take(&self) -> HashSet<i64> {
         take(&mut *self.stores())
+    }
+
+    /// Returns the number of the latest word.
+    pub(crate) fn asked(&self) -> u64 {
+        self.asked.load(Ordering::SeqCst)
+    }
+
+    /// Says that nothing is left to do of what was asked before.
+    pub(crate) fn done(&self, asked: u64) {
+        self.done
+            .send_if_modified(|done| std::mem::replace(done, asked) != asked);
+    }
+
+    /// Waits until nothing is left to do of what was asked so far.
+    pub(crate) async fn quiet(&self) {
+        let asked = self.asked();
+        let mut done = self.done.subscribe();
+        // The sender lives as long as this value.
+        let _ = done.wait_for(|done| *done >= asked).await;
     }
 
     fn stores(&self) -> MutexGuard<'_, HashSet<i64>> {

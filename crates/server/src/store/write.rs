@@ -1,6 +1,7 @@
 //! Writes: one transaction with the change, its audit row, its event in the outbox, and the answer to repeat.
 
 use backoffice_models::info::Endpoint;
+use backoffice_shapes as shapes;
 use tokio::task::yield_now;
 
 use super::{
@@ -84,39 +85,39 @@ impl Store {
 }
 
 impl Write<'_> {
-    /// Records the change of a record, and commits. `text` is the answer. `event` is its name for webhooks (gap
-    /// `event-emitters`): without an active one that wants it, no event is written.
+    /// Records the change of a record, and commits. `text` is the answer. The call's event is written, if an active webhook
+    /// wants it (gap `event-emitters`).
     pub(crate) async fn finish<T>(
         self,
         record: &str,
-        event: &str,
         text: String,
         version: Option<i64>,
     ) -> Answer<T> {
         let reply = Reply::versioned(text.clone(), version);
-        self.finish_hiding(record, event, reply, text).await
+        self.finish_hiding(record, reply, text).await
     }
 
     /// Does the same for an answer with a secret; `text` is the record without it, for webhooks.
     pub(crate) async fn finish_hiding<T>(
         mut self,
         record: &str,
-        event: &str,
         reply: Reply<T>,
         text: String,
     ) -> Answer<T> {
         let (store, token, at) = (self.caller.store(), self.caller.grant().token, now());
         let audit = self.rows.start;
         let request = self.caller.request_id();
-        let event = Event {
-            id: self.rows.start + 1,
-            store,
-            at,
-            name: event,
-            record,
-            json: text,
-        };
-        self.later.splice(0..0, event.written());
+        if let Some(event) = shapes::Event::of(self.endpoint) {
+            let event = Event {
+                id: self.rows.start + 1,
+                store,
+                at,
+                name: event.name,
+                record,
+                json: text,
+            };
+            self.later.splice(0..0, event.written());
+        }
         self.later(
             "audit",
             "INSERT INTO audit (id, store, at, token, request, operation, record) VALUES ($1, $2, $3, $4, $5, $6, $7)",
@@ -175,7 +176,6 @@ impl Write<'_> {
         text: String,
         more: Vec<(&'static str, Value)>,
         record: &str,
-        event: &str,
     ) -> Answer<T> {
         self.update(table, stored.id, &text, more)?;
         let version = stored.version + 1;
@@ -189,7 +189,7 @@ impl Write<'_> {
                 json: text.clone(),
             });
         }
-        self.finish(record, event, text, Some(version)).await
+        self.finish(record, text, Some(version)).await
     }
 
     /// Adds a record when the change ends. `more` are columns that its JSON does not have.

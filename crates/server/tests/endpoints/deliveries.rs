@@ -207,7 +207,7 @@ async fn change(service: &Service, user: i64) {
     assert_eq!(parts.status, 200, "{text}");
 }
 
-async fn note(service: &Service, user: i64, message: &str) {
+pub(crate) async fn note(service: &Service, user: i64, message: &str) {
     let request = service
         .request("POST", &format!("/users/{user}/notes/"))
         .header("content-type", "application/json");
@@ -240,7 +240,7 @@ async fn shown(service: &Service, webhook: &Value) -> Value {
 }
 
 /// Waits until a webhook's record has a warning count.
-async fn warned(service: &Service, webhook: &Value, count: i64) -> Value {
+pub(crate) async fn warned(service: &Service, webhook: &Value, count: i64) -> Value {
     let limit = Instant::now() + Duration::from_secs(20);
     loop {
         let record = shown(service, webhook).await;
@@ -252,7 +252,7 @@ async fn warned(service: &Service, webhook: &Value, count: i64) -> Value {
     }
 }
 
-fn status(code: u16) -> Response {
+pub(crate) fn status(code: u16) -> Response {
     axum::http::StatusCode::from_u16(code)
         .unwrap()
         .into_response()

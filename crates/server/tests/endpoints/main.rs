@@ -26,6 +26,7 @@ mod sandbox;
 mod service;
 mod serving;
 mod stored;
+mod targets;
 mod updates;
 mod waiting;
 
@@ -70,6 +71,8 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     ))
     .await;
     Box::pin(deliveries::that_fail(&postgres.new_database("failed"))).await;
+    Box::pin(targets::private_networks(&postgres.new_database("private"))).await;
+    Box::pin(targets::in_order(&postgres.new_database("in_order"))).await;
     Box::pin(events::unwanted(&postgres.new_database("unwanted"))).await;
     Box::pin(stored::addresses_of_files(&postgres.new_database("files"))).await;
     Box::pin(serving::dead_connections_cost_no_call(&postgres)).await;
@@ -77,8 +80,10 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     Box::pin(waiting::records_that_wait_leave_connections(&held)).await;
     let limits = postgres.new_database("limits");
     let turns = postgres.new_database("turns");
+    let bad = postgres.new_database("bad");
     tokio::join!(
         // These mostly wait.
+        targets::that_answer_badly(&bad),
         serving::limits_are_shared(&limits),
         serving::back_after_lost_packets(&postgres),
         waiting::turns_are_short(&turns),

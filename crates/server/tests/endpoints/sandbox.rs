@@ -1,8 +1,13 @@
 //! The sandbox of a test, and its control interface.
 
+use std::time::Duration;
+
 use axum::{body::Body, http::Request};
-use backoffice_client::models::{Amount, CaptureTransaction, RefundOrder};
-use backoffice_server::{Backoffice, Sandbox, Server, Shop};
+use backoffice_client::{
+    Client,
+    models::{Amount, CaptureTransaction, CreateCustomerNote, RefundOrder},
+};
+use backoffice_server::{Backoffice, Sandbox, Server, Shop, webhooks::Event};
 use backoffice_shapes::Profile;
 use backoffice_validate::{Shape, Validator};
 use serde_json::{Value, json};
@@ -294,4 +299,40 @@ fn records_of_a_shop_are_strictly_valid() {
         "refunded",
     ];
     assert_eq!(orders.collect::<Vec<_>>(), expected);
+}
+
+#[tokio::test]
+async fn a_test_goes_through_the_whole_schedule() {
+    let sandbox = Sandbox::start().await.unwrap();
+    let mut deliveries = sandbox.deliveries_of(&["user.note_created"]).await.unwrap();
+    deliveries.answer_with(503);
+    let note = CreateCustomerNote::new("call back");
+    let client = client_of(&sandbox);
+    client.users().create_note(1, note).send().await.unwrap();
+    let first = deliveries.next().await.unwrap();
+    for hours in [1, 1, 1, 3, 6, 12, 12] {
+        sandbox.advance(Duration::from_secs(hours * 60 * 60)).await;
+        let again = deliveries.next().await.unwrap();
+        assert_eq!(again, first);
+        match again.event().unwrap() {
+            Event::UserNoteCreated(note) => assert_eq!(note.message.as_deref(), Some("call back")),
+            other => panic!("{other:?}"),
+        }
+    }
+    // It is given up, and the next one is delivered.
+    deliveries.answer_with(204);
+    let note = CreateCustomerNote::new("called");
+    client.users().create_note(1, note).send().await.unwrap();
+    sandbox.advance(Duration::from_secs(24 * 60 * 60)).await;
+    let next = deliveries.next().await.unwrap();
+    assert_ne!(next.id, first.id);
+    sandbox.stop().await;
+}
+
+fn client_of(sandbox: &Sandbox) -> Client {
+    Client::builder(sandbox.base_url())
+        .token(sandbox.token().to_owned())
+        .allow_plain_http()
+        .build()
+        .unwrap()
 }

@@ -1,8 +1,9 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-//! Shapes and enumerations by resource group, and endpoints.
+//! Shapes and enumerations by resource group, endpoints and events.
 mod enums;
 pub mod endpoints;
+pub mod events;
 mod customers;
 mod gift_cards;
 mod orders;

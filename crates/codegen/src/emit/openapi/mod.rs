@@ -2,11 +2,12 @@
 
 mod responses;
 
-use backoffice_spec::{Encoding, Endpoint, Method, Presence, Shape, Type};
+use backoffice_spec::{Encoding, Endpoint, Event, Method, Presence, Shape, Type};
 use heck::ToLowerCamelCase as _;
 use serde_json::{Map, Value, json};
 
 use super::{
+    events,
     example::{example, example_value},
     schema::{Dialect, Schemas, pretty},
 };
@@ -54,6 +55,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
             .map(|group| json!({"name": group.title, "description": group.about}))
             .collect::<Vec<_>>(),
         "paths": paths,
+        "webhooks": webhooks(schemas),
         "components": components(schemas),
     }))
 }
@@ -101,6 +103,41 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     }
     operation.insert("responses".into(), responses::of(schemas, endpoint).into());
     operation.into()
+}
+
+/// Describes the deliveries that the service makes (gaps `delivery-payload`, `delivery-signature`).
+fn webhooks(schemas: Schemas<'_>) -> Map<String, Value> {
+    let webhook = |event: &Event| {
+        let mut gaps = event.gaps.clone();
+        gaps.extend([
+            "delivery-payload".to_owned(),
+            "delivery-signature".to_owned(),
+        ]);
+        let (schema, about) = (events::delivery(schemas, event), &event.about);
+        let operation = json!({
+            "operationId": format!("on {}", event.name).to_lower_camel_case(),
+            "summary": about.split_once(". ").map_or(about.trim_end_matches('.'), |(first, _)| first),
+            "description": format!("{about} Section {}.", event.section),
+            "x-gaps": gaps,
+            "security": [],
+            "parameters": [
+                {"name": "webhook-id", "in": "header", "required": true, "schema": {"type": "string"},
+                 "description": "Id of the delivery: the same at every attempt."},
+                {"name": "webhook-timestamp", "in": "header", "required": true, "schema": {"type": "integer"},
+                 "description": "Time of the attempt, in seconds since 1970."},
+                {"name": "webhook-signature", "in": "header", "required": true, "schema": {"type": "string"},
+                 "description": "HMAC-SHA256 over id, time and body, as in Standard Webhooks."},
+            ],
+            "requestBody": {"required": true, "content": {"application/json": {"schema": schema}}},
+            "responses": {
+                "2XX": {"description": "The delivery was taken."},
+                "410": {"description": "The target takes no more: the webhook is set inactive."},
+                "default": {"description": "The delivery is tried again later."},
+            },
+        });
+        (event.name.clone(), json!({ "post": operation }))
+    };
+    schemas.ir.spec.events.iter().map(webhook).collect()
 }
 
 /// Describes an endpoint: its scope, its section, and our decisions on its gaps.

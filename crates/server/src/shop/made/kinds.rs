@@ -197,6 +197,14 @@ impl Maker<'_> {
                 &tables::TICKETS,
                 "attachments WHERE store = $1 AND ticket = $2",
             ),
+            (
+                &tables::WEBHOOKS,
+                "attempts WHERE delivery IN (SELECT id FROM deliveries WHERE store = $1 AND webhook = $2)",
+            ),
+            (
+                &tables::WEBHOOKS,
+                "deliveries WHERE store = $1 AND webhook = $2",
+            ),
         ];
         for (_, part) in parts.iter().filter(|(other, _)| is(table, other)) {
             let values = vec![self.store.into(), stored.id.into()];

@@ -1,7 +1,7 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! The documents and the gap ledger.
-use crate::{Document, Gap};
+use crate::{DeliveryDocument, Document, Gap};
 pub(crate) static DOCUMENTS: &[Document] = &[
     Document {
         name: "NeverShown",
@@ -449,6 +449,63 @@ pub(crate) static DOCUMENTS: &[Document] = &[
         texts: [
             include_str!("../../generated/contract/Notes.json"),
             include_str!("../../generated/strict/Notes.json"),
+        ],
+    },
+];
+pub(crate) static DELIVERIES: &[DeliveryDocument] = &[
+    DeliveryDocument {
+        event: &backoffice_shapes::events::ALL_2,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/all.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/all.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/all.json"),
+            include_str!("../../generated/strict/deliveries/all.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::SELF,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/Self.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/Self.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/Self.json"),
+            include_str!("../../generated/strict/deliveries/Self.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::UNKNOWN,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/Unknown.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/Unknown.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/Unknown.json"),
+            include_str!("../../generated/strict/deliveries/Unknown.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::S3_D_SECURE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/3-d_.Secure.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/3-d_.Secure.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/3-d_.Secure.json"),
+            include_str!("../../generated/strict/deliveries/3-d_.Secure.json"),
+        ],
+    },
+    DeliveryDocument {
+        event: &backoffice_shapes::events::A_B,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/a.b.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/a.b.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/deliveries/a.b.json"),
+            include_str!("../../generated/strict/deliveries/a.b.json"),
         ],
     },
 ];

@@ -491,3 +491,10 @@ pub static LARGE_VALUES: EnumInfo = EnumInfo {
     closed: false,
     section: "2",
 };
+/// Description of `EventName`.
+pub static EVENT_NAME_VALUES: EnumInfo = EnumInfo {
+    name: "EventName",
+    values: &["all", "Self", "Unknown"],
+    closed: false,
+    section: "6",
+};

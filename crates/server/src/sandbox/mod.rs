@@ -1,5 +1,7 @@
 //! A back office for tests and trials: in memory, with a shop of sample records.
 
+mod deliveries;
+
 use std::net::Ipv4Addr;
 
 use backoffice_samples::Shop;
@@ -7,6 +9,7 @@ use backoffice_shapes::endpoints::SCOPES;
 use serde_json::{Map, Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
+pub use self::deliveries::Deliveries;
 use crate::{
     Backoffice, Origin, Refusal, Server, Settings, Targets,
     generated::tables,
@@ -36,6 +39,7 @@ pub struct Sandbox {
     token: String,
     examples: Examples,
     backoffice: Backoffice,
+    store: i64,
     server: JoinHandle<()>,
     // Dropped, it stops the server.
     _stop: oneshot::Sender<()>,
@@ -111,7 +115,6 @@ impl Sandbox {
     ///
     /// If this machine has no free port.
     pub async fn with(shop: Shop) -> Result<Self, Refusal> {
-        let unavailable = |error: &dyn std::error::Error| Refusal::unavailable(error.to_string());
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await;
         let listener = listener.map_err(|error| unavailable(&error))?;
         let address = listener.local_addr().map_err(|error| unavailable(&error))?;
@@ -142,6 +145,7 @@ impl Sandbox {
             token,
             examples,
             backoffice,
+            store,
             server,
             _stop: stop,
         })
@@ -192,6 +196,10 @@ impl Sandbox {
         // An error is a panic of the server, which has been reported.
         let _ = server.await;
     }
+}
+
+fn unavailable(error: &dyn std::error::Error) -> Refusal {
+    Refusal::unavailable(error.to_string())
 }
 
 impl Backoffice {
