@@ -50,6 +50,8 @@ pub struct Group {
     pub title: String,
     /// One sentence about the group's operations.
     pub about: String,
+    /// True if the document does not have the group.
+    pub ours: bool,
 }
 
 /// A permission scope, section 5.

@@ -145,6 +145,9 @@ impl Shop {
     fn webhook(self, n: u32) -> ShopRecord {
         let mut webhook = self.sample(&info::WEBHOOK, n);
         webhook["active"] = json!(n != 2);
+        // Nothing was delivered to it.
+        webhook["warning_count"] = json!(0);
+        webhook["next_check_date"] = Value::Null;
         record(&info::WEBHOOK, &webhook)
     }
 

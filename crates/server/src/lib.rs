@@ -54,7 +54,7 @@ pub use self::{
         refusal::Refusal,
         routes::{Limits, Routes},
     },
-    sandbox::{Deliveries, Examples, Sandbox},
+    sandbox::{Examples, Inbox, Sandbox},
     serve::{ConnectionLimits, NoOrigin, Origin, Server, local_address},
     shop::{Backoffice, Settings, StoreError},
     store::tokens::TokenInfo,

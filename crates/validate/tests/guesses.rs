@@ -204,7 +204,7 @@ fn every_guess_and_its_reason() {
             "",
             r#"{"id":7}"#,
             Err(
-                "can't tell between Customer, UserAddress, CustomerNote, GiftCard, OrderSubscription and 43 more schemas",
+                "can't tell between Customer, UserAddress, CustomerNote, WebhookDelivery, RedeliverEvents and 45 more schemas",
             ),
         ),
         (

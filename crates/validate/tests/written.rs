@@ -7,7 +7,7 @@ use backoffice_validate::{Code, Profile, Shape, Validator, Violation};
 use serde_json::{Value, json};
 
 /// Payloads of each shape.
-const PAYLOADS: u64 = 100;
+const PAYLOADS: u64 = 100 * 2;
 
 /// A generator of numbers (xorshift).
 struct Numbers(u64);

@@ -16,7 +16,7 @@ mod silence;
 use std::fs;
 use std::path::Path;
 
-use backoffice_spec::{Spec, Type, load_dir};
+use backoffice_spec::{Shape, Spec, Type, load_dir};
 
 use mutations::MUTATIONS;
 use reading::StatedShape;
@@ -117,7 +117,16 @@ fn document() -> Option<String> {
     Some(fs::read_to_string(&path).unwrap())
 }
 
+/// Returns the tables, without what the document does not have.
 fn tables() -> Spec {
     let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("tables");
-    load_dir(&tables).unwrap_or_else(|error| panic!("{error}"))
+    let mut spec = load_dir(&tables).unwrap_or_else(|error| panic!("{error}"));
+    let ours = spec.groups.iter().filter(|group| group.ours);
+    let ours: Vec<_> = ours.map(|group| group.id.clone()).collect();
+    spec.groups.retain(|group| !group.ours);
+    spec.endpoints
+        .retain(|endpoint| !ours.contains(&endpoint.group));
+    let is_ours = |shape: &Shape| shape.section.contains(", gap ");
+    spec.shapes.retain(|shape| !is_ours(shape));
+    spec
 }

@@ -6,6 +6,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod hooks;
 mod instance;
 mod killed;
 mod own_database;

@@ -11,6 +11,7 @@ mod transactions;
 mod gift_cards;
 mod gateway_groups;
 mod webhooks;
+mod deliveries;
 pub mod scopes;
 /// Groups of calls with a method for each endpoint, one for each accessor of a client.
 pub mod groups {
@@ -24,6 +25,7 @@ pub mod groups {
     pub use super::gift_cards::GiftCards;
     pub use super::gateway_groups::GatewayGroups;
     pub use super::webhooks::Webhooks;
+    pub use super::deliveries::Deliveries;
 }
 use crate::models::*;
 impl<S, M: crate::runtime::Mode> crate::Client<S, M> {
@@ -77,8 +79,18 @@ impl<S, M: crate::runtime::Mode> crate::Client<S, M> {
     pub fn webhooks(&self) -> groups::Webhooks<S, M> {
         groups::Webhooks::of(self.clone())
     }
+    /// List deliveries to webhooks; Retrieve a delivery with its attempts; Make deliveries again; Change a webhook's secret.
+    #[must_use]
+    pub fn deliveries(&self) -> groups::Deliveries<S, M> {
+        groups::Deliveries::of(self.clone())
+    }
 }
 impl crate::runtime::Parameters for ListUsersQuery {
+    fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
+        crate::runtime::shape_pairs(self)
+    }
+}
+impl crate::runtime::Parameters for ListDeliveriesQuery {
     fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
         crate::runtime::shape_pairs(self)
     }

@@ -88,7 +88,7 @@ async fn a_drifted_answer_decodes_and_says_where() {
     for case in CASES {
         let samples = Samples::new(case.endpoint.response, 3, Fullness::Strict);
         let mut places = 0;
-        for seed in 0..4 {
+        for seed in 0..16 {
             let text = samples.instance(seed);
             let text = hostile::drifted(&text, seed, hostile::Extent::AnyJson).unwrap();
             let made = made(case, Behavior::Answer("200 OK", "", text.into())).await;

@@ -245,4 +245,52 @@ pub(crate) static CASES: &[Case] = &[
             Box::pin(made(call, super::one))
         },
     },
+    Case {
+        endpoint: <operations::ListDeliveriesOperation as runtime::Operation>::ENDPOINT,
+        path: "/deliveries/",
+        query: "webhook=9223372036854775807&event=cart.abandoned&state=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&created_from=2023-02-10T12%3A00%3A00Z&created_to=2023-02-10T12%3A00%3A00Z&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
+        call: |client, _| {
+            let call = client
+                .deliveries()
+                .list()
+                .webhook(WebhookId::from(i64::MAX))
+                .event(EventName::DOCUMENTED[0].clone())
+                .state("a/b?c#d%2F &=+;é..")
+                .created_from(
+                    runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
+                )
+                .created_to(
+                    runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
+                )
+                .cursor("a/b?c#d%2F &=+;é..");
+            Box::pin(made(call, super::one))
+        },
+    },
+    Case {
+        endpoint: <operations::GetDeliveryOperation as runtime::Operation>::ENDPOINT,
+        path: "/deliveries/-9223372036854775808/",
+        query: "",
+        call: |client, _| {
+            let call = client.deliveries().get(i64::MIN);
+            Box::pin(made(call, super::one))
+        },
+    },
+    Case {
+        endpoint: <operations::RedeliverEventsOperation as runtime::Operation>::ENDPOINT,
+        path: "/deliveries/redeliver/",
+        query: "",
+        call: |client, text| {
+            let call = client.deliveries().redeliver(body(text));
+            Box::pin(made(call, super::one))
+        },
+    },
+    Case {
+        endpoint: <operations::ChangeWebhookSecretOperation as runtime::Operation>::ENDPOINT,
+        path: "/webhooks/-9223372036854775808/secret/",
+        query: "",
+        call: |client, text| {
+            let call = client.deliveries().change_secret(i64::MIN, body(text));
+            Box::pin(made(call, super::one))
+        },
+    },
 ];

@@ -83,6 +83,48 @@ check! { create_customer_note = super::tables::CREATE_CUSTOMER_NOTE, {
     0 "message" 0 string::string;
 } }
 
+check! { webhook_delivery = super::tables::WEBHOOK_DELIVERY, {
+    0 "attempts" 1 |text, null, pass| object::shapes(text, null, pass, delivery_attempt);
+    1 "created_at" 1 formats::timestamp;
+    2 "event" 1 |text, null, pass| string::open_enum(text, null, pass, & ["cart.abandoned"]);
+    3 "id" 0 number::integer;
+    4 "message_id" 1 string::string;
+    5 "next_attempt_at" 3 formats::timestamp;
+    6 "record" 1 string::string;
+    7 "state" 1 string::string;
+    8 "webhook" 1 number::integer;
+} }
+
+check! { webhook_delivery_page = super::tables::WEBHOOK_DELIVERY_PAGE, {
+    0 "next" 3 formats::url;
+    1 "previous" 3 formats::url;
+    2 "results" 0 |text, null, pass| object::shapes(text, null, pass, webhook_delivery);
+} }
+
+check! { delivery_attempt = super::tables::DELIVERY_ATTEMPT, {
+    0 "answer" 1 string::string;
+    1 "milliseconds" 1 |text, null, pass| number::bounded(text, null, pass, &Bounds { low : Some (0) , high : None });
+    2 "number" 1 |text, null, pass| number::bounded(text, null, pass, &Bounds { low : Some (1) , high : None });
+    3 "outcome" 1 string::string;
+    4 "started_at" 1 formats::timestamp;
+    5 "status" 3 number::integer;
+} }
+
+check! { redeliver_events = super::tables::REDELIVER_EVENTS, {
+    0 "id" 1 number::integer;
+    1 "webhook" 1 number::integer;
+    2 "since" 1 formats::timestamp;
+    3 "state" 1 string::string;
+} }
+
+check! { redelivered = super::tables::REDELIVERED, {
+    0 "count" 1 |text, null, pass| number::bounded(text, null, pass, &Bounds { low : Some (0) , high : None });
+} }
+
+check! { change_webhook_secret = super::tables::CHANGE_WEBHOOK_SECRET, {
+    0 "secret_key" 1 string::string;
+} }
+
 check! { gift_card = super::tables::GIFT_CARD, {
     0 "balance" 1 formats::amount;
     1 "created_at" 1 formats::timestamp;

@@ -12,6 +12,12 @@ pub(crate) static TABLES: &[(&str, &Table)] = &[
     ("CustomerNote", &CUSTOMER_NOTE),
     ("UpdateCustomer", &UPDATE_CUSTOMER),
     ("CreateCustomerNote", &CREATE_CUSTOMER_NOTE),
+    ("WebhookDelivery", &WEBHOOK_DELIVERY),
+    ("WebhookDeliveryPage", &WEBHOOK_DELIVERY_PAGE),
+    ("DeliveryAttempt", &DELIVERY_ATTEMPT),
+    ("RedeliverEvents", &REDELIVER_EVENTS),
+    ("Redelivered", &REDELIVERED),
+    ("ChangeWebhookSecret", &CHANGE_WEBHOOK_SECRET),
     ("GiftCard", &GIFT_CARD),
     ("GiftCardPage", &GIFT_CARD_PAGE),
     ("Order", &ORDER),
@@ -348,6 +354,140 @@ pub static CREATE_CUSTOMER_NOTE: Table = Table {
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(create_customer_note),
+}
+    .with_texts();
+/// `WebhookDelivery`.
+pub static WEBHOOK_DELIVERY: Table = Table {
+    fields: &[
+        Field::new(
+            0,
+            "attempts",
+            Rule::List(&Value::new(Rule::Shape(&DELIVERY_ATTEMPT), 0)),
+            1,
+        ),
+        Field::new(1, "created_at", Rule::Timestamp, 1),
+        Field::new(2, "event", Rule::OpenEnum(&(&["cart.abandoned"] as &[&str])), 1),
+        Field::new(3, "id", Rule::Integer, 0),
+        Field::new(4, "message_id", Rule::String, 1),
+        Field::new(5, "next_attempt_at", Rule::Timestamp, 3),
+        Field::new(6, "record", Rule::String, 1),
+        Field::new(7, "state", Rule::String, 1),
+        Field::new(8, "webhook", Rule::Integer, 1),
+    ],
+    names: &[
+        "attempts",
+        "created_at",
+        "event",
+        "id",
+        "message_id",
+        "next_attempt_at",
+        "record",
+        "state",
+        "webhook",
+    ],
+    required: [0x8, 0x1ff],
+    texts: [0; 2],
+    open: [true, false],
+    slots: &[
+        255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 2, 5, 255, 255, 255,
+        255, 1, 7, 255, 8, 255, 0, 3, 255, 255, 6, 255, 255, 255, 255,
+    ],
+    shift: 59,
+    seed: 0x9e3779b97f4a7c15,
+    check: check_of!(webhook_delivery),
+}
+    .with_texts();
+/// `WebhookDeliveryPage`.
+pub static WEBHOOK_DELIVERY_PAGE: Table = Table {
+    fields: &[
+        Field::new(0, "next", Rule::Url, 3),
+        Field::new(1, "previous", Rule::Url, 3),
+        Field::new(
+            2,
+            "results",
+            Rule::List(&Value::new(Rule::Shape(&WEBHOOK_DELIVERY), 0)),
+            0,
+        ),
+    ],
+    names: &["next", "previous", "results"],
+    required: [0x4, 0x7],
+    texts: [0; 2],
+    open: [true, false],
+    slots: &[255, 255, 255, 2, 0, 255, 1, 255],
+    shift: 61,
+    seed: 0x32ab7041c1caeab3,
+    check: check_of!(webhook_delivery_page),
+}
+    .with_texts();
+/// `DeliveryAttempt`.
+pub static DELIVERY_ATTEMPT: Table = Table {
+    fields: &[
+        Field::new(0, "answer", Rule::String, 1),
+        Field::new(
+            1,
+            "milliseconds",
+            Rule::Bounded(&Bounds { low: Some(0), high: None }),
+            1,
+        ),
+        Field::new(2, "number", Rule::Bounded(&Bounds { low: Some(1), high: None }), 1),
+        Field::new(3, "outcome", Rule::String, 1),
+        Field::new(4, "started_at", Rule::Timestamp, 1),
+        Field::new(5, "status", Rule::Integer, 3),
+    ],
+    names: &["answer", "milliseconds", "number", "outcome", "started_at", "status"],
+    required: [0x0, 0x3f],
+    texts: [0; 2],
+    open: [true, false],
+    slots: &[255, 255, 2, 0, 3, 255, 255, 5, 4, 1, 255, 255, 255, 255, 255, 255],
+    shift: 60,
+    seed: 0x5b92dbfabb139247,
+    check: check_of!(delivery_attempt),
+}
+    .with_texts();
+/// `RedeliverEvents`.
+pub static REDELIVER_EVENTS: Table = Table {
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 1),
+        Field::new(1, "webhook", Rule::Integer, 1),
+        Field::new(2, "since", Rule::Timestamp, 1),
+        Field::new(3, "state", Rule::String, 1),
+    ],
+    names: &["id", "webhook", "since", "state"],
+    required: [0x0, 0x0],
+    texts: [0; 2],
+    open: [true, false],
+    slots: &[2, 255, 255, 255, 3, 1, 0, 255],
+    shift: 61,
+    seed: 0x9e3779b97f4a7c15,
+    check: check_of!(redeliver_events),
+}
+    .with_texts();
+/// `Redelivered`.
+pub static REDELIVERED: Table = Table {
+    fields: &[
+        Field::new(0, "count", Rule::Bounded(&Bounds { low: Some(0), high: None }), 1),
+    ],
+    names: &["count"],
+    required: [0x0, 0x1],
+    texts: [0; 2],
+    open: [true, false],
+    slots: &[0, 255],
+    shift: 63,
+    seed: 0x9e3779b97f4a7c15,
+    check: check_of!(redelivered),
+}
+    .with_texts();
+/// `ChangeWebhookSecret`.
+pub static CHANGE_WEBHOOK_SECRET: Table = Table {
+    fields: &[Field::new(0, "secret_key", Rule::String, 1)],
+    names: &["secret_key"],
+    required: [0x0, 0x0],
+    texts: [0; 2],
+    open: [true, false],
+    slots: &[255, 0],
+    shift: 63,
+    seed: 0x9e3779b97f4a7c15,
+    check: check_of!(change_webhook_secret),
 }
     .with_texts();
 /// `GiftCard`.

@@ -2,6 +2,7 @@
 
 //! Shapes, ids and enumerations by resource group, and operations.
 pub mod customers;
+pub mod deliveries;
 pub mod gift_cards;
 pub mod orders;
 pub mod payments;
@@ -14,6 +15,8 @@ pub mod enums;
 pub mod operations;
 #[doc(no_inline)]
 pub use self::customers::*;
+#[doc(no_inline)]
+pub use self::deliveries::*;
 #[doc(no_inline)]
 pub use self::gift_cards::*;
 #[doc(no_inline)]
@@ -46,6 +49,22 @@ pub(crate) const DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decode
     (
         &crate::info::CREATE_CUSTOMER_NOTE,
         crate::runtime::Decoder::of::<CreateCustomerNote>(),
+    ),
+    (&crate::info::WEBHOOK_DELIVERY, crate::runtime::Decoder::of::<WebhookDelivery>()),
+    (
+        &crate::info::WEBHOOK_DELIVERY_PAGE,
+        crate::runtime::Decoder::of::<crate::runtime::Page<WebhookDelivery>>(),
+    ),
+    (&crate::info::DELIVERY_ATTEMPT, crate::runtime::Decoder::of::<DeliveryAttempt>()),
+    (
+        &crate::info::LIST_DELIVERIES_QUERY,
+        crate::runtime::Decoder::of::<ListDeliveriesQuery>(),
+    ),
+    (&crate::info::REDELIVER_EVENTS, crate::runtime::Decoder::of::<RedeliverEvents>()),
+    (&crate::info::REDELIVERED, crate::runtime::Decoder::of::<Redelivered>()),
+    (
+        &crate::info::CHANGE_WEBHOOK_SECRET,
+        crate::runtime::Decoder::of::<ChangeWebhookSecret>(),
     ),
     (&crate::info::GIFT_CARD, crate::runtime::Decoder::of::<GiftCard>()),
     (

@@ -231,3 +231,43 @@ impl crate::runtime::Operation for UpdateWebhookOperation {
     type Response = super::Webhook;
     const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::UPDATE_WEBHOOK;
 }
+/// List deliveries to webhooks. Section 6, gap delivery-log.
+#[derive(Clone, Copy, Debug)]
+pub struct ListDeliveriesOperation;
+impl crate::runtime::Operation for ListDeliveriesOperation {
+    type Path = ();
+    type Query = super::ListDeliveriesQuery;
+    type Request = ();
+    type Response = crate::runtime::Page<super::WebhookDelivery>;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::LIST_DELIVERIES;
+}
+/// Retrieve a delivery with its attempts. Section 6, gap delivery-log.
+#[derive(Clone, Copy, Debug)]
+pub struct GetDeliveryOperation;
+impl crate::runtime::Operation for GetDeliveryOperation {
+    type Path = (super::WebhookDeliveryId,);
+    type Query = ();
+    type Request = ();
+    type Response = super::WebhookDelivery;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::GET_DELIVERY;
+}
+/// Make deliveries again. Section 6, gap delivery-log.
+#[derive(Clone, Copy, Debug)]
+pub struct RedeliverEventsOperation;
+impl crate::runtime::Operation for RedeliverEventsOperation {
+    type Path = ();
+    type Query = ();
+    type Request = super::RedeliverEvents;
+    type Response = super::Redelivered;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::REDELIVER_EVENTS;
+}
+/// Change a webhook's secret. Section 6, gap webhook-secret.
+#[derive(Clone, Copy, Debug)]
+pub struct ChangeWebhookSecretOperation;
+impl crate::runtime::Operation for ChangeWebhookSecretOperation {
+    type Path = (super::WebhookId,);
+    type Query = ();
+    type Request = super::ChangeWebhookSecret;
+    type Response = super::Webhook;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::CHANGE_WEBHOOK_SECRET;
+}

@@ -184,37 +184,3 @@ impl UpdateWebhook {
 runtime::integer_id! {
     #[doc = " `id` of a `Webhook`. Section 2, Webhook."] WebhookId
 }
-runtime::enumeration! {
-    #[doc = " The document shows these values; others occur. Section 6."] EventName =
-    crate ::info::EVENT_NAME_VALUES { #[doc = " `cart.abandoned`"] CartAbandoned =
-    "cart.abandoned", } ours { #[doc =
-    " `fulfillment_event.created`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    FulfillmentEventCreated = "fulfillment_event.created", #[doc =
-    " `order.note_created`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    OrderNoteCreated = "order.note_created", #[doc =
-    " `order.refunded`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    OrderRefunded = "order.refunded", #[doc =
-    " `product.updated`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    ProductUpdated = "product.updated", #[doc =
-    " `product_image.created`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    ProductImageCreated = "product_image.created", #[doc =
-    " `subscription.updated`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    SubscriptionUpdated = "subscription.updated", #[doc =
-    " `subscription_line.created`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    SubscriptionLineCreated = "subscription_line.created", #[doc =
-    " `ticket.attachments_created`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    TicketAttachmentsCreated = "ticket.attachments_created", #[doc =
-    " `transaction.captured`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    TransactionCaptured = "transaction.captured", #[doc =
-    " `user.note_created`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    UserNoteCreated = "user.note_created", #[doc =
-    " `user.updated`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    UserUpdated = "user.updated", #[doc =
-    " `webhook.created`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    WebhookCreated = "webhook.created", #[doc =
-    " `webhook.disabled`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    WebhookDisabled = "webhook.disabled", #[doc =
-    " `webhook.updated`: a value of this project, not of the document (gaps `event-names`, `open-enumerations`)"]
-    WebhookUpdated = "webhook.updated", }
-}
-runtime::open_enumeration!(EventName);

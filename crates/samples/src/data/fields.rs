@@ -84,7 +84,7 @@ pub(crate) const TEXTS: &[(&str, &[&str])] = &[
     ("resolution_other_message", &["No order with this amount."]),
     ("sca_flow", &["challenge", "frictionless"]),
     ("search_text", &["zoe", "7K2"]),
-    ("secret_key", &["whsec_sample_~~~~~~~~~~~~~~~~"]),
+    ("secret_key", &["whsec_c2FtcGxl~~~~~~~~~~~~~~~~~~~~~~~~"]),
     ("shipping_method", &["Standard shipping", "Express shipping"]),
     ("sku", &["SKU-####"]),
     ("slug", &["sample-####"]),

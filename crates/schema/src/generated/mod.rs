@@ -76,6 +76,78 @@ pub(crate) static DOCUMENTS: &[Document] = &[
         ],
     },
     Document {
+        name: "WebhookDelivery",
+        shape: &backoffice_shapes::WEBHOOK_DELIVERY,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/WebhookDelivery.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/WebhookDelivery.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/WebhookDelivery.json"),
+            include_str!("../../generated/strict/WebhookDelivery.json"),
+        ],
+    },
+    Document {
+        name: "WebhookDeliveryPage",
+        shape: &backoffice_shapes::WEBHOOK_DELIVERY_PAGE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/WebhookDeliveryPage.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/WebhookDeliveryPage.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/WebhookDeliveryPage.json"),
+            include_str!("../../generated/strict/WebhookDeliveryPage.json"),
+        ],
+    },
+    Document {
+        name: "DeliveryAttempt",
+        shape: &backoffice_shapes::DELIVERY_ATTEMPT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/DeliveryAttempt.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/DeliveryAttempt.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/DeliveryAttempt.json"),
+            include_str!("../../generated/strict/DeliveryAttempt.json"),
+        ],
+    },
+    Document {
+        name: "RedeliverEvents",
+        shape: &backoffice_shapes::REDELIVER_EVENTS,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/RedeliverEvents.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/RedeliverEvents.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/RedeliverEvents.json"),
+            include_str!("../../generated/strict/RedeliverEvents.json"),
+        ],
+    },
+    Document {
+        name: "Redelivered",
+        shape: &backoffice_shapes::REDELIVERED,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Redelivered.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Redelivered.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Redelivered.json"),
+            include_str!("../../generated/strict/Redelivered.json"),
+        ],
+    },
+    Document {
+        name: "ChangeWebhookSecret",
+        shape: &backoffice_shapes::CHANGE_WEBHOOK_SECRET,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/ChangeWebhookSecret.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/ChangeWebhookSecret.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/ChangeWebhookSecret.json"),
+            include_str!("../../generated/strict/ChangeWebhookSecret.json"),
+        ],
+    },
+    Document {
         name: "GiftCard",
         shape: &backoffice_shapes::GIFT_CARD,
         ids: [
@@ -1457,9 +1529,9 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "webhook-secret",
-        question: "Who makes a webhook's secret_key, and when is it shown?",
-        decision: "The service makes it and shows it in the answer to the webhook's creation only; elsewhere it is `********`. The database holds it encrypted.",
-        acts_in: &["service"],
+        question: "Who makes a webhook's secret_key, when is it shown, and how does it change?",
+        decision: "The service makes it and shows it in the answer to the webhook's creation only; elsewhere it is `********`. The database holds it encrypted. A call of ours, `POST /webhooks/{id}/secret/`, changes it and shows the new one; for a day, deliveries are signed with the old one, too.",
+        acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Not possible.",
         section: "2, Webhook",
     },
@@ -1893,6 +1965,14 @@ pub(crate) static GAPS: &[Gap] = &[
         decision: "An answer of 2xx within 15 seconds is a success. Redirects are not followed. A failed delivery is tried again after 5 seconds, 5 minutes, 30 minutes, 2 hours, 5 hours, 10 hours and 10 hours, each up to a fifth longer, or after the time that `Retry-After` asks for, at most a day, if that is later; then it is given up. Deliveries of one record to a webhook are made in the order of the changes: one waits until the earlier ones are made or given up. After five failed attempts in a row, one delivery alone is tried at these times, and all others wait. A webhook is set inactive, with the event `webhook.disabled`, if its target answers 410, or at a failed attempt five days after the first one since the last success. What waits then goes on if it is set active again. A delivery can arrive twice, with the same id, if a process dies.",
         acts_in: &["service"],
         switch: "Not possible.",
+        section: "6",
+    },
+    Gap {
+        id: "delivery-log",
+        question: "How does a client see what became of deliveries, and have them made again?",
+        decision: "By calls of ours, which the document does not have: `GET /deliveries/`, `GET /deliveries/{id}/` and `POST /deliveries/redeliver/`, with the scopes of webhooks. The list has the oldest delivery first. A delivery that is made again keeps its message id and begins a new schedule; later events of its record wait for it. Deliveries to a webhook that is not active wait until it is.",
+        acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
+        switch: "Serve a router of `Routes` without the group `deliveries`.",
         section: "6",
     },
     Gap {

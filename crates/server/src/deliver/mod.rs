@@ -74,8 +74,6 @@ pub(crate) struct Worker<R> {
     clients: Clients,
     slots: Slots,
     figures: Figures,
-    /// Makes the ids of deliveries differ from those of another database.
-    mark: String,
 }
 
 /// A store that had nothing to deliver is not looked at until a time.
@@ -89,10 +87,7 @@ type Running = HashMap<(i64, i64), Arc<Notify>>;
 
 impl<R: Rules> Worker<R> {
     pub(crate) fn new(store: Store, rules: R, targets: Targets, figures: Figures) -> Self {
-        let mark = store.cursors.sign("event", b"");
-        let mark = mark.iter().take(4).map(|byte| format!("{byte:02x}"));
         Self {
-            mark: mark.collect(),
             clients: Clients::new(Arc::new(targets)),
             slots: Slots::default(),
             store,

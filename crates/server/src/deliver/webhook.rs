@@ -59,7 +59,8 @@ struct Tried {
 /// What a webhook asks for, as it was read at a time.
 struct Subscribed {
     subscription: Subscription,
-    signer: Signer,
+    /// None if a secret has not the form of one.
+    signer: Option<Signer>,
     read: Instant,
 }
 
@@ -209,20 +210,9 @@ impl<R: Rules> Task<R> {
 
     /// Reads what a webhook asks for.
     fn subscribed(&self, webhook: &Webhook) -> Result<Subscribed, Refusal> {
-        let mut secrets = webhook.secrets.iter();
-        let newest = secrets.next().map_or("", String::as_str);
-        let signer = match webhook.is_hex {
-            true => Signer::new(hex(), newest),
-            false => Signer::new(StandardWebhooks, newest),
-        };
-        let unusable = |_| Refusal::unavailable("a webhook's secret can't sign");
-        let mut signer = signer.map_err(unusable)?;
-        for secret in secrets {
-            signer = signer.also(secret.as_str()).map_err(unusable)?;
-        }
         Ok(Subscribed {
             subscription: self.worker.rules.subscription(&webhook.json)?,
-            signer,
+            signer: signer(webhook),
             read: Instant::now(),
         })
     }
@@ -402,9 +392,12 @@ impl<R: Rules> Worker<R> {
         {
             return None;
         }
-        let id = format!("msg_{}_{}", delivery.event, self.mark);
+        let id = self.store.message_id(delivery.event);
         let sent = self.rules.body(&id, delivery).ok().and_then(|body| {
-            let mut headers = signer.sign(&id, SystemTime::now(), body.as_bytes()).ok()?;
+            let mut headers = signer
+                .as_ref()?
+                .sign(&id, SystemTime::now(), body.as_bytes())
+                .ok()?;
             headers.insert(ID, HeaderValue::from_str(&id).ok()?);
             Some((headers, body))
         });
@@ -426,6 +419,18 @@ impl<R: Rules> Worker<R> {
         outcome.answer = outcome.answer.replace('\0', "\u{fffd}");
         Some(outcome)
     }
+}
+
+/// Returns what signs the deliveries to a webhook.
+fn signer(webhook: &Webhook) -> Option<Signer> {
+    let mut secrets = webhook.secrets.iter().map(String::as_str);
+    let newest = secrets.next()?;
+    let signer = match webhook.is_hex {
+        true => Signer::new(hex(), newest),
+        false => Signer::new(StandardWebhooks, newest),
+    };
+    let signer = secrets.try_fold(signer.ok()?, Signer::also);
+    signer.ok()
 }
 
 /// Returns the scheme of webhooks whose signature is hexadecimal (gap `delivery-signature`).

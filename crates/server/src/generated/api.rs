@@ -259,15 +259,62 @@ pub trait Webhooks: Send + Sync + 'static {
         body: models::UpdateWebhook,
     ) -> impl ::std::future::Future<Output = runtime::Answer<models::Webhook>> + Send;
 }
+/// Serves the calls of the client's `deliveries()`. [`Routes::deliveries`](runtime::Routes::deliveries) adds its routes.
+pub trait Deliveries: Send + Sync + 'static {
+    /// List deliveries to webhooks: `GET /deliveries/`.
+    ///
+    /// The caller has the scope `webhooks:read`. Section 6, gap delivery-log.
+    fn list(
+        &self,
+        caller: &runtime::Caller,
+        query: models::ListDeliveriesQuery,
+    ) -> impl ::std::future::Future<
+        Output = runtime::Answer<models::Page<models::WebhookDelivery>>,
+    > + Send;
+    /// Retrieve a delivery with its attempts: `GET /deliveries/{id}/`.
+    ///
+    /// The caller has the scope `webhooks:read`. Section 6, gap delivery-log.
+    fn get(
+        &self,
+        caller: &runtime::Caller,
+        id: models::WebhookDeliveryId,
+    ) -> impl ::std::future::Future<
+        Output = runtime::Answer<models::WebhookDelivery>,
+    > + Send;
+    /// Make deliveries again: `POST /deliveries/redeliver/`.
+    ///
+    /// The caller has the scope `webhooks:write`. Section 6, gap delivery-log.
+    fn redeliver(
+        &self,
+        caller: &runtime::Caller,
+        body: models::RedeliverEvents,
+    ) -> impl ::std::future::Future<
+        Output = runtime::Answer<models::Redelivered>,
+    > + Send;
+    /// Change a webhook's secret: `POST /webhooks/{id}/secret/`.
+    ///
+    /// The caller has the scope `webhooks:write`. Section 6, gap webhook-secret.
+    fn change_secret(
+        &self,
+        caller: &runtime::Caller,
+        id: models::WebhookId,
+        body: models::ChangeWebhookSecret,
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Webhook>> + Send;
+}
 /// Serves every endpoint of the API.
-pub trait Api: Orders + Products + Subscriptions + Users + Tickets + Disputes + Transactions + GiftCards + GatewayGroups + Webhooks {}
+pub trait Api: Orders + Products + Subscriptions + Users + Tickets + Disputes + Transactions + GiftCards + GatewayGroups + Webhooks + Deliveries {}
 impl<
     S: Orders + Products + Subscriptions + Users + Tickets + Disputes + Transactions
-        + GiftCards + GatewayGroups + Webhooks,
+        + GiftCards + GatewayGroups + Webhooks + Deliveries,
 > Api for S {}
 impl runtime::FromQuery for models::ListUsersQuery {
     fn from_query(query: &str) -> ::core::result::Result<Self, runtime::Refusal> {
         runtime::read_query(&models::info::LIST_USERS_QUERY, query)
+    }
+}
+impl runtime::FromQuery for models::ListDeliveriesQuery {
+    fn from_query(query: &str) -> ::core::result::Result<Self, runtime::Refusal> {
+        runtime::read_query(&models::info::LIST_DELIVERIES_QUERY, query)
     }
 }
 impl runtime::FromQuery for models::ListGiftCardsQuery {
@@ -557,6 +604,51 @@ impl<S: Send + Sync + 'static> runtime::Routes<S> {
                 Webhooks::update(&*service, &call.caller, call.path.0, call.body).await
             })
     }
+    /// Adds the routes of [`Deliveries`].
+    #[must_use]
+    pub fn deliveries(self) -> Self
+    where
+        S: Deliveries,
+    {
+        self.get::<
+                models::operations::ListDeliveriesOperation,
+                _,
+                _,
+                _,
+            >(|service, call| async move {
+                Deliveries::list(&*service, &call.caller, call.query).await
+            })
+            .get::<
+                models::operations::GetDeliveryOperation,
+                _,
+                _,
+                _,
+            >(|service, call| async move {
+                Deliveries::get(&*service, &call.caller, call.path.0).await
+            })
+            .json::<
+                models::operations::RedeliverEventsOperation,
+                _,
+                _,
+                _,
+            >(|service, call| async move {
+                Deliveries::redeliver(&*service, &call.caller, call.body).await
+            })
+            .json::<
+                models::operations::ChangeWebhookSecretOperation,
+                _,
+                _,
+                _,
+            >(|service, call| async move {
+                Deliveries::change_secret(
+                        &*service,
+                        &call.caller,
+                        call.path.0,
+                        call.body,
+                    )
+                    .await
+            })
+    }
     /// Adds the routes of all endpoints.
     #[must_use]
     pub fn all(self) -> Self
@@ -573,5 +665,6 @@ impl<S: Send + Sync + 'static> runtime::Routes<S> {
             .gift_cards()
             .gateway_groups()
             .webhooks()
+            .deliveries()
     }
 }

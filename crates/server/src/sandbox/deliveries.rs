@@ -32,7 +32,7 @@ const QUIET: Duration = Duration::from_secs(20);
 
 /// The deliveries to a webhook that a test made, in the order in which they arrive. The webhook ends with the value.
 #[derive(Debug)]
-pub struct Deliveries {
+pub struct Inbox {
     arrived: mpsc::UnboundedReceiver<Received>,
     status: Arc<AtomicU16>,
     server: JoinHandle<()>,
@@ -44,7 +44,7 @@ pub struct Deliveries {
 
 /// What the receiver's server knows.
 #[derive(Clone)]
-struct Inbox {
+struct Desk {
     receiver: Receiver,
     arrived: mpsc::UnboundedSender<Received>,
     status: Arc<AtomicU16>,
@@ -80,7 +80,7 @@ impl Sandbox {
     /// # Ok(())
     /// # }
     /// ```
-    pub async fn deliveries(&self) -> Result<Deliveries, Refusal> {
+    pub async fn deliveries(&self) -> Result<Inbox, Refusal> {
         let names: Vec<_> = events::ALL.iter().map(|event| event.name).collect();
         self.deliveries_of(&names).await
     }
@@ -90,7 +90,7 @@ impl Sandbox {
     /// # Errors
     ///
     /// If there are no events, or this machine has no free port.
-    pub async fn deliveries_of(&self, events: &[&str]) -> Result<Deliveries, Refusal> {
+    pub async fn deliveries_of(&self, events: &[&str]) -> Result<Inbox, Refusal> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await;
         let listener = listener.map_err(|error| unavailable(&error))?;
         let address = listener.local_addr().map_err(|error| unavailable(&error))?;
@@ -99,12 +99,12 @@ impl Sandbox {
         let receiver = receiver.map_err(|error| unavailable(&error))?;
         let (sender, arrived) = mpsc::unbounded_channel();
         let status = Arc::new(AtomicU16::new(StatusCode::NO_CONTENT.as_u16()));
-        let inbox = Inbox {
+        let desk = Desk {
             receiver,
             arrived: sender,
             status: status.clone(),
         };
-        let router = Router::new().fallback(receive).with_state(inbox);
+        let router = Router::new().fallback(receive).with_state(desk);
         let server = tokio::spawn(async move {
             if let Err(error) = axum::serve(listener, router).await {
                 tracing::warn!(%error, "deliveries of the sandbox can't be received");
@@ -120,7 +120,7 @@ impl Sandbox {
             server.abort();
         }
         let made: Value = serde_json::from_str(&made?).unwrap_or_default();
-        Ok(Deliveries {
+        Ok(Inbox {
             arrived,
             status,
             server,
@@ -140,7 +140,7 @@ impl Sandbox {
     }
 }
 
-impl Deliveries {
+impl Inbox {
     /// Waits for the next delivery, whose signature was verified. Returns none if nothing arrives within ten seconds.
     pub async fn next(&mut self) -> Option<Received> {
         tokio::time::timeout(WAIT, self.arrived.recv()).await.ok()?
@@ -152,7 +152,7 @@ impl Deliveries {
     }
 }
 
-impl Drop for Deliveries {
+impl Drop for Inbox {
     fn drop(&mut self) {
         self.server.abort();
         let (backoffice, store, id) = (self.backoffice.clone(), self.store, self.id.clone());
@@ -163,16 +163,16 @@ impl Drop for Deliveries {
     }
 }
 
-async fn receive(State(inbox): State<Inbox>, request: Request<Body>) -> StatusCode {
+async fn receive(State(desk): State<Desk>, request: Request<Body>) -> StatusCode {
     let (parts, body) = request.into_parts();
-    let Ok(body) = to_bytes(body, inbox.receiver.max_body_bytes()).await else {
+    let Ok(body) = to_bytes(body, desk.receiver.max_body_bytes()).await else {
         return StatusCode::PAYLOAD_TOO_LARGE;
     };
-    match inbox.receiver.receive(&parts.headers, &body) {
+    match desk.receiver.receive(&parts.headers, &body) {
         Ok(received) => {
             // The test may have ended.
-            let _ = inbox.arrived.send(received);
-            StatusCode::from_u16(inbox.status.load(Relaxed)).unwrap_or(StatusCode::IM_A_TEAPOT)
+            let _ = desk.arrived.send(received);
+            StatusCode::from_u16(desk.status.load(Relaxed)).unwrap_or(StatusCode::IM_A_TEAPOT)
         }
         Err(error) => {
             tracing::warn!(%error, "a delivery to the sandbox was refused");

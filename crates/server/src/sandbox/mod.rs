@@ -9,7 +9,7 @@ use backoffice_shapes::endpoints::SCOPES;
 use serde_json::{Map, Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
-pub use self::deliveries::Deliveries;
+pub use self::deliveries::Inbox;
 use crate::{
     Backoffice, Origin, Refusal, Server, Settings, Targets,
     generated::tables,

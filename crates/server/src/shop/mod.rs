@@ -5,6 +5,7 @@
 
 mod catalogue;
 mod default_shop;
+mod deliveries;
 mod files;
 mod fill;
 mod json;
@@ -43,6 +44,7 @@ use crate::{
         cursor::Place,
         db::Value,
         error::Error,
+        list::Records,
         records::{self, Stored},
         table::{List, Table},
         tokens::TokenInfo,
@@ -297,38 +299,66 @@ impl Backoffice {
         query: &Q,
         cursor: Option<&str>,
     ) -> Answer<T> {
-        let store = caller.store();
+        let asked = self.asked(caller, list.endpoint, query, cursor).await?;
+        let conditions = list.conditions(caller.store(), &asked.pairs);
+        let conditions =
+            conditions.map_err(|wrong| Refusal::invalid(wrong.parameter, wrong.message))?;
+        let (db, table) = (&self.store.db, list.table);
+        let page = conditions.page(db, table, asked.place, asked.size).await?;
+        let records = page.records.into_iter().map(|record| record.json).collect();
+        let page = Records {
+            records,
+            previous: page.previous,
+            next: page.next,
+        };
+        Ok(self.page_of(&asked, page))
+    }
+
+    /// Reads which page of a list a call asks for.
+    async fn asked<Q: Record + Sync>(
+        &self,
+        caller: &Caller,
+        endpoint: &'static Endpoint,
+        query: &Q,
+        cursor: Option<&str>,
+    ) -> Result<Asked, Refusal> {
         let pairs = query_pairs(query);
         let filters = pairs.iter().filter(|(name, _)| *name != "cursor");
         let filters = form_urlencoded::Serializer::new(String::new())
             .extend_pairs(filters)
             .finish();
-        let name = format!("{} {filters}", list.endpoint.id);
-        let name = self.list_name(store, &name).await?;
+        let name = format!("{} {filters}", endpoint.id);
+        let name = self.list_name(caller.store(), &name).await?;
         let place = cursor.map(|cursor| self.place(&name, cursor)).transpose()?;
-        let conditions = list.conditions(store, &pairs);
-        let conditions =
-            conditions.map_err(|wrong| Refusal::invalid(wrong.parameter, wrong.message))?;
         let size = self.settings.page_size.clamp(1, Settings::MOST_ON_A_PAGE);
-        let page = conditions
-            .page(&self.store.db, list.table, place, size)
-            .await?;
+        Ok(Asked {
+            endpoint,
+            pairs,
+            filters,
+            name,
+            place,
+            size,
+        })
+    }
+
+    /// Answers with the texts of a page's records.
+    fn page_of<T>(&self, asked: &Asked, page: Records<String>) -> Reply<T> {
         let link = |place: Option<Place>| match place {
             None => Json::Null,
             Some(place) => {
-                let cursor = self.store.cursors.write(&name, place);
+                let cursor = self.store.cursors.write(&asked.name, place);
+                let filters = &asked.filters;
                 let separator = if filters.is_empty() { "" } else { "&" };
-                let (public, path) = (&self.settings.public, list.endpoint.path);
+                let (public, path) = (&self.settings.public, asked.endpoint.path);
                 Json::from(format!(
                     "{public}{path}?{filters}{separator}cursor={cursor}"
                 ))
             }
         };
         let (next, previous) = (link(page.next), link(page.previous));
-        let records: Vec<_> = page.records.into_iter().map(|record| record.json).collect();
-        let records = records.join(",");
+        let records = page.records.join(",");
         let text = format!("{{\"next\":{next},\"previous\":{previous},\"results\":[{records}]}}");
-        Ok(Reply::stored(text))
+        Reply::stored(text)
     }
 
     /// Returns the name of a store's list, which its cursors are signed for. After a reset, it is another list.
@@ -441,6 +471,19 @@ impl Gate for Backoffice {
             }
         })
     }
+}
+
+/// A page that a call asks for.
+struct Asked {
+    endpoint: &'static Endpoint,
+    /// Query parameters.
+    pairs: Vec<(&'static str, String)>,
+    /// Those that filter, as a query.
+    filters: String,
+    /// Name of the list with its filters, which its cursors are signed for.
+    name: String,
+    place: Option<Place>,
+    size: usize,
 }
 
 /// Checks that a record has the version that the caller expects.

@@ -47,7 +47,7 @@ impl Webhooks for Backoffice {
             "next_check_date": null, "secret_key": HIDDEN, "updated_at": now, "warning_count": 0,
         });
         replace(&mut webhook, fields);
-        let secret = format!("whsec_{}", STANDARD.encode(random::bytes::<32>()));
+        let secret = new_secret();
         let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
         let text = json::write::<Webhook>(&webhook)?;
         let more = vec![("secret", sealed.into())];
@@ -158,6 +158,11 @@ impl Backoffice {
             None => Ok(fields),
         }
     }
+}
+
+/// Makes a secret.
+pub(super) fn new_secret() -> String {
+    format!("whsec_{}", STANDARD.encode(random::bytes::<32>()))
 }
 
 /// Fields that a body sets. The document does not show `active` and `name` (gap `webhook-body-fields`).

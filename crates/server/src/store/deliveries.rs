@@ -369,6 +369,17 @@ impl Store {
         Ok(is_recorded)
     }
 
+    /// Returns the id that receivers see for an event: the same at every attempt, and another than in every other database.
+    pub(crate) fn message_id(&self, event: i64) -> String {
+        let mark = self.cursors.sign("event", b"");
+        let mark: String = mark
+            .iter()
+            .take(4)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        format!("msg_{event}_{mark}")
+    }
+
     /// Returns the number of deliveries that wait, and the time of the oldest event among them.
     pub(crate) async fn waiting(&self) -> Result<(i64, Option<i64>), Error> {
         let sql = "SELECT COUNT(*), MIN(d.at) FROM deliveries AS d JOIN webhooks AS w ON w.store = d.store AND w.id = d.webhook \
@@ -379,22 +390,28 @@ impl Store {
     }
 }
 
+/// Lets the deliveries to a webhook that wait begin anew: `$1` is its store, `$2` its id.
+pub(crate) const BEGIN_ANEW: &str = "UPDATE deliveries SET due_at = 0, attempts_before = attempts WHERE store = $1 AND webhook = $2 AND state = 0";
+
+/// Returns the columns of a webhook to which nothing was delivered. The worker that has it loses its lease.
+pub(crate) fn anew() -> Columns {
+    let none = || Value::Integer(None);
+    vec![
+        ("lease", Value::Text(None)),
+        ("leased_until", none()),
+        ("failures", 0.into()),
+        ("failing_since", none()),
+        ("probe_at", none()),
+        ("probes", 0.into()),
+    ]
+}
+
 impl Write<'_> {
-    /// Lets all deliveries of a webhook that wait begin anew, and ends the lease of the worker that has it. Returns the columns
-    /// that the webhook has then.
+    /// Lets all deliveries of a webhook that wait begin anew. Returns the columns that the webhook has then.
     pub(crate) fn deliver_anew(&mut self, webhook: i64) -> Columns {
-        let sql = "UPDATE deliveries SET due_at = 0, attempts_before = attempts WHERE store = $1 AND webhook = $2 AND state = 0";
         let values = vec![self.store().into(), webhook.into()];
-        self.later("deliveries", sql, values);
-        let none = || Value::Integer(None);
-        vec![
-            ("lease", Value::Text(None)),
-            ("leased_until", none()),
-            ("failures", 0.into()),
-            ("failing_since", none()),
-            ("probe_at", none()),
-            ("probes", 0.into()),
-        ]
+        self.later("deliveries", BEGIN_ANEW, values);
+        anew()
     }
 }
 

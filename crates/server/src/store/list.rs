@@ -13,10 +13,10 @@ use super::{
     table::{Column, Filter, Kind, List, Rule, Table, fold, name, without_nul},
 };
 
-/// A page of records.
+/// A page of records, or of other rows.
 #[derive(Debug, Default)]
-pub(crate) struct Records {
-    pub(crate) records: Vec<Stored>,
+pub(crate) struct Records<T = Stored> {
+    pub(crate) records: Vec<T>,
     pub(crate) previous: Option<Place>,
     pub(crate) next: Option<Place>,
 }
@@ -67,6 +67,27 @@ impl Conditions {
             sql: "store = $1".to_owned(),
             values: vec![store.into()],
         }
+    }
+
+    /// Accepts rows whose column has this value.
+    pub(super) fn of(column: &str, value: i64) -> Self {
+        Self {
+            sql: format!("{column} = $1"),
+            values: vec![value.into()],
+        }
+    }
+
+    /// Accepts only rows whose column compares with a value, if there is one.
+    pub(super) fn and(&mut self, comparison: &str, value: Option<Value>) {
+        if let Some(value) = value {
+            let place = self.place(value);
+            self.sql += &format!(" AND {comparison} ${place}");
+        }
+    }
+
+    /// Returns the SQL and its values.
+    pub(super) fn into_parts(self) -> (String, Vec<Value>) {
+        (self.sql, self.values)
     }
 
     fn place(&mut self, value: impl Into<Value>) -> usize {
@@ -146,23 +167,35 @@ impl Conditions {
 
     /// Reads a page of at most `size` records, by id (gap `list-order`).
     pub(crate) async fn page(
-        mut self,
+        self,
         db: &Db,
         table: &Table,
         place: Option<Place>,
         size: usize,
     ) -> Result<Records, Error> {
+        let select = format!("SELECT id, version, json FROM {}", table.name);
+        self.rows(db, &select, "id", place, size, Stored::of).await
+    }
+
+    /// Reads a page of at most `size` rows. The first column is the `id`, and the third a text.
+    pub(super) async fn rows<T>(
+        mut self,
+        db: &Db,
+        select: &str,
+        id: &str,
+        place: Option<Place>,
+        size: usize,
+        read: impl Fn(&Row) -> Result<T, Error>,
+    ) -> Result<Records<T>, Error> {
         let (comparison, order) = match place {
             Some(Place::Before(_)) => ("<", "DESC"),
             _ => (">", "ASC"),
         };
-        if let Some(Place::After(id) | Place::Before(id)) = place {
-            let number = self.place(id);
-            self.sql += &format!(" AND id {comparison} ${number}");
+        if let Some(Place::After(bound) | Place::Before(bound)) = place {
+            self.and(&format!("{id} {comparison}"), Some(bound.into()));
         }
         let sql = format!(
-            "SELECT id, version, json FROM {} WHERE {} ORDER BY id {order} LIMIT {}",
-            table.name,
+            "{select} WHERE {} ORDER BY {id} {order} LIMIT {}",
             self.sql,
             size + 1
         );
@@ -172,31 +205,26 @@ impl Conditions {
             bytes += row.text_len(2)?;
             Ok(is_first || bytes <= MOST_BYTES)
         };
-        let (rows, has_more) = db.rows_while(Joined(sql), self.values, fits).await?;
+        let (mut rows, has_more) = db.rows_while(Joined(sql), self.values, fits).await?;
         let more = has_more || rows.len() > size;
-        let records = rows.iter().take(size).map(Stored::of);
-        let mut records = records.collect::<Result<Vec<_>, _>>()?;
+        rows.truncate(size);
         let (has_previous, has_next) = match place {
             // The record that the cursor names is on the other side, unless it was removed.
             Some(Place::Before(_)) => {
-                records.reverse();
+                rows.reverse();
                 (more, true)
             }
             Some(Place::After(_)) => (true, more),
             None => (false, more),
         };
-        let previous = records
-            .first()
-            .filter(|_| has_previous)
-            .map(|record| Place::Before(record.id));
-        let next = records
-            .last()
-            .filter(|_| has_next)
-            .map(|record| Place::After(record.id));
+        let id = |row: &Row| row.integer(0);
+        let previous = rows.first().filter(|_| has_previous).map(id).transpose()?;
+        let next = rows.last().filter(|_| has_next).map(id).transpose()?;
+        let records = rows.iter().map(read);
         Ok(Records {
-            records,
-            previous,
-            next,
+            records: records.collect::<Result<_, _>>()?,
+            previous: previous.map(Place::Before),
+            next: next.map(Place::After),
         })
     }
 }

@@ -7,6 +7,7 @@ mod connections;
 pub(crate) mod cursor;
 pub(crate) mod db;
 pub(crate) mod deliveries;
+pub(crate) mod delivery_log;
 pub(crate) mod error;
 mod events;
 pub(crate) mod ids;

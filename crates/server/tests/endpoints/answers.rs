@@ -118,6 +118,7 @@ fn check(endpoint: &Endpoint, profile: Profile, body: &[u8]) {
 #[tokio::test]
 async fn answers_fit_the_document() {
     let service = Service::start("sqlite::memory:").await;
+    let delivery = service.delivery().await;
     let get = async |path: &str| {
         let request = service.request("GET", path).body(Body::empty()).unwrap();
         let (parts, text) = service.send(request).await;
@@ -132,6 +133,7 @@ async fn answers_fit_the_document() {
     {
         let path = match endpoint.id {
             "get_user_address" => address.clone(),
+            "get_delivery" => path(endpoint, &delivery.to_string()),
             _ => path(endpoint, "1"),
         };
         let (has_tag, text) = get(&path).await;

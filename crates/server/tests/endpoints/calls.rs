@@ -23,6 +23,8 @@ pub(crate) fn path_to(endpoint: &Endpoint, of: &Examples) -> String {
         "disputes" => of.dispute_id,
         "transactions" => of.transaction_id,
         "webhooks" => of.webhook_id,
+        // There is none.
+        "deliveries" => 1,
         _ => 0,
     };
     let path = endpoint.path.replace("{number}", &of.order_number);
@@ -39,6 +41,7 @@ pub(crate) fn body(endpoint: &Endpoint) -> String {
         "create_fulfillment_event" => r#"{"status":"label_printed"}"#,
         "create_subscription_line" => r#"{"product_id":1,"quantity":1}"#,
         "create_webhook" | "update_webhook" => r#"{"events":["a"],"target":"https://a.example"}"#,
+        "redeliver_events" => r#"{"webhook":1}"#,
         "upload_ticket_attachments" => {
             "--b\r\ncontent-disposition: form-data; name=\"ticket\"\r\n\r\n1\r\n\
              --b\r\ncontent-disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n\

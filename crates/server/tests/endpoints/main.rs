@@ -13,6 +13,7 @@ mod calls;
 mod concurrent;
 mod control;
 mod deliveries;
+mod delivery_log;
 mod edges;
 mod events;
 mod lists;
@@ -71,6 +72,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     ))
     .await;
     Box::pin(deliveries::that_fail(&postgres.new_database("failed"))).await;
+    Box::pin(delivery_log::log(&postgres.new_database("log"))).await;
     Box::pin(targets::private_networks(&postgres.new_database("private"))).await;
     Box::pin(targets::in_order(&postgres.new_database("in_order"))).await;
     Box::pin(events::unwanted(&postgres.new_database("unwanted"))).await;

@@ -111,6 +111,15 @@ impl Service {
         assert_eq!(parts.status, 201, "{text}");
     }
 
+    /// Makes a delivery that waits, and returns its id.
+    pub(crate) async fn delivery(&self) -> i64 {
+        self.subscribe(&["user.note_created"]).await;
+        let (parts, text) = self.note(None).await;
+        assert_eq!(parts.status, 200, "{text}");
+        let page = self.client().deliveries().list().send().await.unwrap();
+        page.results.first().unwrap().id.unwrap().into()
+    }
+
     pub(crate) async fn stop(self) {
         self.task.abort();
         self.backoffice.close().await;

@@ -34,6 +34,10 @@ pub static ALL: &[&Endpoint] = &[
     &LIST_WEBHOOKS,
     &CREATE_WEBHOOK,
     &UPDATE_WEBHOOK,
+    &LIST_DELIVERIES,
+    &GET_DELIVERY,
+    &REDELIVER_EVENTS,
+    &CHANGE_WEBHOOK_SECRET,
 ];
 /// Every scope, in document order.
 pub static SCOPES: &[&Scope] = &[
@@ -674,4 +678,94 @@ pub static UPDATE_WEBHOOK: Endpoint = Endpoint {
     summary: "Update a webhook",
     section: "4, endpoint 23",
     gaps: &["success-status", "path-parameter-types"],
+};
+/// List deliveries to webhooks. Section 6, gap delivery-log.
+pub static LIST_DELIVERIES: Endpoint = Endpoint {
+    id: "list_deliveries",
+    number: 24u32,
+    method: Method::Get,
+    path: "/deliveries/",
+    path_parameters: &[],
+    group: "Deliveries",
+    call: "deliveries.list",
+    scope: &WEBHOOKS_READ,
+    request: None,
+    encoding: Encoding::Json,
+    query: Some(&super::LIST_DELIVERIES_QUERY),
+    response: &super::WEBHOOK_DELIVERY_PAGE,
+    is_list: true,
+    status: 200u16,
+    summary: "List deliveries to webhooks",
+    section: "6, gap delivery-log",
+    gaps: &["delivery-log"],
+};
+/// Retrieve a delivery with its attempts. Section 6, gap delivery-log.
+pub static GET_DELIVERY: Endpoint = Endpoint {
+    id: "get_delivery",
+    number: 25u32,
+    method: Method::Get,
+    path: "/deliveries/{id}/",
+    path_parameters: &[
+        PathParameter {
+            name: "id",
+            ty: TypeInfo::Integer,
+        },
+    ],
+    group: "Deliveries",
+    call: "deliveries.get",
+    scope: &WEBHOOKS_READ,
+    request: None,
+    encoding: Encoding::Json,
+    query: None,
+    response: &super::WEBHOOK_DELIVERY,
+    is_list: false,
+    status: 200u16,
+    summary: "Retrieve a delivery with its attempts",
+    section: "6, gap delivery-log",
+    gaps: &["delivery-log"],
+};
+/// Make deliveries again. Section 6, gap delivery-log.
+pub static REDELIVER_EVENTS: Endpoint = Endpoint {
+    id: "redeliver_events",
+    number: 26u32,
+    method: Method::Post,
+    path: "/deliveries/redeliver/",
+    path_parameters: &[],
+    group: "Deliveries",
+    call: "deliveries.redeliver",
+    scope: &WEBHOOKS_WRITE,
+    request: Some(&super::REDELIVER_EVENTS),
+    encoding: Encoding::Json,
+    query: None,
+    response: &super::REDELIVERED,
+    is_list: false,
+    status: 200u16,
+    summary: "Make deliveries again",
+    section: "6, gap delivery-log",
+    gaps: &["delivery-log"],
+};
+/// Change a webhook's secret. Section 6, gap webhook-secret.
+pub static CHANGE_WEBHOOK_SECRET: Endpoint = Endpoint {
+    id: "change_webhook_secret",
+    number: 27u32,
+    method: Method::Post,
+    path: "/webhooks/{id}/secret/",
+    path_parameters: &[
+        PathParameter {
+            name: "id",
+            ty: TypeInfo::Integer,
+        },
+    ],
+    group: "Deliveries",
+    call: "deliveries.change_secret",
+    scope: &WEBHOOKS_WRITE,
+    request: Some(&super::CHANGE_WEBHOOK_SECRET),
+    encoding: Encoding::Json,
+    query: None,
+    response: &super::WEBHOOK,
+    is_list: false,
+    status: 200u16,
+    summary: "Change a webhook's secret",
+    section: "6, gap webhook-secret",
+    gaps: &["webhook-secret"],
 };

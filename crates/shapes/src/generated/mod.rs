@@ -5,6 +5,7 @@ mod enums;
 pub mod endpoints;
 pub mod events;
 mod customers;
+mod deliveries;
 mod gift_cards;
 mod orders;
 mod payments;
@@ -15,6 +16,7 @@ mod tickets;
 mod webhooks;
 pub use self::enums::*;
 pub use self::customers::*;
+pub use self::deliveries::*;
 pub use self::gift_cards::*;
 pub use self::orders::*;
 pub use self::payments::*;
@@ -32,6 +34,13 @@ pub static SHAPES: &[&crate::info::ShapeInfo] = &[
     &LIST_USERS_QUERY,
     &UPDATE_CUSTOMER,
     &CREATE_CUSTOMER_NOTE,
+    &WEBHOOK_DELIVERY,
+    &WEBHOOK_DELIVERY_PAGE,
+    &DELIVERY_ATTEMPT,
+    &LIST_DELIVERIES_QUERY,
+    &REDELIVER_EVENTS,
+    &REDELIVERED,
+    &CHANGE_WEBHOOK_SECRET,
     &GIFT_CARD,
     &GIFT_CARD_PAGE,
     &LIST_GIFT_CARDS_QUERY,

@@ -10,6 +10,12 @@ pub(crate) static SHAPES: &[&Shape] = &[
     &CUSTOMER_NOTE,
     &UPDATE_CUSTOMER,
     &CREATE_CUSTOMER_NOTE,
+    &WEBHOOK_DELIVERY,
+    &WEBHOOK_DELIVERY_PAGE,
+    &DELIVERY_ATTEMPT,
+    &REDELIVER_EVENTS,
+    &REDELIVERED,
+    &CHANGE_WEBHOOK_SECRET,
     &GIFT_CARD,
     &GIFT_CARD_PAGE,
     &ORDER,
@@ -116,6 +122,36 @@ pub static UPDATE_CUSTOMER: Shape = Shape::new(
 pub static CREATE_CUSTOMER_NOTE: Shape = Shape::new(
     &descriptions::CREATE_CUSTOMER_NOTE,
     &tables::CREATE_CUSTOMER_NOTE,
+);
+/// `WebhookDelivery`: An event on its way to a webhook, with the attempts to deliver it. Section 6, gap delivery-log.
+pub static WEBHOOK_DELIVERY: Shape = Shape::new(
+    &descriptions::WEBHOOK_DELIVERY,
+    &tables::WEBHOOK_DELIVERY,
+);
+/// `WebhookDeliveryPage`: A page of WebhookDelivery. Section 4, Pagination.
+pub static WEBHOOK_DELIVERY_PAGE: Shape = Shape::new(
+    &descriptions::WEBHOOK_DELIVERY_PAGE,
+    &tables::WEBHOOK_DELIVERY_PAGE,
+);
+/// `DeliveryAttempt`: An attempt to deliver an event, and what came of it. Section 6, gap delivery-log.
+pub static DELIVERY_ATTEMPT: Shape = Shape::new(
+    &descriptions::DELIVERY_ATTEMPT,
+    &tables::DELIVERY_ATTEMPT,
+);
+/// `RedeliverEvents`: The deliveries to make again: one, or those of a webhook, or those since a time. Section 6, gap delivery-log.
+pub static REDELIVER_EVENTS: Shape = Shape::new(
+    &descriptions::REDELIVER_EVENTS,
+    &tables::REDELIVER_EVENTS,
+);
+/// `Redelivered`: The number of deliveries that are made again. Section 6, gap delivery-log.
+pub static REDELIVERED: Shape = Shape::new(
+    &descriptions::REDELIVERED,
+    &tables::REDELIVERED,
+);
+/// `ChangeWebhookSecret`: Body of a change of a webhook's secret. Section 6, gap webhook-secret.
+pub static CHANGE_WEBHOOK_SECRET: Shape = Shape::new(
+    &descriptions::CHANGE_WEBHOOK_SECRET,
+    &tables::CHANGE_WEBHOOK_SECRET,
 );
 /// `GiftCard`: A gift card. Section 2, Gift card.
 pub static GIFT_CARD: Shape = Shape::new(&descriptions::GIFT_CARD, &tables::GIFT_CARD);
@@ -523,6 +559,54 @@ pub fn update_customer(bytes: &[u8]) -> Result<(), Violations> {
 /// Returns every violation, if there is one.
 pub fn create_customer_note(bytes: &[u8]) -> Result<(), Violations> {
     CREATE_CUSTOMER_NOTE.check(bytes)
+}
+/// Checks a payload against `WebhookDelivery`, section 6, gap delivery-log, in the contract profile.
+///
+/// # Errors
+///
+/// Returns every violation, if there is one.
+pub fn webhook_delivery(bytes: &[u8]) -> Result<(), Violations> {
+    WEBHOOK_DELIVERY.check(bytes)
+}
+/// Checks a payload against `WebhookDeliveryPage`, section 4, Pagination, in the contract profile.
+///
+/// # Errors
+///
+/// Returns every violation, if there is one.
+pub fn webhook_delivery_page(bytes: &[u8]) -> Result<(), Violations> {
+    WEBHOOK_DELIVERY_PAGE.check(bytes)
+}
+/// Checks a payload against `DeliveryAttempt`, section 6, gap delivery-log, in the contract profile.
+///
+/// # Errors
+///
+/// Returns every violation, if there is one.
+pub fn delivery_attempt(bytes: &[u8]) -> Result<(), Violations> {
+    DELIVERY_ATTEMPT.check(bytes)
+}
+/// Checks a payload against `RedeliverEvents`, section 6, gap delivery-log, in the contract profile.
+///
+/// # Errors
+///
+/// Returns every violation, if there is one.
+pub fn redeliver_events(bytes: &[u8]) -> Result<(), Violations> {
+    REDELIVER_EVENTS.check(bytes)
+}
+/// Checks a payload against `Redelivered`, section 6, gap delivery-log, in the contract profile.
+///
+/// # Errors
+///
+/// Returns every violation, if there is one.
+pub fn redelivered(bytes: &[u8]) -> Result<(), Violations> {
+    REDELIVERED.check(bytes)
+}
+/// Checks a payload against `ChangeWebhookSecret`, section 6, gap webhook-secret, in the contract profile.
+///
+/// # Errors
+///
+/// Returns every violation, if there is one.
+pub fn change_webhook_secret(bytes: &[u8]) -> Result<(), Violations> {
+    CHANGE_WEBHOOK_SECRET.check(bytes)
 }
 /// Checks a payload against `GiftCard`, section 2, Gift card, in the contract profile.
 ///

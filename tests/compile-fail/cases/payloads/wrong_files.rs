@@ -206,6 +206,13 @@ fn main() {
     include_payload!("../../../fixtures/invalid/transaction/without-id.json" as Transaction);
     include_payload!("../../../fixtures/invalid/webhook/id-null.json" as Webhook);
     include_payload!("../../../fixtures/invalid/webhook/without-id.json" as Webhook);
+    include_payload!("../../../fixtures/invalid/change-webhook-secret/a-number.json" as ChangeWebhookSecret);
+    include_payload!("../../../fixtures/invalid/redeliver-events/id-a-string.json" as RedeliverEvents);
+    include_payload!("../../../fixtures/invalid/redeliver-events/since-a-day.json" as RedeliverEvents);
+    include_payload!("../../../fixtures/invalid/redelivered/count-a-string.json" as Redelivered);
+    include_payload!("../../../fixtures/invalid/webhook-delivery/attempt-number-0.json" as WebhookDelivery);
+    include_payload!("../../../fixtures/invalid/webhook-delivery-page/without-results.json" as WebhookDeliveryPage);
+    include_payload!("../../../fixtures/invalid/webhook-delivery/without-id.json" as WebhookDelivery);
     include_payload!("../../../fixtures/invalid/order/line-stock-too-high.json" as Order);
     include_payload!("../../../fixtures/invalid/stockrecord/num-allocated-too-high.json" as Stockrecord);
     include_payload!("../../../fixtures/invalid/stockrecord/num-allocated-too-low.json" as Stockrecord);

@@ -243,6 +243,14 @@ fn main() {
     payload!(Transaction {  });
     payload!(Webhook { "id": null });
     payload!(Webhook {  });
+    // Calls of ours take and give deliveries.
+    payload!(ChangeWebhookSecret { "secret_key": 7 });
+    payload!(RedeliverEvents { "id": "7" });
+    payload!(RedeliverEvents { "since": "2023-02-10" });
+    payload!(Redelivered { "count": "3" });
+    payload!(WebhookDelivery { "attempts": [{ "number": 0 }], "id": 1 });
+    payload!(WebhookDeliveryPage {  });
+    payload!(WebhookDelivery {  });
     // num_in_stock and num_allocated are 32-bit signed integers.
     payload!(Order { "number": "1001", "lines": [{ "stockrecord": { "num_in_stock": 4294967296 } }] });
     payload!(Stockrecord { "num_allocated": 2147483648 });

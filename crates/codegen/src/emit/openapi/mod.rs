@@ -16,6 +16,9 @@ use crate::{
     ir::{Ir, Profile},
 };
 
+/// Marks what the API document does not have.
+const OURS: &str = "x-not-in-api-document";
+
 pub(crate) fn emit(ir: &Ir<'_>) -> String {
     let schemas = Schemas {
         ir,
@@ -52,7 +55,10 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
             "x-gaps": ["base-url"],
         }],
         "tags": ir.spec.groups.iter()
-            .map(|group| json!({"name": group.title, "description": group.about}))
+            .map(|group| match group.ours {
+                true => json!({"name": group.title, "description": group.about, OURS: true}),
+                false => json!({"name": group.title, "description": group.about}),
+            })
             .collect::<Vec<_>>(),
         "paths": paths,
         "webhooks": webhooks(schemas),
@@ -75,14 +81,16 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
         .spec
         .groups
         .iter()
-        .find(|group| group.id == endpoint.group)
-        .map(|group| &group.title);
+        .find(|group| group.id == endpoint.group);
     let mut operation = Map::new();
     operation.insert(
         "operationId".into(),
         json!(endpoint.id.to_lower_camel_case()),
     );
-    operation.insert("tags".into(), json!([group]));
+    operation.insert("tags".into(), json!([group.map(|group| &group.title)]));
+    if group.is_some_and(|group| group.ours) {
+        operation.insert(OURS.into(), json!(true));
+    }
     operation.insert("summary".into(), json!(endpoint.summary));
     operation.insert("description".into(), json!(description(ir, endpoint)));
     operation.insert("x-scope".into(), json!(endpoint.scope));

@@ -119,6 +119,16 @@ impl Maker<'_> {
         } else if is(table, &tables::GATEWAY_GROUPS) && given["is_default"].is_null() {
             let is_first = self.few(table, 1).await?.is_empty();
             set(&mut record, "is_default", is_first);
+        } else if is(table, &tables::WEBHOOKS) {
+            // Nothing was delivered to it (gap `webhook-counters`).
+            let count = &given["warning_count"];
+            let count = if count.is_null() { &json!(0) } else { count };
+            set(&mut record, "warning_count", count.clone());
+            set(
+                &mut record,
+                "next_check_date",
+                given["next_check_date"].clone(),
+            );
         }
         if is(table, &tables::WEBHOOKS) && record["secret_key"] == HIDDEN {
             return Err(Refusal::invalid("secret_key", "expected a secret"));

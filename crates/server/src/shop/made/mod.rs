@@ -24,6 +24,7 @@ use crate::{
     http::{call::exact, refusal::Refusal},
     store::{
         db::{self, Joined, Transaction},
+        deliveries::{BEGIN_ANEW, anew},
         error::Error,
         ids::Counted,
         list::Conditions,
@@ -295,7 +296,12 @@ impl Maker<'_> {
         texts: &[&str],
     ) -> Result<String, Refusal> {
         let text = self.checked(table, record, texts).await?;
-        let (text, more) = self.backoffice.stored(table, stored.id, record, text)?;
+        let (text, mut more) = self.backoffice.stored(table, stored.id, record, text)?;
+        if is(table, &tables::WEBHOOKS) {
+            more.extend(anew());
+            let values = vec![self.store.into(), stored.id.into()];
+            self.change.execute(BEGIN_ANEW, values).await?;
+        }
         let updated = self
             .change
             .update(table, self.store, stored.id, &text, more)
