@@ -55,6 +55,10 @@ def before_call(context, case, kwargs):
         case.body = {"product_id": 1, "quantity": 1}
     elif path == "/tickets/attachments/" and is_random:
         kwargs["files"] = {"file": ("note.txt", b"Hello", "text/plain"), "ticket": (None, "1")}
+    elif path == "/redeliveries/":
+        case.body = {"webhook": IDS["id"]}
+    elif path == "/webhooks/{id}/secret/" and is_random:
+        case.body = {}
     elif path == "/webhooks/" and is_random and isinstance(case.body, dict):
         # Few random addresses are targets (gap `webhook-targets`).
         case.body["target"] = "https://hooks.example/orders"

@@ -8,7 +8,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqlitePoolOptions},
 };
 
-use crate::Error;
+use crate::{Error, deliveries::RECORD};
 
 /// Connections to the database: as many as the service has by default.
 const CONNECTIONS: u32 = 8;
@@ -133,5 +133,42 @@ impl Database {
             first = last + 1;
         }
         self.analyze().await
+    }
+
+    /// Adds deliveries to a webhook, each of an event of its own. `round` differs between calls.
+    pub(crate) async fn enqueue(
+        &self,
+        webhook: i64,
+        count: usize,
+        round: usize,
+    ) -> Result<(), Error> {
+        let numbers = "WITH RECURSIVE numbers (i) AS (SELECT $1 UNION ALL SELECT i + 1 FROM numbers WHERE i < $2)";
+        let outbox = format!(
+            "{numbers} INSERT INTO outbox (id, store, at, event, record, json) \
+             SELECT i, (SELECT min(id) FROM stores), 1767225600000000, 'user.note_created', 'users/' || i, $3 FROM numbers"
+        );
+        let deliveries = format!(
+            "{numbers} INSERT INTO deliveries (store, webhook, event, at, owner) \
+             SELECT (SELECT min(id) FROM stores), $3, i, 1767225600000000, 'users/' || i FROM numbers"
+        );
+        // Ids that the service does not reach.
+        let first = 1_000_000_000_000 + i64::try_from(round)? * 10_000_000;
+        let last = first + i64::try_from(count)? - 1;
+        on!(self, pool => {
+            let mut change = pool.begin().await?;
+            let sql = sqlx::AssertSqlSafe(outbox);
+            sqlx::query(sql).bind(first).bind(last).bind(RECORD).execute(&mut *change).await?;
+            let sql = sqlx::AssertSqlSafe(deliveries);
+            sqlx::query(sql).bind(first).bind(last).bind(webhook).execute(&mut *change).await?;
+            change.commit().await?;
+        });
+        Ok(())
+    }
+
+    /// Lets the deliveries to a webhook wait, as those to one that fails.
+    pub(crate) async fn hold(&self, webhook: i64) -> Result<(), Error> {
+        let sql = "UPDATE webhooks SET failures = 9, probe_at = 9000000000000000 WHERE id = $1";
+        on!(self, pool => { sqlx::query(sql).bind(webhook).execute(pool).await?; });
+        Ok(())
     }
 }

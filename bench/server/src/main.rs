@@ -5,6 +5,7 @@
 
 mod calls;
 mod database;
+mod deliveries;
 mod hot;
 mod load;
 mod pages;
@@ -216,6 +217,16 @@ impl Options {
             hot::CALLERS
         );
         print!("{}", hot::write(&hot));
+        let deliveries = deliveries::measure(
+            &servers.service,
+            &servers.database,
+            &runtime,
+            rounds,
+            self.quick,
+            turn,
+        )?;
+        println!("\n{name}, deliveries to a webhook");
+        print!("{}", deliveries::write(&deliveries));
         let requests = Call::Page.requests("/api", &servers);
         let (now, most) = start::memory(&servers.service, &requests, CONNECTIONS)?;
         println!(
@@ -238,7 +249,7 @@ impl Options {
         println!("\n{name}, GET /users/, all pages of {customers} customers");
         print!("{}", pages.write());
         Ok(json!({
-            "name": name, "calls": all, "beside_a_hot_order": hot, "memory": { "now": now, "most": most }, "first_answer_ms": starts,
+            "name": name, "calls": all, "beside_a_hot_order": hot, "deliveries": deliveries, "memory": { "now": now, "most": most }, "first_answer_ms": starts,
             "pages": { "customers": customers, "points": pages.points(), "last_to_first": pages.ratio() }
         }))
     }

@@ -69,6 +69,12 @@ pub(crate) enum Command {
     Endpoints(Endpoints),
     #[cfg(feature = "call")]
     Call(crate::call::Call),
+    #[cfg(feature = "call")]
+    Webhooks(crate::webhooks::Webhooks),
+    #[cfg(feature = "call")]
+    Trigger(crate::webhooks::Trigger),
+    #[cfg(feature = "call")]
+    Listen(crate::webhooks::Listen),
     #[cfg(feature = "serve")]
     Serve(crate::serve::Serve),
     #[cfg(feature = "serve")]
@@ -383,17 +389,18 @@ fn report(text: &str) -> Result<Report, String> {
     Ok(Report { format, path })
 }
 
-/// Explain a code that `validate` or `drift` reports, or a gap in the API document
+/// Explain a code that `validate` or `drift` reports, an event that webhooks deliver, or a gap in the API document
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   backoffice explain type-mismatch       a violation
+  backoffice explain order.refunded      an event: its emitter, its record, an example
   backoffice explain refund-body-fields  a gap
-  backoffice explain                     the list of all codes and gaps
+  backoffice explain                     the list of all codes, events and gaps
 
 A gap is a question that the API document leaves open. The explanation gives the decision of this project.")]
 pub(crate) struct Explain {
-    /// Code or gap to explain. Without it, the command lists all codes and gaps
+    /// Code, event or gap to explain. Without it, the command lists all
     #[arg(value_name = "CODE", add = ArgValueCandidates::new(help::ids))]
     pub(crate) id: Option<String>,
 }

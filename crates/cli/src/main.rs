@@ -17,6 +17,8 @@ mod secrets;
 #[cfg(feature = "serve")]
 mod serve;
 mod validate;
+#[cfg(feature = "call")]
+mod webhooks;
 mod workflow;
 mod wrap;
 
@@ -108,6 +110,12 @@ fn run() -> Result<Outcome, Failure> {
         Command::Sample(arguments) => return commands::sample::run(&arguments),
         #[cfg(feature = "call")]
         Command::Call(arguments) => return call::run(&arguments),
+        #[cfg(feature = "call")]
+        Command::Webhooks(arguments) => return webhooks::run_webhooks(&arguments),
+        #[cfg(feature = "call")]
+        Command::Trigger(arguments) => return webhooks::run_trigger(&arguments),
+        #[cfg(feature = "call")]
+        Command::Listen(arguments) => return webhooks::run_listen(&arguments),
         #[cfg(feature = "serve")]
         Command::Serve(arguments) => return serve::run(&arguments),
         #[cfg(feature = "serve")]

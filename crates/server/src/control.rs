@@ -17,7 +17,7 @@ use axum::{
 use backoffice_samples::Shop;
 use backoffice_shapes::{
     endpoints::{self, SCOPES},
-    nearest,
+    events, nearest,
 };
 use backoffice_validate::has_byte_order_mark;
 use http_body_util::LengthLimitError;
@@ -56,6 +56,7 @@ pub(crate) fn router(backoffice: Backoffice, body_time: Duration) -> Router {
         .route("/stores", get(stores).post(add_store).delete(remove_stores))
         .route("/stores/{id}", delete(remove_store))
         .route("/reset", post(reset))
+        .route("/events", post(trigger))
         .route("/{kind}", get(list).post(create))
         .route("/{kind}/{name}", get(record).patch(patch).delete(remove))
         .method_not_allowed_fallback(other_method)
@@ -226,6 +227,44 @@ async fn reset(
     let shop = filling.shop(backoffice.shop_of(grant.store).await?);
     backoffice.reset(grant.store, shop).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Makes an event that no call made, with the record of the body or a sample, and says how many webhooks hear of it.
+async fn trigger(
+    State(control): State<Control>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refusal> {
+    let grant = control.grant(&headers).await?;
+    require_scope(&grant, endpoints::CREATE_WEBHOOK.scope.name)?;
+    let fields = control.fields(body).await?;
+    let given: Map<String, Value> = serde_json::from_str(&fields)
+        .map_err(|_| Refusal::invalid("body", "expected a JSON object"))?;
+    let known = ["event", "data", "webhook"];
+    if let Some(name) = given.keys().find(|name| !known.contains(&name.as_str())) {
+        return Err(Refusal::invalid(name, advice("field", name, &known)));
+    }
+    let name = given
+        .get("event")
+        .and_then(Value::as_str)
+        .unwrap_or_default();
+    let event = events::ALL.iter().find(|event| event.name == name);
+    let event = event.ok_or_else(|| {
+        let names: Vec<_> = events::ALL.iter().map(|event| event.name).collect();
+        Refusal::invalid("event", advice("event", name, &names))
+    })?;
+    let webhook = match given.get("webhook") {
+        None | Some(Value::Null) => None,
+        Some(id) => {
+            let id = id.as_i64();
+            Some(id.ok_or_else(|| Refusal::invalid("webhook", "expected the id of a webhook"))?)
+        }
+    };
+    let backoffice = &control.backoffice;
+    let data = given.get("data");
+    let count = repeated(|| backoffice.trigger(grant.store, event, data, webhook)).await?;
+    let line = json!({ "event": event.name, "webhooks": count });
+    Ok(answer(StatusCode::CREATED, line.to_string()))
 }
 
 /// Answers with a page of the caller's records of a kind.

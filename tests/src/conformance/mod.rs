@@ -10,6 +10,7 @@
 //! | typify, openapi-typescript, datamodel-code-generator | write types that compile and accept samples (`consumers`) |
 //! | SARIF's schema, GitLab's fields, junitparser | read the reports of `backoffice validate` (`reports`) |
 //! | Schemathesis | make calls to the service that fit its OpenAPI document, and calls that do not; check the answers (`service`) |
+//! | the Standard Webhooks libraries of Python and JavaScript | verify deliveries of the service; sign messages for our receiver |
 //! | Prism, a mock server that reads the OpenAPI document | accept every call of the client; refuse it with a spoiled part |
 //! | the service | the same |
 //!
@@ -19,6 +20,7 @@
 mod answers;
 mod compare;
 mod consumers;
+mod deliveries;
 mod in_process;
 mod instances;
 mod mock;
@@ -82,29 +84,41 @@ pub fn run(root: &Path, whole: bool) -> Result<Report> {
     let sixth = |name: &str| name.bytes().map(u32::from).sum::<u32>() % 6 == 0;
     cases.retain(|case| whole || sixth(&case.name));
     let instances = Instances::write(root, &tools.target, cases)?;
-    let (ajv, check_jsonschema, in_process, lints, consumers, reports, mock, called, service) =
-        thread::scope(|scope| {
-            let ajv = scope.spawn(|| tools.ajv(&instances));
-            let check_jsonschema = scope.spawn(|| tools.check_jsonschema(&instances));
-            let in_process = scope.spawn(|| in_process::answers(&instances));
-            let lints = scope.spawn(|| openapi::lint(&tools, root));
-            let consumers = scope.spawn(|| consumers::ask(&tools, root, &instances, whole));
-            let reports = scope.spawn(|| reports::read(&tools, root));
-            let mock = scope.spawn(|| mock::ask(&tools, root));
-            let called = scope.spawn(mock::ask_service);
-            let service = scope.spawn(|| service::test(&tools, if whole { 300 } else { 50 }));
-            (
-                joined(ajv),
-                joined(check_jsonschema),
-                joined(in_process),
-                joined(lints),
-                joined(consumers),
-                joined(reports),
-                joined(mock),
-                joined(called),
-                joined(service),
-            )
-        });
+    let (
+        ajv,
+        check_jsonschema,
+        in_process,
+        lints,
+        consumers,
+        reports,
+        mock,
+        called,
+        service,
+        deliveries,
+    ) = thread::scope(|scope| {
+        let ajv = scope.spawn(|| tools.ajv(&instances));
+        let check_jsonschema = scope.spawn(|| tools.check_jsonschema(&instances));
+        let in_process = scope.spawn(|| in_process::answers(&instances));
+        let lints = scope.spawn(|| openapi::lint(&tools, root));
+        let consumers = scope.spawn(|| consumers::ask(&tools, root, &instances, whole));
+        let reports = scope.spawn(|| reports::read(&tools, root));
+        let mock = scope.spawn(|| mock::ask(&tools, root));
+        let called = scope.spawn(mock::ask_service);
+        let service = scope.spawn(|| service::test(&tools, if whole { 300 } else { 50 }));
+        let deliveries = scope.spawn(|| deliveries::verify(&tools));
+        (
+            joined(ajv),
+            joined(check_jsonschema),
+            joined(in_process),
+            joined(lints),
+            joined(consumers),
+            joined(reports),
+            joined(mock),
+            joined(called),
+            joined(service),
+            joined(deliveries),
+        )
+    });
     let [jsonschema, validate] = in_process?;
     let mut comparisons: Vec<_> = [ajv?, check_jsonschema?, jsonschema, validate]
         .iter()
@@ -118,6 +132,7 @@ pub fn run(root: &Path, whole: bool) -> Result<Report> {
             .chain(consumers?)
             .chain(reports?)
             .chain([service?])
+            .chain(deliveries?)
             .collect(),
         elapsed: start.elapsed(),
     })

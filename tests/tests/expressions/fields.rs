@@ -13,7 +13,7 @@
     each!(UpdateCustomer 8: "email" r#email);
     each!(UpdateCustomer 11: "date_joined" r#date_joined);
     each!(CreateCustomerNote 0: "message" r#message);
-    each!(WebhookDelivery 0: "id" r#id, "attempts" r#attempts, "created_at" r#created_at, "event" r#event, "message_id" r#message_id, "next_attempt_at" r#next_attempt_at, "record" r#record, "state" r#state, "webhook" r#webhook);
+    each!(WebhookDelivery 0: "id" r#id, "attempts" r#attempts, "created_at" r#created_at, "data" r#data, "event" r#event, "message_id" r#message_id, "next_attempt_at" r#next_attempt_at, "record" r#record, "state" r#state, "webhook" r#webhook);
     each!(DeliveryAttempt 0: "answer" r#answer, "milliseconds" r#milliseconds, "number" r#number, "outcome" r#outcome, "started_at" r#started_at, "status" r#status);
     each!(RedeliverEvents 0: "id" r#id, "webhook" r#webhook, "since" r#since, "state" r#state);
     each!(Redelivered 0: "count" r#count);

@@ -5,6 +5,7 @@ use std::{path::PathBuf, time::Duration};
 use clap::Args;
 use clap_complete::ArgValueCandidates;
 
+use super::Connection;
 use crate::{arguments::Pair, commands::help::operations};
 
 /// Call an operation of the API and print the response
@@ -100,15 +101,8 @@ pub(crate) struct Call {
     /// Maximum number of retries. Without this option: up to 2, or up to 9 if a list was answered with status 429
     #[arg(long, value_name = "N")]
     pub(super) retries: Option<u32>,
-    /// Base address of the service, such as `https://store.example/api`
-    #[arg(long, value_name = "URL")]
-    pub(super) base_url: Option<String>,
-    /// Allow unencrypted HTTP to another machine. Others in the network can then read the token
-    #[arg(long)]
-    pub(super) allow_plain_http: bool,
-    /// Configuration file to use instead of the one in the home folder
-    #[arg(long, value_name = "FILE")]
-    pub(super) config: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) connection: Connection,
 }
 
 fn pair(text: &str) -> Result<Pair, String> {

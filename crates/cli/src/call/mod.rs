@@ -4,6 +4,7 @@
 
 mod arguments;
 mod body;
+mod connection;
 mod curl;
 mod dry_run;
 mod help;
@@ -16,7 +17,8 @@ mod settings;
 use std::io::{self, Write as _};
 
 use backoffice_client::{
-    BoxFuture, CallOptions, Client, IdempotencyKey, Paged as _, RawCall, RetryPolicy,
+    BoxFuture, CallOptions, Client, ClientBuilder, IdempotencyKey, Paged as _, RawCall,
+    RetryPolicy,
     auth::AccessToken,
     http,
     transport::{Transport, TransportError},
@@ -25,7 +27,7 @@ use backoffice_models::{Json, info::Endpoint};
 use backoffice_shapes::Profile;
 use clap::CommandFactory as _;
 
-pub(crate) use self::arguments::Call;
+pub(crate) use self::{arguments::Call, connection::Connection};
 use self::{body::Body, parameters::Parameters, settings::Settings};
 use crate::{
     Outcome,
@@ -57,7 +59,8 @@ pub(crate) fn run(arguments: &Call) -> Result<Outcome, Failure> {
     }
     let body = Body::read(endpoint, arguments)?;
     let sends = !arguments.dry_run && !arguments.curl;
-    let settings = Settings::find(arguments, sends)?;
+    let has_key = arguments.idempotency_key.is_some();
+    let settings = Settings::find(&arguments.connection, sends, has_key)?;
     let client = client(arguments, &settings, sends)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -85,6 +88,18 @@ pub(crate) fn run(arguments: &Call) -> Result<Outcome, Failure> {
 }
 
 fn client(arguments: &Call, settings: &Settings, sends: bool) -> Result<Client, Failure> {
+    let mut builder = builder(&arguments.connection, settings)?;
+    if !sends {
+        builder = builder.transport(Nowhere);
+    }
+    if !arguments.no_check {
+        builder = builder.check_requests(Profile::Contract);
+    }
+    build(builder, &arguments.connection, settings)
+}
+
+/// Starts a client of the service that the settings name.
+fn builder(connection: &Connection, settings: &Settings) -> Result<ClientBuilder, Failure> {
     let mut builder = Client::builder(&settings.base_url.value)
         .user_agent(concat!("backoffice/", env!("CARGO_PKG_VERSION")));
     builder = match &settings.token {
@@ -101,22 +116,24 @@ fn client(arguments: &Call, settings: &Settings, sends: bool) -> Result<Client, 
         // The command only prints the request, without a token.
         None => builder.token("none"),
     };
-    if !sends {
-        builder = builder.transport(Nowhere);
-    }
     if settings.honours_keys {
         builder = builder.service_honours_idempotency_keys();
     }
-    if !arguments.no_check {
-        builder = builder.check_requests(Profile::Contract);
-    }
-    if arguments.allow_plain_http {
+    if connection.allow_plain_http {
         builder = builder.allow_plain_http();
     }
+    Ok(builder)
+}
+
+fn build(
+    builder: ClientBuilder,
+    connection: &Connection,
+    settings: &Settings,
+) -> Result<Client, Failure> {
     let base_url = &settings.base_url;
     builder.build().map_err(|error| {
         let failure = Failure::unchecked(error);
-        if base_url.value.starts_with("http:") && !arguments.allow_plain_http {
+        if base_url.value.starts_with("http:") && !connection.allow_plain_http {
             failure.with_help(
                 "use `https://`, or pass `--allow-plain-http` to send the token unencrypted",
             )
@@ -234,7 +251,11 @@ impl Printer<'_> {
     }
 
     fn failure(&self, error: &backoffice_client::Error) -> Failure {
-        refusal::failure(error, self.arguments, self.settings)
+        refusal::failure(
+            error,
+            self.arguments.idempotency_key.is_some(),
+            self.settings,
+        )
     }
 
     fn without_token(&self, text: &str) -> String {

@@ -4,7 +4,7 @@ use backoffice_client::Error;
 use backoffice_models::Secret;
 
 use super::{masked, settings::Settings};
-use crate::{call::Call, failure::Failure, files::without_mark};
+use crate::{failure::Failure, files::without_mark};
 
 /// Maximum number of characters of an error body.
 const SHOWN: usize = 4000;
@@ -12,7 +12,7 @@ const SHOWN: usize = 4000;
 /// Maximum number of bytes to read for these characters. A token that starts among them ends before.
 const READ: usize = 64 * 1024;
 
-pub(super) fn failure(error: &Error, arguments: &Call, settings: &Settings) -> Failure {
+pub(super) fn failure(error: &Error, has_key: bool, settings: &Settings) -> Failure {
     let token = settings.token.as_ref().map(|token| &token.value);
     let text = error.to_string();
     let was_checked = error.is_validation() && error.status().is_none();
@@ -38,7 +38,7 @@ pub(super) fn failure(error: &Error, arguments: &Call, settings: &Settings) -> F
         shortened(&detail, violations.len(), false)
     };
     let failure = failure.with_detail(detail);
-    match help(error, arguments, settings) {
+    match help(error, has_key, settings) {
         Some(help) => failure.with_help(help),
         None => failure,
     }
@@ -70,7 +70,7 @@ fn shortened(text: &str, length: usize, is_start: bool) -> String {
     }
 }
 
-fn help(error: &Error, arguments: &Call, settings: &Settings) -> Option<String> {
+fn help(error: &Error, has_key: bool, settings: &Settings) -> Option<String> {
     let scope = error.endpoint().scope.name;
     let from = settings.token.as_ref().map_or("", |token| &token.source);
     if error.is_unauthorized() || error.is_forbidden() {
@@ -88,9 +88,9 @@ fn help(error: &Error, arguments: &Call, settings: &Settings) -> Option<String> 
         return Some("correct the body, or send it anyway with `--no-check`".to_owned());
     }
     if error.is_transient() && error.is_outcome_unknown() && !settings.honours_keys {
-        let key = match arguments.idempotency_key {
-            Some(_) => "",
-            None => "pass an `--idempotency-key` and ",
+        let key = match has_key {
+            true => "",
+            false => "pass an `--idempotency-key` and ",
         };
         return Some(format!(
             "if the operators of the service confirm that it honours idempotency keys, {key}write \

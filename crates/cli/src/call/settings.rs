@@ -11,8 +11,8 @@ use std::{
 
 use backoffice_models::Secret;
 
-use super::curl::quoted;
-use crate::{call::Call, failure::Failure, files::Input};
+use super::{Connection, curl::quoted};
+use crate::{failure::Failure, files::Input};
 
 const BASE_URL: &str = "BACKOFFICE_BASE_URL";
 const TOKEN: &str = "BACKOFFICE_TOKEN";
@@ -47,15 +47,18 @@ impl Settings {
     /// Takes each setting from the arguments, the environment or the configuration; the first one that is set counts.
     /// Reads the configuration only if the arguments name it or a setting is missing. A call with an idempotency key
     /// always needs it.
-    pub(super) fn find(arguments: &Call, sends: bool) -> Result<Self, Failure> {
-        let base_url = match arguments.base_url.clone() {
+    pub(super) fn find(
+        connection: &Connection,
+        sends: bool,
+        has_key: bool,
+    ) -> Result<Self, Failure> {
+        let base_url = match connection.base_url.clone() {
             Some(value) => Some(Setting::new(value, "--base-url")),
             None => variable(BASE_URL)?,
         };
         let token = variable(TOKEN)?;
-        let has_key = arguments.idempotency_key.is_some();
         let is_needed = base_url.is_none() || (sends && (token.is_none() || has_key));
-        let config = match (&arguments.config, default_path()) {
+        let config = match (&connection.config, default_path()) {
             (Some(path), _) => Config::read(path)?,
             (None, Some(path)) if is_needed && path.exists() => Config::read(&path)?,
             _ => Config::default(),

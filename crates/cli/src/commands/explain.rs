@@ -1,7 +1,10 @@
 //! `backoffice explain`
 
+use backoffice_samples::{Fullness, Samples};
 use backoffice_schema::{Gap, gaps};
+use backoffice_shapes::{Event, endpoints, events};
 use backoffice_validate::Code;
+use serde_json::json;
 
 use crate::{
     arguments::Explain,
@@ -34,9 +37,11 @@ fn list() -> String {
         let section = indented(&" ".repeat(width + 4), &section);
         format!("{:<width$}  {}", gap.id, section.trim_start())
     });
-    let lists: [(&str, Vec<_>); 3] = [
+    let events = events::ALL.iter().map(|event| event.name.to_owned());
+    let lists: [(&str, Vec<_>); 4] = [
         ("Violations and drift", codes(false).collect()),
         ("Problems that prevent a check", problems.collect()),
+        ("Events that webhooks deliver", events.collect()),
         (
             "Gaps (questions that the API document leaves open)",
             gaps.collect(),
@@ -47,11 +52,15 @@ fn list() -> String {
         .join("\n")
 }
 
-/// Returns all codes and gaps.
+/// Returns all codes, events and gaps.
 pub(super) fn ids() -> impl Iterator<Item = &'static str> {
+    let events = events::ALL.iter().map(|event| event.name);
     let codes = Code::ALL.iter().map(|code| code.id());
     let gaps = gaps().iter().map(|gap| gap.id);
-    codes.chain(PROBLEMS.map(|(id, _)| id)).chain(gaps)
+    codes
+        .chain(PROBLEMS.map(|(id, _)| id))
+        .chain(events)
+        .chain(gaps)
 }
 
 fn explain(id: &str) -> Result<String, Failure> {
@@ -59,6 +68,9 @@ fn explain(id: &str) -> Result<String, Failure> {
         UNDOCUMENTED_FIELD => Code::UnknownField.id(),
         id => id,
     };
+    if let Some(event) = events::ALL.iter().find(|event| event.name == id) {
+        return Ok(explain_event(event));
+    }
     let problem = PROBLEMS.iter().find(|(known, _)| *known == id);
     let code = Code::ALL.iter().find(|code| code.id() == id);
     let gap = gaps().iter().find(|gap| gap.id == id);
@@ -76,11 +88,50 @@ fn explain(id: &str) -> Result<String, Failure> {
     ];
     let parts: Vec<_> = parts.into_iter().flatten().collect();
     if parts.is_empty() {
-        let message = format!("there is no code `{id}`");
-        let help = "`backoffice explain` lists all codes";
+        let message = format!("there is no code, event or gap `{id}`");
+        let help = "`backoffice explain` lists all";
         return Err(Failure::unknown(message, id, ids(), help));
     }
     Ok(wrapped(&parts.join("\n")))
+}
+
+fn explain_event(event: &Event) -> String {
+    let Event {
+        name,
+        about,
+        section,
+        ..
+    } = event;
+    let emitter = match event.emitter {
+        Some(endpoint) => format!("{} {} ({})", endpoint.method, endpoint.path, endpoint.id),
+        None => "no call".to_owned(),
+    };
+    let data = match event.data {
+        Some(shape) => format!(
+            "{0}; `backoffice schema show {0}` prints its schema",
+            shape.name
+        ),
+        None => "any object".to_owned(),
+    };
+    let gaps = event.gaps.join(", ");
+    let text = format!(
+        "Event {name}, section {section}\n\n{about}\n\nEmitted by: {emitter}\nRecord in `data`: {data}\nGaps: {gaps}, \
+         delivery-payload\n\nExample of a delivery:\n"
+    );
+    wrapped(&text) + &example(event)
+}
+
+/// Returns a made-up delivery.
+fn example(event: &Event) -> String {
+    let record = event
+        .data
+        .map(|shape| Samples::new(shape, 1, Fullness::Strict).instance(0));
+    let record = record.and_then(|record| serde_json::from_str(&record).ok());
+    let delivery = json!({
+        "id": "msg_1000017_5f0c81a2", "type": event.name, "timestamp": "2023-02-10T12:00:00Z",
+        "api_version": endpoints::VERSION, "data": record.unwrap_or_else(|| json!({ "id": 7 })),
+    });
+    format!("{delivery:#}\n")
 }
 
 fn explain_gap(gap: &Gap) -> String {

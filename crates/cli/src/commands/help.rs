@@ -2,7 +2,7 @@
 
 use backoffice_schema::documents;
 #[cfg(feature = "call")]
-use backoffice_shapes::endpoints;
+use backoffice_shapes::{endpoints, events};
 use clap::CommandFactory as _;
 use clap_complete::{CompleteEnv, CompletionCandidate, env::Shells};
 
@@ -72,6 +72,12 @@ pub(crate) fn kinds() -> Vec<CompletionCandidate> {
 pub(crate) fn operations() -> Vec<CompletionCandidate> {
     let endpoints = endpoints::ALL.iter();
     candidates(endpoints.flat_map(|endpoint| [endpoint.call, endpoint.id]))
+}
+
+/// Returns the names of events.
+#[cfg(feature = "call")]
+pub(crate) fn events() -> Vec<CompletionCandidate> {
+    candidates(events::ALL.iter().map(|event| event.name))
 }
 
 /// Writes a page for each command.

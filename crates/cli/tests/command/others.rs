@@ -34,7 +34,7 @@ fn wrong_usage_says_what_to_do() {
         // Characters that a terminal acts on are escaped.
         (
             &["explain", "a\u{1b}[2J\u{202e}é 😀"],
-            r"there is no code `a\u{1b}[2J\u{202e}é 😀`",
+            r"there is no code, event or gap `a\u{1b}[2J\u{202e}é 😀`",
         ),
     ];
     for (arguments, says) in cases {

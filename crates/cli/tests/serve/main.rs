@@ -14,3 +14,4 @@ mod own_database;
 #[allow(dead_code, reason = "other tests use the rest")]
 mod postgres;
 mod started;
+mod webhooks;

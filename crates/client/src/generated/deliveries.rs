@@ -55,7 +55,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
             runtime::Payload::none(),
         )
     }
-    /// Make deliveries again: `POST /deliveries/redeliver/`.
+    /// Make deliveries again: `POST /redeliveries/`.
     ///
     /// Needs the scope `webhooks:write`. Section 6, gap delivery-log; gaps of the document: `delivery-log`.
     ///

@@ -277,7 +277,7 @@ pub(crate) static CASES: &[Case] = &[
     },
     Case {
         endpoint: <operations::RedeliverEventsOperation as runtime::Operation>::ENDPOINT,
-        path: "/deliveries/redeliver/",
+        path: "/redeliveries/",
         query: "",
         call: |client, text| {
             let call = client.deliveries().redeliver(body(text));

@@ -86,13 +86,14 @@ check! { create_customer_note = super::tables::CREATE_CUSTOMER_NOTE, {
 check! { webhook_delivery = super::tables::WEBHOOK_DELIVERY, {
     0 "attempts" 1 |text, null, pass| object::shapes(text, null, pass, delivery_attempt);
     1 "created_at" 1 formats::timestamp;
-    2 "event" 1 |text, null, pass| string::open_enum(text, null, pass, & ["cart.abandoned"]);
-    3 "id" 0 number::integer;
-    4 "message_id" 1 string::string;
-    5 "next_attempt_at" 3 formats::timestamp;
-    6 "record" 1 string::string;
-    7 "state" 1 string::string;
-    8 "webhook" 1 number::integer;
+    2 "data" 1 object::free_object;
+    3 "event" 1 |text, null, pass| string::open_enum(text, null, pass, & ["cart.abandoned"]);
+    4 "id" 0 number::integer;
+    5 "message_id" 1 string::string;
+    6 "next_attempt_at" 3 formats::timestamp;
+    7 "record" 1 string::string;
+    8 "state" 1 string::string;
+    9 "webhook" 1 number::integer;
 } }
 
 check! { webhook_delivery_page = super::tables::WEBHOOK_DELIVERY_PAGE, {

@@ -10,6 +10,8 @@ pub struct WebhookDelivery {
     pub attempts: runtime::List<super::DeliveryAttempt>,
     /// Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Time of the event. Section 6, gap delivery-log.
     pub created_at: Option<runtime::Timestamp>,
+    /// Data: object with arbitrary keys and free-form values. The record that the event is about, as it was then. Section 6, gap delivery-log.
+    pub data: Option<runtime::Object>,
     /// Event: text; one value seen: `cart.abandoned`. Section 6, gap delivery-log; gaps `event-names`, `open-enumerations`.
     pub event: Option<super::EventName>,
     /// Id: whole number that identifies this record. Section 6, gap delivery-log; gap `identity-presence`.
@@ -28,9 +30,9 @@ pub struct WebhookDelivery {
 }
 runtime::shape! {
     WebhookDelivery = crate ::info::WEBHOOK_DELIVERY { 0 "attempts" attempts, 1
-    "created_at" created_at, 2 "event" event, 3 "id" id, 4 "message_id" message_id, 5
-    "next_attempt_at" next_attempt_at, 6 "record" record, 7 "state" state, 8 "webhook"
-    webhook }
+    "created_at" created_at, 2 "data" data, 3 "event" event, 4 "id" id, 5 "message_id"
+    message_id, 6 "next_attempt_at" next_attempt_at, 7 "record" record, 8 "state" state,
+    9 "webhook" webhook }
 }
 impl WebhookDelivery {
     /// Creates a record with its id and no other field.
@@ -56,6 +58,7 @@ runtime::setters! {
     impl WebhookDelivery {
         fn attempts(elements: [impl Into<super::DeliveryAttempt>]);
         fn created_at(value: runtime::Timestamp);
+        fn data(value: impl Into<runtime::Object>);
         fn event(value: impl Into<super::EventName>);
         fn message_id(value: impl Into<runtime::Text>);
         fn next_attempt_at(value: runtime::Timestamp);

@@ -1970,7 +1970,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "delivery-log",
         question: "How does a client see what became of deliveries, and have them made again?",
-        decision: "By calls of ours, which the document does not have: `GET /deliveries/`, `GET /deliveries/{id}/` and `POST /deliveries/redeliver/`, with the scopes of webhooks. The list has the oldest delivery first. A delivery that is made again keeps its message id and begins a new schedule; later events of its record wait for it. Deliveries to a webhook that is not active wait until it is.",
+        decision: "By calls of ours, which the document does not have: `GET /deliveries/`, `GET /deliveries/{id}/` and `POST /redeliveries/`, with the scopes of webhooks. The list has the oldest delivery first. A delivery that is made again keeps its message id and begins a new schedule; later events of its record wait for it. Deliveries to a webhook that is not active wait until it is. To a webhook with a target at the host `poll.invalid`, nothing is sent: whoever made it reads its deliveries.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Serve a router of `Routes` without the group `deliveries`.",
         section: "6",

@@ -53,3 +53,5 @@ ALTER TABLE webhooks ADD COLUMN old_secret BYTEA;
 ALTER TABLE webhooks ADD COLUMN old_secret_until BIGINT;
 -- How its deliveries are signed: as in Standard Webhooks, or 'hex'.
 ALTER TABLE webhooks ADD COLUMN signature TEXT;
+-- 1 for a webhook whose deliveries are read, and not sent.
+ALTER TABLE webhooks ADD COLUMN polled BIGINT NOT NULL DEFAULT 0;

@@ -281,7 +281,7 @@ pub trait Deliveries: Send + Sync + 'static {
     ) -> impl ::std::future::Future<
         Output = runtime::Answer<models::WebhookDelivery>,
     > + Send;
-    /// Make deliveries again: `POST /deliveries/redeliver/`.
+    /// Make deliveries again: `POST /redeliveries/`.
     ///
     /// The caller has the scope `webhooks:write`. Section 6, gap delivery-log.
     fn redeliver(

@@ -96,6 +96,11 @@ fn json(name: &str, ty: &TypeInfo, text: &str) -> Result<String, Refusal> {
         TypeInfo::Boolean if matches!(text, "true" | "false") => Ok(text.to_owned()),
         TypeInfo::Boolean => expected("`true` or `false`"),
         TypeInfo::Date if !format::is_date(text) => expected("a date, such as 2026-01-31"),
+        TypeInfo::Timestamp if !format::is_date_time(text) => {
+            expected("a date-time, such as 2026-01-31T12:00:00Z")
+        }
+        TypeInfo::Amount if !format::is_amount(text) => expected("an amount, such as 10.00"),
+        TypeInfo::Url if !format::is_url(text) => expected("an address, such as https://a.example"),
         TypeInfo::Enum(values) if values.closed && !values.values.contains(&text) => {
             expected(&format!("one of {}", values.values.join(", ")))
         }

@@ -6,7 +6,9 @@ use backoffice_models::{
     ChangeWebhookSecret, ListDeliveriesQuery, Page, RedeliverEvents, Redelivered, Timestamp,
     Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
 };
-use backoffice_shapes::endpoints;
+use backoffice_samples::{Fullness, Samples};
+use backoffice_shapes::{Event, Profile, endpoints};
+use backoffice_validate::{Shape, Validator};
 use backoffice_webhooks::{Signer, StandardWebhooks};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
@@ -24,6 +26,7 @@ use crate::{
         caller::Caller,
         refusal::Refusal,
     },
+    random,
     store::{
         delivery_log::{Chosen, Logged, LoggedAttempt, STATES},
         list::Records,
@@ -157,6 +160,34 @@ impl Deliveries for Backoffice {
 }
 
 impl Backoffice {
+    /// Makes an event that no call made, for the webhooks that name it, or for one of them. Returns their number.
+    pub(crate) async fn trigger(
+        &self,
+        store: i64,
+        event: &'static Event,
+        data: Option<&Value>,
+        webhook: Option<i64>,
+    ) -> Result<u64, Refusal> {
+        let seed = u64::from_le_bytes(random::bytes());
+        let data = match (data, event.data) {
+            (Some(data), _) => data.to_string(),
+            (None, Some(shape)) => Samples::new(shape, seed, Fullness::Strict).instance(0),
+            (None, None) => "{}".to_owned(),
+        };
+        match event.data {
+            Some(shape) => {
+                let shape = Shape::by_name(shape.name).map_err(|_| Refusal::not_found())?;
+                let checked = Validator::new(shape, Profile::Contract).check(data.as_bytes());
+                checked.map_err(|violations| Refusal::violations(&violations))?;
+            }
+            None if !data.starts_with('{') => {
+                return Err(Refusal::invalid("data", "expected a JSON object"));
+            }
+            None => {}
+        }
+        Ok(self.store.trigger(store, event.name, data, webhook).await?)
+    }
+
     fn logged(&self, delivery: &Logged) -> Result<String, Refusal> {
         let attempt = |attempt: &LoggedAttempt| {
             json!({
@@ -165,11 +196,15 @@ impl Backoffice {
             })
         };
         let attempts: Vec<_> = delivery.attempts.iter().map(attempt).collect();
-        json::write::<WebhookDelivery>(&json!({
-            "attempts": attempts, "created_at": text(delivery.at), "event": delivery.name, "id": delivery.id,
+        let text = json::write::<WebhookDelivery>(&json!({
+            "attempts": attempts, "created_at": text(delivery.at), "data": {}, "event": delivery.name, "id": delivery.id,
             "message_id": self.store.message_id(delivery.event), "next_attempt_at": delivery.next_at.map(text),
             "record": delivery.record, "state": delivery.state, "webhook": delivery.webhook,
-        }))
+        }))?;
+        // The record stays as it is written.
+        let data = self.addressed(&delivery.json)?;
+        let data = data.as_ref().unwrap_or(&delivery.json);
+        Ok(text.replacen("\"data\":{}", &format!("\"data\":{data}"), 1))
     }
 }
 

@@ -13,7 +13,7 @@ use super::{
     Backoffice,
     json::{self, items, set},
     money,
-    webhooks::HIDDEN,
+    webhooks::{HIDDEN, polled},
 };
 use crate::{
     generated::tables,
@@ -193,7 +193,10 @@ impl Backoffice {
             more.push(("number", number.into()));
         } else if name == info::TRANSACTION.name {
             more.push(("authorized", money::of(record, "amount").into()));
-        } else if name == info::WEBHOOK.name && record["secret_key"] != HIDDEN {
+        } else if name == info::WEBHOOK.name {
+            more.push(polled(record));
+        }
+        if name == info::WEBHOOK.name && record["secret_key"] != HIDDEN {
             let secret = record["secret_key"].as_str().unwrap_or_default();
             let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
             more.push(("secret", sealed.into()));

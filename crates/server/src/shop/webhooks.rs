@@ -23,7 +23,10 @@ use crate::{
         refusal::Refusal,
     },
     random,
-    store::deliveries::{Delivery, Shown},
+    store::{
+        db,
+        deliveries::{Delivery, Shown},
+    },
 };
 
 /// A secret in answers (gap `webhook-secret`).
@@ -50,7 +53,7 @@ impl Webhooks for Backoffice {
         let secret = new_secret();
         let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
         let text = json::write::<Webhook>(&webhook)?;
-        let more = vec![("secret", sealed.into())];
+        let more = vec![("secret", sealed.into()), polled(&webhook)];
         write.insert(&tables::WEBHOOKS, id, &text, more)?;
         set(&mut webhook, "secret_key", secret);
         let reply = Reply::stored(json::write::<Webhook>(&webhook)?).with_version(write.version);
@@ -82,6 +85,7 @@ impl Webhooks for Backoffice {
             set(&mut webhook, "warning_count", 0);
             set(&mut webhook, "next_check_date", Value::Null);
             more = write.deliver_anew(id);
+            more.push(polled(&webhook));
         }
         let text = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
         let record = format!("webhooks/{id}");
@@ -158,6 +162,17 @@ impl Backoffice {
             None => Ok(fields),
         }
     }
+}
+
+/// Host of targets to which nothing is sent: who made the webhook reads its deliveries (gap `delivery-log`).
+const POLL: &str = "poll.invalid";
+
+/// Returns the column that says whether the deliveries of a webhook are read, and not sent.
+pub(super) fn polled(webhook: &Value) -> (&'static str, db::Value) {
+    let target = webhook["target"].as_str().unwrap_or_default();
+    let url = Url::parse(target).ok();
+    let is_polled = url.is_some_and(|url| url.host_str() == Some(POLL));
+    ("polled", i64::from(is_polled).into())
 }
 
 /// Makes a secret.

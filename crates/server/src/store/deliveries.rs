@@ -383,7 +383,7 @@ impl Store {
     /// Returns the number of deliveries that wait, and the time of the oldest event among them.
     pub(crate) async fn waiting(&self) -> Result<(i64, Option<i64>), Error> {
         let sql = "SELECT COUNT(*), MIN(d.at) FROM deliveries AS d JOIN webhooks AS w ON w.store = d.store AND w.id = d.webhook \
-                   WHERE d.state = 0 AND w.active = 1";
+                   WHERE d.state = 0 AND w.active = 1 AND w.polled = 0";
         let row = self.db.row(sql, Vec::new()).await?;
         let row = row.ok_or(sqlx::Error::RowNotFound)?;
         Ok((row.integer(0)?, row.optional_integer(1)?))
@@ -497,6 +497,7 @@ impl Transaction {
                 name,
                 record: &record,
                 json,
+                only: None,
             };
             for Statement { sql, values, .. } in event.written() {
                 self.execute(Joined(sql), values).await?;
@@ -600,7 +601,7 @@ fn due(db: &Db, store: Option<i64>, at: i64) -> (String, Vec<Value>) {
     };
     let sql = format!(
         "{with}, due AS MATERIALIZED (SELECT w.store, w.id FROM busy JOIN webhooks AS w ON w.store = busy.store \
-         WHERE w.active = 1 AND (w.leased_until IS NULL OR w.leased_until < {clock}) \
+         WHERE w.active = 1 AND w.polled = 0 AND (w.leased_until IS NULL OR w.leased_until < {clock}) \
          AND (w.probe_at IS NULL OR w.probe_at <= $1) AND EXISTS (SELECT 1 FROM deliveries AS d \
           WHERE d.store = w.store AND d.webhook = w.id AND d.state = 0 AND d.due_at <= $1) LIMIT {LEASES}{skip})"
     );

@@ -24,6 +24,8 @@ pub(crate) struct Logged {
     pub(crate) event: i64,
     pub(crate) name: String,
     pub(crate) record: String,
+    /// The record at the time of the event.
+    pub(crate) json: String,
     pub(crate) webhook: i64,
     pub(crate) at: i64,
     pub(crate) state: &'static str,
@@ -77,7 +79,7 @@ impl Store {
         place: Option<Place>,
         size: usize,
     ) -> Result<Records<Logged>, Error> {
-        let select = "SELECT d.id, d.event, o.record, o.event, d.webhook, d.at, d.state, d.due_at, d.attempts \
+        let select = "SELECT d.id, d.event, o.json, o.event, d.webhook, d.at, d.state, d.due_at, o.record \
                       FROM deliveries AS d JOIN outbox AS o ON o.id = d.event";
         let conditions = chosen.conditions(store);
         let page = conditions.rows(&self.db, select, "d.id", place, size, read);
@@ -129,7 +131,8 @@ fn read(row: &Row) -> Result<Logged, Error> {
     Ok(Logged {
         id: row.integer(0)?,
         event: row.integer(1)?,
-        record: row.text(2)?,
+        record: row.text(8)?,
+        json: row.text(2)?,
         name: row.text(3)?,
         webhook: row.integer(4)?,
         at: row.integer(5)?,

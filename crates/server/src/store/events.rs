@@ -1,6 +1,8 @@
 //! Events of changes, and their deliveries to the webhooks that want them.
 
-use super::{list::escaped, statement::Statement, table};
+use super::{
+    Store, db::Joined, error::Error, ids::Counted, list::escaped, now, statement::Statement, table,
+};
 
 /// An event of a change.
 pub(super) struct Event<'a> {
@@ -13,6 +15,8 @@ pub(super) struct Event<'a> {
     pub(super) record: &'a str,
     /// The record, as deliveries show it.
     pub(super) json: String,
+    /// The only webhook that hears of it, if not all do.
+    pub(super) only: Option<i64>,
 }
 
 impl Event<'_> {
@@ -26,6 +30,7 @@ impl Event<'_> {
             name,
             record,
             json,
+            only,
         } = self;
         let wanted = format!("%{}%", escaped(&table::name(name)));
         let outbox = "INSERT INTO outbox (id, store, at, event, record, json) SELECT $1, $2, $3, $4, $5, $6 \
@@ -43,11 +48,14 @@ impl Event<'_> {
                 wanted.as_str().into(),
             ],
         };
-        let deliveries = "INSERT INTO deliveries (store, webhook, event, at, owner) SELECT $1, id, $2, $3, $4 FROM webhooks \
-                          WHERE store = $1 AND active = 1 AND events LIKE $5 ESCAPE '\\' ORDER BY id";
+        let only = only.map_or(String::new(), |id| format!(" AND id = {id}"));
+        let deliveries = format!(
+            "INSERT INTO deliveries (store, webhook, event, at, owner) SELECT $1, id, $2, $3, $4 FROM webhooks \
+             WHERE store = $1 AND active = 1 AND events LIKE $5 ESCAPE '\\'{only} ORDER BY id"
+        );
         let deliveries = Statement {
             table: "deliveries",
-            sql: deliveries.to_owned(),
+            sql: deliveries,
             values: vec![
                 store.into(),
                 id.into(),
@@ -57,6 +65,37 @@ impl Event<'_> {
             ],
         };
         [outbox, deliveries]
+    }
+}
+
+impl Store {
+    /// Writes an event that no change made. Returns the number of webhooks that hear of it.
+    pub(crate) async fn trigger(
+        &self,
+        store: i64,
+        name: &str,
+        json: String,
+        only: Option<i64>,
+    ) -> Result<u64, Error> {
+        let id = self.ids.take(&self.db, Counted::Row, 1).await?.start;
+        let event = Event {
+            id,
+            store,
+            at: now(),
+            name,
+            // Of no record, so that it waits for nothing.
+            record: &format!("events/{id}"),
+            json,
+            only,
+        };
+        let mut transaction = self.db.begin().await?;
+        let mut count = 0;
+        for Statement { sql, values, .. } in event.written() {
+            count = transaction.execute(Joined(sql), values).await?;
+        }
+        transaction.commit().await?;
+        self.wakes.wake(store);
+        Ok(count)
     }
 }
 

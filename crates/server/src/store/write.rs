@@ -115,6 +115,7 @@ impl Write<'_> {
                 name: event.name,
                 record,
                 json: text,
+                only: None,
             };
             self.later.splice(0..0, event.written());
         }

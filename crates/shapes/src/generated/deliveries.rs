@@ -25,6 +25,10 @@ pub static WEBHOOK_DELIVERY: info::ShapeInfo = info::ShapeInfo {
             .about(
                 "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Time of the event. Section 6, gap delivery-log.",
             ),
+        info::FieldInfo::new("data", info::TypeInfo::Object, "6, gap delivery-log")
+            .about(
+                "Data: object with arbitrary keys and free-form values. The record that the event is about, as it was then. Section 6, gap delivery-log.",
+            ),
         info::FieldInfo::new(
                 "event",
                 info::TypeInfo::Enum(&super::EVENT_NAME_VALUES),

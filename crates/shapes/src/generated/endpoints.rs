@@ -729,7 +729,7 @@ pub static REDELIVER_EVENTS: Endpoint = Endpoint {
     id: "redeliver_events",
     number: 26u32,
     method: Method::Post,
-    path: "/deliveries/redeliver/",
+    path: "/redeliveries/",
     path_parameters: &[],
     group: "Deliveries",
     call: "deliveries.redeliver",
