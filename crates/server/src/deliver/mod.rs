@@ -17,6 +17,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use futures_util::FutureExt as _;
 use tokio::{
     sync::{Notify, watch},
     task::JoinSet,
@@ -42,6 +43,10 @@ const LOOK: Duration = Duration::from_secs(1);
 /// Shortest and longest time between two looks at a store whose changes leave nothing to deliver. It doubles with each look.
 const SHORT_QUIET: Duration = Duration::from_millis(5);
 const LONG_QUIET: Duration = Duration::from_millis(80);
+
+/// Most webhooks that an instance delivers to at once, and most that it takes at once, so that other instances get some too.
+const MOST: usize = 1_024;
+const TAKEN: usize = 64;
 
 /// Time for deliveries on their way when the worker stops.
 const STOPPING: Duration = Duration::from_secs(20);
@@ -76,15 +81,6 @@ pub(crate) struct Worker<R> {
     figures: Figures,
 }
 
-/// A store that had nothing to deliver is not looked at until a time.
-struct Quiet {
-    time: Duration,
-    end: Instant,
-}
-
-/// Deliveries to a webhook that are under way.
-type Running = HashMap<(i64, i64), Arc<Notify>>;
-
 impl<R: Rules> Worker<R> {
     pub(crate) fn new(store: Store, rules: R, targets: Targets, figures: Figures) -> Self {
         Self {
@@ -98,101 +94,166 @@ impl<R: Rules> Worker<R> {
 
     /// Makes deliveries until `stop` ends, and then finishes those that are on their way.
     pub(crate) async fn run(self, stop: impl Future<Output = ()>) {
-        let worker = Arc::new(self);
-        let mut stop = std::pin::pin!(stop);
-        let (mut tasks, mut running) = (JoinSet::new(), Running::new());
-        // Stores to look at, and how long those are left alone that had nothing to deliver.
-        let (mut woken, mut quiet) = (HashSet::new(), HashMap::<i64, Quiet>::new());
         let (stopping, stops) = watch::channel(());
-        let (mut next_look, mut asked) = (Instant::now(), 0);
+        let mut dispatcher = Dispatcher {
+            worker: Arc::new(self),
+            tasks: JoinSet::new(),
+            running: HashMap::new(),
+            woken: HashSet::new(),
+            quiet: HashMap::new(),
+            next_look: Instant::now(),
+            asked: 0,
+            is_behind: false,
+            stops,
+        };
+        let mut stop = std::pin::pin!(stop);
         loop {
-            let ends = woken
-                .iter()
-                .filter_map(|store| quiet.get(store))
-                .map(|quiet| quiet.end);
-            let next = ends.min().map_or(next_look, |end| end.min(next_look));
             tokio::select! {
                 () = &mut stop => break,
-                () = worker.store.wakes.woken() => {}
-                () = tokio::time::sleep_until(next.into()) => {}
-                Some(ended) = tasks.join_next() => {
-                    if let Ok(lease) = ended {
-                        worker.ended(&mut running, &lease);
-                    }
-                    if running.is_empty() && woken.is_empty() {
-                        worker.store.wakes.done(asked);
-                    }
-                    continue;
-                }
-            }
-            let now = Instant::now();
-            asked = worker.store.wakes.asked();
-            let mut leases = Vec::new();
-            for store in worker.store.wakes.take() {
-                for (_, notify) in running.iter().filter(|((of, _), _)| *of == store) {
-                    notify.notify_one();
-                }
-                woken.insert(store);
-            }
-            let due = |store: &i64| quiet.get(store).is_none_or(|quiet| quiet.end <= now);
-            let stores: Vec<_> = woken.extract_if(due).collect();
-            for store in stores {
-                let found = worker.lease(Some(store)).await;
-                let time = match quiet.get(&store) {
-                    _ if !found.is_empty() => Duration::ZERO,
-                    None => SHORT_QUIET,
-                    Some(quiet) => (quiet.time * 2).clamp(SHORT_QUIET, LONG_QUIET),
-                };
-                let end = Instant::now() + time;
-                quiet.insert(store, Quiet { time, end });
-                leases.extend(found);
-            }
-            if worker.store.wakes.take_all() || now >= next_look {
-                leases.extend(worker.lease(None).await);
-                // Instances do not look at the same time.
-                let share = 50 + u32::try_from(random::below(50)).unwrap_or_default();
-                next_look = Instant::now() + LOOK * share / 100;
-                quiet.retain(|store, quiet| woken.contains(store) || quiet.end + LOOK > now);
-            }
-            for lease in leases {
-                let again = Arc::new(Notify::new());
-                running.insert((lease.store, lease.webhook), again.clone());
-                tasks.spawn(webhook::deliver(
-                    worker.clone(),
-                    lease,
-                    again,
-                    stops.clone(),
-                ));
-            }
-            if running.is_empty() && woken.is_empty() {
-                worker.store.wakes.done(asked);
+                () = dispatcher.wait() => dispatcher.look().await,
             }
         }
         drop(stopping);
-        let ended = timeout(STOPPING, async {
-            while tasks.join_next().await.is_some() {}
-        });
-        if ended.await.is_err() {
-            tracing::warn!(
-                "deliveries did not end in time; another instance, or the next start, makes them again"
-            );
-        }
+        dispatcher.finish().await;
     }
 
-    async fn lease(&self, store: Option<i64>) -> Vec<Lease> {
-        let found = self.store.lease(store, self.store.clock.now()).await;
+    async fn lease(&self, store: Option<i64>, most: usize) -> Vec<Lease> {
+        if most == 0 {
+            return Vec::new();
+        }
+        let found = self.store.lease(store, self.store.clock.now(), most).await;
         found.unwrap_or_else(|error| {
             tracing::warn!(%error, "could not look for deliveries");
             Vec::new()
         })
     }
+}
+
+/// Looks for webhooks that have something to deliver, and starts a task for each.
+struct Dispatcher<R> {
+    worker: Arc<Worker<R>>,
+    tasks: JoinSet<Lease>,
+    /// The webhooks that have a task, and a word to each that there may be more.
+    running: HashMap<Lease, Arc<Notify>>,
+    /// Stores to look at.
+    woken: HashSet<i64>,
+    quiet: HashMap<i64, Quiet>,
+    /// Time of the next look at all stores.
+    next_look: Instant,
+    /// Number of the latest word that was heard.
+    asked: u64,
+    /// True if some webhooks had to be left, because there were too many.
+    is_behind: bool,
+    stops: watch::Receiver<()>,
+}
+
+/// A store that had nothing to deliver is not looked at until a time.
+struct Quiet {
+    time: Duration,
+    end: Instant,
+}
+
+impl<R: Rules> Dispatcher<R> {
+    /// Waits until it is time to look.
+    async fn wait(&mut self) {
+        loop {
+            let ends = self.woken.iter().filter_map(|store| self.quiet.get(store));
+            let next = ends.map(|quiet| quiet.end).chain([self.next_look]).min();
+            let next = next.unwrap_or(self.next_look);
+            tokio::select! {
+                () = self.worker.store.wakes.woken() => return,
+                () = tokio::time::sleep_until(next.into()) => return,
+                Some(ended) = self.tasks.join_next() => {
+                    if let Ok(lease) = ended {
+                        self.ended(&lease);
+                    }
+                    if self.is_behind {
+                        return;
+                    }
+                    self.say_if_done();
+                }
+            }
+        }
+    }
+
+    /// Looks at the stores that may have something, and now and then at all.
+    async fn look(&mut self) {
+        let now = Instant::now();
+        self.asked = self.worker.store.wakes.asked();
+        for store in self.worker.store.wakes.take() {
+            let of_store = self
+                .running
+                .iter()
+                .filter(|(lease, _)| lease.store == store);
+            of_store.for_each(|(_, again)| again.notify_one());
+            self.woken.insert(store);
+        }
+        let due = |store: &i64| self.quiet.get(store).is_none_or(|quiet| quiet.end <= now);
+        let stores: Vec<_> = self.woken.extract_if(due).collect();
+        for store in stores {
+            let found = self.start(Some(store)).await;
+            let time = match self.quiet.get(&store) {
+                _ if found > 0 => Duration::ZERO,
+                None => SHORT_QUIET,
+                Some(quiet) => (quiet.time * 2).clamp(SHORT_QUIET, LONG_QUIET),
+            };
+            let end = Instant::now() + time;
+            self.quiet.insert(store, Quiet { time, end });
+        }
+        if self.worker.store.wakes.take_all() || now >= self.next_look {
+            self.start(None).await;
+            // Instances do not look at the same time.
+            let share = 50 + u32::try_from(random::below(50)).unwrap_or_default();
+            self.next_look = Instant::now() + LOOK * share / 100;
+            let woken = &self.woken;
+            self.quiet
+                .retain(|store, quiet| woken.contains(store) || quiet.end + LOOK > now);
+        }
+        if self.is_behind && self.running.len() < MOST {
+            self.next_look = Instant::now();
+            self.is_behind = false;
+        }
+        self.say_if_done();
+    }
+
+    /// Leases webhooks of a store, or of all, and starts their tasks. Returns their number.
+    async fn start(&mut self, store: Option<i64>) -> usize {
+        let room = MOST.saturating_sub(self.running.len()).min(TAKEN);
+        let leases = self.worker.lease(store, room).await;
+        let count = leases.len();
+        self.is_behind |= count == room;
+        for lease in leases {
+            let again = Arc::new(Notify::new());
+            self.running.insert(lease.clone(), again.clone());
+            let (worker, stops) = (self.worker.clone(), self.stops.clone());
+            self.tasks
+                .spawn(webhook::deliver(worker, lease, again, stops));
+        }
+        count
+    }
 
     /// Notes that a task has ended. What came while it gave back its lease is looked for again.
-    fn ended(&self, running: &mut Running, lease: &Lease) {
-        use futures_util::FutureExt as _;
-        let again = running.remove(&(lease.store, lease.webhook));
+    fn ended(&mut self, lease: &Lease) {
+        let again = self.running.remove(lease);
         if again.is_some_and(|again| again.notified().now_or_never().is_some()) {
-            self.store.wakes.wake(lease.store);
+            self.worker.store.wakes.wake(lease.store);
+        }
+    }
+
+    fn say_if_done(&self) {
+        if self.running.is_empty() && self.woken.is_empty() {
+            self.worker.store.wakes.done(self.asked);
+        }
+    }
+
+    async fn finish(&mut self) {
+        let ended = timeout(STOPPING, async {
+            while self.tasks.join_next().await.is_some() {}
+        });
+        if ended.await.is_err() {
+            tracing::warn!(
+                "deliveries did not end in time; another instance, or the next start, makes them again"
+            );
         }
     }
 }

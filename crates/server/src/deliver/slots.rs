@@ -8,7 +8,7 @@ use std::{
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Deliveries of all stores.
-const ALL: usize = 256;
+const ALL: usize = 512;
 
 /// Deliveries of one store, so that others have room too.
 const OF_STORE: usize = 64;

@@ -21,14 +21,11 @@ use crate::{http::refusal::Refusal, random, repeat::repeated};
 /// Seconds for which a worker has a webhook, from its last word on.
 const LEASE_SECONDS: u32 = 30;
 
-/// Webhooks that a worker takes at once.
-const LEASES: usize = 64;
-
 /// Deliveries that a worker reads at once: new ones, and as many that are tried again.
 const READ: usize = 32;
 
 /// Bytes of payloads that a worker reads at once.
-const READ_BYTES: usize = 4 * 1024 * 1024;
+const READ_BYTES: usize = 1024 * 1024;
 
 /// A webhook that this worker alone delivers to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -135,9 +132,14 @@ pub(crate) struct Report<'a> {
 }
 
 impl Store {
-    /// Leases webhooks of a store, or of all, that have deliveries to make at a time of the deliveries' clock.
-    pub(crate) async fn lease(&self, store: Option<i64>, at: i64) -> Result<Vec<Lease>, Error> {
-        let (due, values) = due(&self.db, store, at);
+    /// Leases at most this many webhooks of a store, or of all, that have deliveries to make at a time of the deliveries' clock.
+    pub(crate) async fn lease(
+        &self,
+        store: Option<i64>,
+        at: i64,
+        most: usize,
+    ) -> Result<Vec<Lease>, Error> {
+        let (due, values) = due(&self.db, store, at, most);
         if matches!(self.db, Db::Sqlite { .. }) {
             // Without a lock, as most often there is nothing to do.
             let sql = format!("{due} SELECT store FROM due LIMIT 1");
@@ -580,18 +582,20 @@ fn place(rows: &mut String, before: usize, count: usize, more: &str) {
     let _ = write!(rows, "{comma}({}{more})", places.join(", "));
 }
 
-/// Returns the SQL of webhooks with deliveries to make that nobody has leased, and its values. Stores are found by a walk
-/// through the index, which takes as long for a million deliveries as for one.
-fn due(db: &Db, store: Option<i64>, at: i64) -> (String, Vec<Value>) {
+/// Returns the SQL of webhooks with deliveries to make that nobody has leased, and its values. Webhooks of a store, or stores, are
+/// found by a walk through the index of deliveries that wait: it takes a step for each, however many wait.
+fn due(db: &Db, store: Option<i64>, at: i64, most: usize) -> (String, Vec<Value>) {
     let (with, values) = match store {
         Some(store) => (
-            "WITH busy (store) AS (SELECT id FROM stores WHERE id = $2)",
+            "WITH RECURSIVE walk (id) AS (SELECT MIN(webhook) FROM deliveries WHERE store = $2 AND state = 0 UNION ALL \
+             SELECT (SELECT MIN(d.webhook) FROM deliveries AS d WHERE d.store = $2 AND d.state = 0 AND d.webhook > walk.id) \
+             FROM walk WHERE walk.id IS NOT NULL), busy (store, id) AS (SELECT $2, id FROM walk WHERE id IS NOT NULL)",
             vec![at.into(), store.into()],
         ),
         None => (
             "WITH RECURSIVE walk (store) AS (SELECT MIN(store) FROM deliveries WHERE state = 0 UNION ALL \
              SELECT (SELECT MIN(d.store) FROM deliveries AS d WHERE d.state = 0 AND d.store > walk.store) FROM walk \
-             WHERE walk.store IS NOT NULL), busy (store) AS (SELECT store FROM walk WHERE store IS NOT NULL)",
+             WHERE walk.store IS NOT NULL), busy (store, id) AS (SELECT w.store, w.id FROM walk JOIN webhooks AS w ON w.store = walk.store)",
             vec![at.into()],
         ),
     };
@@ -600,10 +604,10 @@ fn due(db: &Db, store: Option<i64>, at: i64) -> (String, Vec<Value>) {
         Db::Postgres(_) => (clock(db), " FOR NO KEY UPDATE OF w SKIP LOCKED"),
     };
     let sql = format!(
-        "{with}, due AS MATERIALIZED (SELECT w.store, w.id FROM busy JOIN webhooks AS w ON w.store = busy.store \
+        "{with}, due AS MATERIALIZED (SELECT w.store, w.id FROM busy JOIN webhooks AS w ON w.store = busy.store AND w.id = busy.id \
          WHERE w.active = 1 AND w.polled = 0 AND (w.leased_until IS NULL OR w.leased_until < {clock}) \
          AND (w.probe_at IS NULL OR w.probe_at <= $1) AND EXISTS (SELECT 1 FROM deliveries AS d \
-          WHERE d.store = w.store AND d.webhook = w.id AND d.state = 0 AND d.due_at <= $1) LIMIT {LEASES}{skip})"
+          WHERE d.store = w.store AND d.webhook = w.id AND d.state = 0 AND d.due_at <= $1) LIMIT {most}{skip})"
     );
     (sql, values)
 }

@@ -74,6 +74,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     Box::pin(deliveries::that_fail(&postgres.new_database("failed"))).await;
     Box::pin(delivery_log::log(&postgres.new_database("log"))).await;
     Box::pin(targets::private_networks(&postgres.new_database("private"))).await;
+    Box::pin(targets::many_webhooks(&postgres.new_database("many_hooks"))).await;
     Box::pin(targets::in_order(&postgres.new_database("in_order"))).await;
     Box::pin(events::unwanted(&postgres.new_database("unwanted"))).await;
     Box::pin(stored::addresses_of_files(&postgres.new_database("files"))).await;

@@ -319,3 +319,36 @@ pub(crate) async fn in_order(url: &str) {
     again.close().await;
     service.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_webhooks_hear_of_one_change_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("shop.db").display());
+    many_webhooks(&url).await;
+}
+
+/// More webhooks than a worker takes at once.
+pub(crate) async fn many_webhooks(url: &str) {
+    const WEBHOOKS: usize = 150;
+    let service = Service::start(url).await;
+    let target = Target::start(|_| status(200)).await;
+    for _ in 0..WEBHOOKS {
+        webhook(&service, &target.address, &["user.note_created"]).await;
+    }
+    let _delivering = Delivering::start(&service.backoffice);
+    for text in ["a", "b"] {
+        note(&service, 1, text).await;
+    }
+    let mut heard = std::collections::BTreeMap::<_, usize>::new();
+    for _ in 0..2 * WEBHOOKS {
+        let arrived = target.next().await;
+        let id = arrived.headers["webhook-id"].to_str().unwrap().to_owned();
+        *heard.entry(id).or_default() += 1;
+    }
+    assert!(
+        heard.len() == 2 && heard.values().all(|count| *count == WEBHOOKS),
+        "{heard:?}"
+    );
+    assert!(target.within(Duration::from_millis(50)).await.is_none());
+    service.stop().await;
+}
