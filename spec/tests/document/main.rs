@@ -128,5 +128,6 @@ fn tables() -> Spec {
         .retain(|endpoint| !ours.contains(&endpoint.group));
     let is_ours = |shape: &Shape| shape.section.contains(", gap ");
     spec.shapes.retain(|shape| !is_ours(shape));
+    spec.enums.retain(|found| !found.section.contains(", gap "));
     spec
 }

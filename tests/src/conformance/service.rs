@@ -34,6 +34,9 @@ pub(super) fn test(tools: &Tools, calls: u32) -> Result<Lint> {
     let sandbox = runtime.block_on(Sandbox::with(shop))?;
     let origin = sandbox.base_url().trim_end_matches("/api").to_owned();
     let examples = sandbox.examples();
+    // A delivery with the id 1.
+    let event = r#"{"event":"cart.abandoned"}"#;
+    exchange(&origin, "POST", "/control/events", sandbox.token(), event)?;
     let authorizations = (0..i64::from(ORDERS / 6)).map(|n| examples.transaction_id + n * 60);
     // Calls change the first customer's addresses, so those that read one have the second customer.
     let customers = shop

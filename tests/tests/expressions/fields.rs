@@ -15,7 +15,7 @@
     each!(CreateCustomerNote 0: "message" r#message);
     each!(WebhookDelivery 0: "id" r#id, "attempts" r#attempts, "created_at" r#created_at, "data" r#data, "event" r#event, "message_id" r#message_id, "next_attempt_at" r#next_attempt_at, "record" r#record, "state" r#state, "webhook" r#webhook);
     each!(DeliveryAttempt 0: "answer" r#answer, "milliseconds" r#milliseconds, "number" r#number, "outcome" r#outcome, "started_at" r#started_at, "status" r#status);
-    each!(RedeliverEvents 0: "id" r#id, "webhook" r#webhook, "since" r#since, "state" r#state);
+    each!(RedeliverEvents 0: "id" r#id, "webhook" r#webhook, "since" r#since, "state" r#state, "any_state" r#any_state);
     each!(Redelivered 0: "count" r#count);
     each!(ChangeWebhookSecret 0: "secret_key" r#secret_key);
     each!(GiftCard 0: "id" r#id, "balance" r#balance, "created_at" r#created_at, "currency" r#currency, "disabled_at" r#disabled_at, "expired_at" r#expired_at, "initial" r#initial, "last_four" r#last_four, "updated_at" r#updated_at, "user" r#user);

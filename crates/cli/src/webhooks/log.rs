@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use backoffice_client::{Client, Error};
-use backoffice_models::{Record as _, RedeliverEvents, Timestamp, WebhookDelivery};
+use backoffice_models::{DeliveryState, Record as _, RedeliverEvents, Timestamp, WebhookDelivery};
 
 use super::{
     arguments::{Deliveries, Redeliver, Webhooks, WebhooksCommand},
@@ -47,8 +47,8 @@ async fn list(
     if let Some(event) = &wanted.event {
         call = call.event(event.as_str());
     }
-    if let Some(state) = &wanted.state {
-        call = call.state(state.as_str());
+    if let Some(text) = &wanted.state {
+        call = call.state(state(text)?);
     }
     if let Some(since) = &wanted.since {
         call = call.created_from(time(since)?);
@@ -73,7 +73,7 @@ async fn list(
 fn row(delivery: &WebhookDelivery) -> String {
     let id = delivery.id.map(|id| id.to_string()).unwrap_or_default();
     let event = delivery.event.as_ref().map_or("", |event| event.as_str());
-    let state = delivery.state.as_deref().unwrap_or_default();
+    let state = delivery.state.as_ref().map_or("", DeliveryState::as_str);
     let attempts = delivery.attempts.len().to_string();
     let last = delivery.attempts.last().map(|attempt| {
         let outcome = attempt.outcome.as_deref().unwrap_or_default();
@@ -120,14 +120,25 @@ async fn redeliver(
     if let Some(since) = &wanted.since {
         body = body.since(time(since)?);
     }
-    if let Some(state) = &wanted.state {
-        body = body.state(state.as_str());
+    match wanted.state.as_deref() {
+        Some("any") => body = body.any_state(true),
+        Some(text) => body = body.state(state(text)?),
+        None => {}
     }
     let made = client.deliveries().redeliver(body).send().await;
     let made = made.map_err(|error| connection.failure(&error))?;
     let count = made.count.unwrap_or_default();
     let noun = if count == 1 { "delivery" } else { "deliveries" };
     print(&format!("{count} {noun} will be made again"))
+}
+
+fn state(text: &str) -> Result<DeliveryState, Failure> {
+    text.parse().map_err(|error| {
+        Failure::usage(
+            error,
+            "the states are waiting, delivered, failed and unwanted",
+        )
+    })
 }
 
 fn time(text: &str) -> Result<Timestamp, Failure> {

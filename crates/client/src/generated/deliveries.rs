@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let mut items = client.deliveries().list().state("failed").items();
+    /// let mut items = client.deliveries().list().items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
     /// }
@@ -122,9 +122,9 @@ impl<M> crate::Call<crate::models::operations::ListDeliveriesOperation, M> {
         self.query_mut().event = ::core::option::Option::Some(value.into());
         self
     }
-    /// Query parameter `state`. waiting, delivered, failed or unwanted.
-    pub fn state(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.query_mut().state = ::core::option::Option::Some(value.into());
+    /// Query parameter `state`.
+    pub fn state(mut self, value: super::DeliveryState) -> Self {
+        self.query_mut().state = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `created_from`. Of events at this time or later.

@@ -248,14 +248,14 @@ pub(crate) static CASES: &[Case] = &[
     Case {
         endpoint: <operations::ListDeliveriesOperation as runtime::Operation>::ENDPOINT,
         path: "/deliveries/",
-        query: "webhook=9223372036854775807&event=cart.abandoned&state=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&created_from=2023-02-10T12%3A00%3A00Z&created_to=2023-02-10T12%3A00%3A00Z&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
+        query: "webhook=9223372036854775807&event=cart.abandoned&state=waiting&created_from=2023-02-10T12%3A00%3A00Z&created_to=2023-02-10T12%3A00%3A00Z&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
             let call = client
                 .deliveries()
                 .list()
                 .webhook(WebhookId::from(i64::MAX))
                 .event(EventName::DOCUMENTED[0].clone())
-                .state("a/b?c#d%2F &=+;é..")
+                .state(DeliveryState::DOCUMENTED[0].clone())
                 .created_from(
                     runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
                 )

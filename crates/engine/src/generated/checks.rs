@@ -92,7 +92,7 @@ check! { webhook_delivery = super::tables::WEBHOOK_DELIVERY, {
     5 "message_id" 1 string::string;
     6 "next_attempt_at" 3 formats::timestamp;
     7 "record" 1 string::string;
-    8 "state" 1 string::string;
+    8 "state" 1 |text, null, pass| string::one_of(text, null, pass, & ["waiting" , "delivered" , "failed" , "unwanted"]);
     9 "webhook" 1 number::integer;
 } }
 
@@ -115,7 +115,8 @@ check! { redeliver_events = super::tables::REDELIVER_EVENTS, {
     0 "id" 1 number::integer;
     1 "webhook" 1 number::integer;
     2 "since" 1 formats::timestamp;
-    3 "state" 1 string::string;
+    3 "state" 1 |text, null, pass| string::one_of(text, null, pass, & ["waiting" , "delivered" , "failed" , "unwanted"]);
+    4 "any_state" 1 value::boolean;
 } }
 
 check! { redelivered = super::tables::REDELIVERED, {

@@ -22,8 +22,8 @@ pub struct WebhookDelivery {
     pub next_attempt_at: Option<runtime::Timestamp>,
     /// Record: text, such as `orders/1001/notes/1000000`. Path of the record that the event is about. Section 6, gap delivery-log.
     pub record: Option<runtime::Text>,
-    /// State: text, such as `delivered`. waiting, delivered, failed (given up), or unwanted (the webhook no longer names the event). Section 6, gap delivery-log.
-    pub state: Option<runtime::Text>,
+    /// State: one of `waiting`, `delivered`, `failed`, `unwanted`. waiting, delivered, failed (given up), or unwanted (the webhook no longer names the event). Section 6, gap delivery-log; gap `delivery-log`.
+    pub state: Option<super::DeliveryState>,
     /// Webhook: `id` of a Webhook. Section 6, gap delivery-log.
     pub webhook: Option<super::WebhookId>,
     unknown_fields: runtime::UnknownFields,
@@ -63,7 +63,7 @@ runtime::setters! {
         fn message_id(value: impl Into<runtime::Text>);
         fn next_attempt_at(value: runtime::Timestamp);
         fn record(value: impl Into<runtime::Text>);
-        fn state(value: impl Into<runtime::Text>);
+        fn state(value: super::DeliveryState);
         fn webhook(value: impl Into<super::WebhookId>);
     }
 }
@@ -129,8 +129,8 @@ pub struct ListDeliveriesQuery {
     pub webhook: Option<super::WebhookId>,
     /// Event: text; one value seen: `cart.abandoned`, such as `order.refunded`. Section 6, gap delivery-log; gaps `event-names`, `open-enumerations`.
     pub event: Option<super::EventName>,
-    /// State: text, such as `failed`. waiting, delivered, failed or unwanted. Section 6, gap delivery-log.
-    pub state: Option<runtime::Text>,
+    /// State: one of `waiting`, `delivered`, `failed`, `unwanted`. Section 6, gap delivery-log; gap `delivery-log`.
+    pub state: Option<super::DeliveryState>,
     /// Created from: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Of events at this time or later. Section 6, gap delivery-log.
     pub created_from: Option<runtime::Timestamp>,
     /// Created to: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Of events at this time or before. Section 6, gap delivery-log.
@@ -156,7 +156,7 @@ runtime::setters! {
     impl ListDeliveriesQuery {
         fn webhook(value: impl Into<super::WebhookId>);
         fn event(value: impl Into<super::EventName>);
-        fn state(value: impl Into<runtime::Text>);
+        fn state(value: super::DeliveryState);
         fn created_from(value: runtime::Timestamp);
         fn created_to(value: runtime::Timestamp);
         fn cursor(value: impl Into<runtime::Text>);
@@ -172,13 +172,15 @@ pub struct RedeliverEvents {
     pub webhook: Option<super::WebhookId>,
     /// Since: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Deliveries of events at this time or later. Section 6, gap delivery-log.
     pub since: Option<runtime::Timestamp>,
-    /// State: text, such as `failed`. The state of the deliveries to make again: failed, unless it is named here; `any` for all. Section 6, gap delivery-log.
-    pub state: Option<runtime::Text>,
+    /// State: one of `waiting`, `delivered`, `failed`, `unwanted`. Deliveries in this state; failed, if neither it nor `any_state` is there. Section 6, gap delivery-log; gap `delivery-log`.
+    pub state: Option<super::DeliveryState>,
+    /// Any state: true or false. True for deliveries in every state. Section 6, gap delivery-log.
+    pub any_state: Option<bool>,
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
     RedeliverEvents = crate ::info::REDELIVER_EVENTS { 0 "id" id, 1 "webhook" webhook, 2
-    "since" since, 3 "state" state }
+    "since" since, 3 "state" state, 4 "any_state" any_state }
 }
 impl RedeliverEvents {
     /// Creates an empty body.
@@ -203,7 +205,8 @@ runtime::setters! {
         fn id(value: impl Into<super::WebhookDeliveryId>);
         fn webhook(value: impl Into<super::WebhookId>);
         fn since(value: runtime::Timestamp);
-        fn state(value: impl Into<runtime::Text>);
+        fn state(value: super::DeliveryState);
+        fn any_state(value: bool);
     }
 }
 /// The number of deliveries that are made again. Section 6, gap delivery-log.
@@ -279,3 +282,10 @@ runtime::integer_id! {
     #[doc = " `id` of a `WebhookDelivery`. Section 6, gap delivery-log."]
     WebhookDeliveryId
 }
+runtime::enumeration! {
+    #[doc = " The document allows these values only. Section 6, gap delivery-log."]
+    DeliveryState = crate ::info::DELIVERY_STATE_VALUES { #[doc = " `waiting`"] Waiting =
+    "waiting", #[doc = " `delivered`"] Delivered = "delivered", #[doc = " `failed`"]
+    Failed = "failed", #[doc = " `unwanted`"] Unwanted = "unwanted", }
+}
+runtime::closed_enumeration!(DeliveryState = crate ::info::DELIVERY_STATE_VALUES);

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use backoffice_models::{
-    ChangeWebhookSecret, ListDeliveriesQuery, Page, RedeliverEvents, Redelivered, Timestamp,
-    Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
+    ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, RedeliverEvents, Redelivered,
+    Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
 };
 use backoffice_samples::{Fullness, Samples};
 use backoffice_shapes::{Event, Profile, endpoints};
@@ -28,7 +28,7 @@ use crate::{
     },
     random,
     store::{
-        delivery_log::{Chosen, Logged, LoggedAttempt, STATES},
+        delivery_log::{Chosen, Logged, LoggedAttempt},
         list::Records,
         records::MORE,
         table::micros,
@@ -53,7 +53,7 @@ impl Deliveries for Backoffice {
         let chosen = Chosen {
             webhook: query.webhook.map(i64::from),
             event: query.event.map(|event| event.as_str().to_lowercase()),
-            state: query.state.as_deref().map(state).transpose()?,
+            state: query.state.as_ref().map(number),
             from: query.created_from.as_ref().and_then(time),
             to: query.created_to.as_ref().and_then(time),
             ..Chosen::default()
@@ -96,11 +96,10 @@ impl Deliveries for Backoffice {
             id,
             webhook: body.webhook.map(i64::from),
             from: body.since.as_ref().and_then(time),
-            state: match body.state.as_deref() {
-                Some("any") => None,
-                Some(text) => Some(state(text)?),
-                None if id.is_some() => None,
-                None => Some(state("failed")?),
+            state: match &body.state {
+                Some(state) => Some(number(state)),
+                None if id.is_some() || body.any_state == Some(true) => None,
+                None => Some(number(&DeliveryState::Failed)),
             },
             ..Chosen::default()
         };
@@ -111,7 +110,8 @@ impl Deliveries for Backoffice {
         let endpoint = &endpoints::REDELIVER_EVENTS;
         let mut write = self.store.write(caller, endpoint, None).await?;
         let count = write.redeliver(chosen).await?;
-        if id.is_some() && count == 0 {
+        let is_alone = body.webhook.is_none() && body.since.is_none() && body.state.is_none();
+        if id.is_some() && is_alone && count == 0 {
             return Err(Refusal::invalid("id", "the store has no such delivery"));
         }
         let record = id.map_or("deliveries".to_owned(), |id| format!("deliveries/{id}"));
@@ -196,10 +196,13 @@ impl Backoffice {
             })
         };
         let attempts: Vec<_> = delivery.attempts.iter().map(attempt).collect();
+        let state = usize::try_from(delivery.state)
+            .ok()
+            .and_then(|at| STATES.get(at));
         let text = json::write::<WebhookDelivery>(&json!({
             "attempts": attempts, "created_at": text(delivery.at), "data": {}, "event": delivery.name, "id": delivery.id,
             "message_id": self.store.message_id(delivery.event), "next_attempt_at": delivery.next_at.map(text),
-            "record": delivery.record, "state": delivery.state, "webhook": delivery.webhook,
+            "record": delivery.record, "state": state.map(DeliveryState::as_str), "webhook": delivery.webhook,
         }))?;
         // The record stays as it is written.
         let data = self.addressed(&delivery.json)?;
@@ -208,12 +211,21 @@ impl Backoffice {
     }
 }
 
+/// States, by their numbers.
+const STATES: [DeliveryState; 4] = [
+    DeliveryState::Waiting,
+    DeliveryState::Delivered,
+    DeliveryState::Failed,
+    DeliveryState::Unwanted,
+];
+
 /// Returns the number of a state.
-fn state(text: &str) -> Result<i64, Refusal> {
-    let found = STATES.iter().position(|state| *state == text);
-    let found = found.and_then(|at| i64::try_from(at).ok());
-    let message = || format!("expected {}", STATES.join(", "));
-    found.ok_or_else(|| Refusal::invalid("state", message()))
+fn number(state: &DeliveryState) -> i64 {
+    let place = STATES.iter().position(|known| known == state);
+    // No delivery has the number of a state that nobody knows.
+    place
+        .and_then(|place| i64::try_from(place).ok())
+        .unwrap_or(-1)
 }
 
 fn time(time: &Timestamp) -> Option<i64> {

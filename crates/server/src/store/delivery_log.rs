@@ -13,9 +13,6 @@ use super::{
 };
 use crate::http::refusal::Refusal;
 
-/// States of a delivery, by their numbers.
-pub(crate) const STATES: [&str; 4] = ["waiting", "delivered", "failed", "unwanted"];
-
 /// A delivery, as the log shows it.
 #[derive(Debug)]
 pub(crate) struct Logged {
@@ -28,7 +25,8 @@ pub(crate) struct Logged {
     pub(crate) json: String,
     pub(crate) webhook: i64,
     pub(crate) at: i64,
-    pub(crate) state: &'static str,
+    /// Number of its state.
+    pub(crate) state: i64,
     /// Time of the next attempt of one that failed.
     pub(crate) next_at: Option<i64>,
     pub(crate) attempts: Vec<LoggedAttempt>,
@@ -124,10 +122,7 @@ impl Store {
 }
 
 fn read(row: &Row) -> Result<Logged, Error> {
-    let (state, due_at) = (row.integer(6)?, row.integer(7)?);
-    let state = usize::try_from(state)
-        .ok()
-        .and_then(|state| STATES.get(state));
+    let due_at = row.integer(7)?;
     Ok(Logged {
         id: row.integer(0)?,
         event: row.integer(1)?,
@@ -136,7 +131,7 @@ fn read(row: &Row) -> Result<Logged, Error> {
         name: row.text(3)?,
         webhook: row.integer(4)?,
         at: row.integer(5)?,
-        state: state.copied().unwrap_or_default(),
+        state: row.integer(6)?,
         next_at: (due_at > 0).then_some(due_at),
         attempts: Vec::new(),
     })

@@ -11,7 +11,7 @@ use std::{
 use axum::response::IntoResponse;
 use backoffice_client::{
     Client,
-    models::{ChangeWebhookSecret, RedeliverEvents, Timestamp, WebhookDelivery},
+    models::{ChangeWebhookSecret, DeliveryState, RedeliverEvents, Timestamp, WebhookDelivery},
 };
 use backoffice_webhooks::Receiver;
 use serde_json::Value;
@@ -59,7 +59,7 @@ async fn with_states(client: &Client, webhook: &Value, states: &[&str]) -> Vec<W
         let all = listed(client, webhook).await;
         let found = all
             .iter()
-            .map(|delivery| delivery.state.as_deref().unwrap());
+            .map(|delivery| delivery.state.as_ref().unwrap().as_str());
         if found.eq(states.iter().copied()) {
             return all;
         }
@@ -126,7 +126,7 @@ async fn shows_what_became_of_each(service: &Service, client: &Client) {
     );
     assert!(
         list()
-            .state("failed")
+            .state(DeliveryState::Failed)
             .send()
             .await
             .unwrap()
@@ -143,8 +143,6 @@ async fn shows_what_became_of_each(service: &Service, client: &Client) {
             .len(),
         3
     );
-    let error = list().state("lost").send().await.unwrap_err();
-    assert_eq!(error.status().map(|status| status.as_u16()), Some(400));
     let since = all[3].created_at.clone().unwrap();
     assert_eq!(
         list()
@@ -158,7 +156,7 @@ async fn shows_what_became_of_each(service: &Service, client: &Client) {
     );
     let before = list()
         .created_to(since.clone())
-        .state("delivered")
+        .state(DeliveryState::Delivered)
         .send()
         .await
         .unwrap();
@@ -204,7 +202,7 @@ async fn shows_what_became_of_each(service: &Service, client: &Client) {
     assert_eq!(count(of_webhook.clone()).await, 1);
     target.next().await;
     with_states(client, &webhook, &["delivered"; 6]).await;
-    assert_eq!(count(of_webhook.state("any")).await, 3);
+    assert_eq!(count(of_webhook.any_state(true)).await, 3);
     for _ in 0..3 {
         target.next().await;
     }
@@ -212,9 +210,8 @@ async fn shows_what_became_of_each(service: &Service, client: &Client) {
     // Bodies that name nothing, and ids that no delivery has.
     for (body, code) in [
         (RedeliverEvents::new(), 400),
-        (RedeliverEvents::new().state("any"), 400),
+        (RedeliverEvents::new().any_state(true), 400),
         (RedeliverEvents::new().id(7), 400),
-        (RedeliverEvents::new().webhook(id).state("gone"), 400),
     ] {
         let error = client
             .deliveries()

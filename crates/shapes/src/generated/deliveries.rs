@@ -60,9 +60,13 @@ pub static WEBHOOK_DELIVERY: info::ShapeInfo = info::ShapeInfo {
             .about(
                 "Record: text, such as `orders/1001/notes/1000000`. Path of the record that the event is about. Section 6, gap delivery-log.",
             ),
-        info::FieldInfo::new("state", info::TypeInfo::String, "6, gap delivery-log")
+        info::FieldInfo::new(
+                "state",
+                info::TypeInfo::Enum(&super::DELIVERY_STATE_VALUES),
+                "6, gap delivery-log",
+            )
             .about(
-                "State: text, such as `delivered`. waiting, delivered, failed (given up), or unwanted (the webhook no longer names the event). Section 6, gap delivery-log.",
+                "State: one of `waiting`, `delivered`, `failed`, `unwanted`. waiting, delivered, failed (given up), or unwanted (the webhook no longer names the event). Section 6, gap delivery-log; gap `delivery-log`.",
             ),
         info::FieldInfo::new("webhook", info::TypeInfo::Integer, "6, gap delivery-log")
             .about("Webhook: `id` of a Webhook. Section 6, gap delivery-log."),
@@ -165,11 +169,15 @@ pub static LIST_DELIVERIES_QUERY: info::ShapeInfo = info::ShapeInfo {
             .about(
                 "Event: text; one value seen: `cart.abandoned`, such as `order.refunded`. Section 6, gap delivery-log; gaps `event-names`, `open-enumerations`.",
             ),
-        info::FieldInfo::new("state", info::TypeInfo::String, "6, gap delivery-log")
+        info::FieldInfo::new(
+                "state",
+                info::TypeInfo::Enum(&super::DELIVERY_STATE_VALUES),
+                "6, gap delivery-log",
+            )
             .not_null()
             .strict_optional()
             .about(
-                "State: text, such as `failed`. waiting, delivered, failed or unwanted. Section 6, gap delivery-log.",
+                "State: one of `waiting`, `delivered`, `failed`, `unwanted`. Section 6, gap delivery-log; gap `delivery-log`.",
             ),
         info::FieldInfo::new(
                 "created_from",
@@ -222,10 +230,19 @@ pub static REDELIVER_EVENTS: info::ShapeInfo = info::ShapeInfo {
             .about(
                 "Since: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Deliveries of events at this time or later. Section 6, gap delivery-log.",
             ),
-        info::FieldInfo::new("state", info::TypeInfo::String, "6, gap delivery-log")
+        info::FieldInfo::new(
+                "state",
+                info::TypeInfo::Enum(&super::DELIVERY_STATE_VALUES),
+                "6, gap delivery-log",
+            )
             .strict_optional()
             .about(
-                "State: text, such as `failed`. The state of the deliveries to make again: failed, unless it is named here; `any` for all. Section 6, gap delivery-log.",
+                "State: one of `waiting`, `delivered`, `failed`, `unwanted`. Deliveries in this state; failed, if neither it nor `any_state` is there. Section 6, gap delivery-log; gap `delivery-log`.",
+            ),
+        info::FieldInfo::new("any_state", info::TypeInfo::Boolean, "6, gap delivery-log")
+            .strict_optional()
+            .about(
+                "Any state: true or false. True for deliveries in every state. Section 6, gap delivery-log.",
             ),
     ],
 };

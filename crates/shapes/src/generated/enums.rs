@@ -2,6 +2,13 @@
 
 //! Enumerations.
 use crate::info::EnumInfo;
+/// Description of `DeliveryState`.
+pub static DELIVERY_STATE_VALUES: EnumInfo = EnumInfo {
+    name: "DeliveryState",
+    values: &["waiting", "delivered", "failed", "unwanted"],
+    closed: true,
+    section: "6, gap delivery-log",
+};
 /// Description of `FulfillmentStatus`.
 pub static FULFILLMENT_STATUS_VALUES: EnumInfo = EnumInfo {
     name: "FulfillmentStatus",
