@@ -3,9 +3,11 @@
 use std::{
     io::{BufRead as _, BufReader, Read as _},
     process::{Command, Output, Stdio},
+    thread,
+    time::{Duration, Instant},
 };
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{
     hooks::Hooks,
@@ -16,6 +18,10 @@ use crate::{
 fn sandbox() -> (Instance, String, String) {
     let mut command = backoffice();
     command.args(["serve", "--memory", "--port", "0", "--json", "--log", "off"]);
+    // Deliveries use no proxy of the environment.
+    for name in ["HTTP_PROXY", "http_proxy", "ALL_PROXY"] {
+        command.env(name, "http://127.0.0.1:1");
+    }
     let sandbox = Instance::start(command);
     let text = |field: &str| sandbox.line[field].as_str().unwrap().to_owned();
     let (token, base_url) = (text("token"), text("base_url"));
@@ -254,4 +260,36 @@ fn deliveries_are_listed_and_made_again() {
     assert_eq!(again, "3 deliveries will be made again\n");
     let again = run(&["webhooks", "redeliver", &first["id"].to_string()]);
     assert_eq!(again, "1 delivery will be made again\n");
+}
+
+#[test]
+fn figures_count_attempts_and_what_waits() {
+    let (sandbox, token, _) = sandbox();
+    let hooks = Hooks::start();
+    let mut wanted = Vec::new();
+    for (path, outcome) in [("fast", "delivered"), ("500", "status"), ("reset", "reset")] {
+        let target = format!("http://{}/{path}", hooks.address);
+        let body = json!({ "events": ["user.note_created"], "target": target }).to_string();
+        let made = send(sandbox.address, &token, "POST /api/webhooks/", None, &body).unwrap();
+        let webhook: Value = serde_json::from_str(&made.1).unwrap();
+        hooks.expect(path, webhook["secret_key"].as_str().unwrap());
+        wanted.push(format!(
+            "backoffice_delivery_attempts_total{{outcome=\"{outcome}\"}} 1"
+        ));
+    }
+    wanted.push("backoffice_deliveries_waiting 2".to_owned());
+    wanted.push("backoffice_deliveries_oldest_age_seconds ".to_owned());
+    let note = "POST /api/users/1/notes/";
+    let made = send(sandbox.address, &token, note, None, r#"{"message":"x"}"#);
+    assert_eq!(made.unwrap().0, 200);
+    let limit = Instant::now() + Duration::from_secs(20);
+    loop {
+        let (_, figures) = send(sandbox.address, &token, "GET /metrics", None, "").unwrap();
+        if wanted.iter().all(|line| figures.contains(line)) {
+            break;
+        }
+        assert!(Instant::now() < limit, "{wanted:?} {figures}");
+        thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(hooks.arrived("fast").len(), 1);
 }

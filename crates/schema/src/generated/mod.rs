@@ -1714,7 +1714,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "webhook-body-fields",
         question: "How is a webhook named or set inactive, as the bodies of endpoints 22 and 23 show only events and target?",
-        decision: "The service also reads `active`, a boolean, and `name`, a string or null, if a body has them. A new webhook is active and has no name by default. The events must not be empty.",
+        decision: "The service also reads `active`, a boolean, `name`, a string or null, and `signature`, `standard` or `hex`, if a body has them. A new webhook is active, has no name, and the signature `standard` by default. The events must not be empty.",
         acts_in: &["service"],
         switch: "The profile `strict` of the service refuses fields that the document does not show.",
         section: "4, endpoints 22 and 23",
@@ -1954,7 +1954,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "delivery-signature",
         question: "How is a delivery signed with the secret key?",
-        decision: "As in Standard Webhooks: the signature is HMAC-SHA256 over `{id}.{timestamp}.{body}` in the header `webhook-signature`, beside `webhook-id` and `webhook-timestamp`. The receiver checks it, and refuses an empty id and a timestamp more than five minutes in the past or the future.",
+        decision: "As in Standard Webhooks: the signature is HMAC-SHA256 over `{id}.{timestamp}.{body}` in the header `webhook-signature`, beside `webhook-id` and `webhook-timestamp`. The receiver checks it, and refuses an empty id and a timestamp more than five minutes in the past or the future. A webhook with the signature `hex` gets the 64 hexadecimal digits of HMAC-SHA256 over `{timestamp}.{body}`, with the text of the secret as key, after `sha256=` in the header `x-webhook-signature-256`, beside `x-webhook-timestamp` and `webhook-id`. For a day after a change of the secret, there are two signatures, with a space between them, or for `hex` a comma.",
         acts_in: &["webhooks", "service"],
         switch: "Give the receiver another `SignatureScheme`, such as `HexHmac`, or another tolerance.",
         section: "6",

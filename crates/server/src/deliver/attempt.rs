@@ -220,3 +220,53 @@ fn reason(error: &reqwest::Error) -> &'static str {
         _ => "protocol",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        net::SocketAddr,
+        sync::atomic::{AtomicUsize, Ordering::Relaxed},
+    };
+
+    use tokio::{
+        io::{AsyncReadExt as _, AsyncWriteExt as _},
+        net::TcpListener,
+    };
+
+    use super::*;
+
+    /// A name whose second look-up gives an address that is closed.
+    #[tokio::test]
+    async fn the_address_that_was_checked_is_connected_to() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let (taken, lookups) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let count = taken.clone();
+        let server = tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                count.fetch_add(1, Relaxed);
+                let mut request = [0; 4096];
+                let _ = stream.read(&mut request).await;
+                let answer = b"HTTP/1.1 204 X\r\nconnection: close\r\n\r\n";
+                let _ = stream.write_all(answer).await;
+            }
+        });
+        let targets = Targets::with_plain_http().allow("127.0.0.1").unwrap();
+        let mut clients = Clients::new(Arc::new(targets));
+        let asked = lookups.clone();
+        clients.guard.lookup = Arc::new(move |_| {
+            let ip = match asked.fetch_add(1, Relaxed) {
+                0 => [127, 0, 0, 1],
+                _ => [127, 0, 0, 2],
+            };
+            Box::pin(async move { Ok(vec![SocketAddr::from((ip, 0))]) })
+        });
+        let target = Url::parse(&format!("http://rebinds.example:{port}/")).unwrap();
+        let send = || clients.send(&target, HeaderMap::new(), "{}".to_owned());
+        assert_eq!(send().await.name, DELIVERED);
+        assert_eq!((taken.load(Relaxed), lookups.load(Relaxed)), (1, 1));
+        assert_eq!(send().await.name, "forbidden");
+        assert_eq!((taken.load(Relaxed), lookups.load(Relaxed)), (1, 2));
+        server.abort();
+    }
+}

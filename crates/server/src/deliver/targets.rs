@@ -123,6 +123,15 @@ impl Targets {
         }
     }
 
+    /// Public addresses, also by plain http.
+    #[cfg(test)]
+    pub(super) fn with_plain_http() -> Self {
+        Self {
+            plain_http: true,
+            ..Self::public()
+        }
+    }
+
     /// Adds a network, such as `10.1.0.0/16`.
     ///
     /// # Errors

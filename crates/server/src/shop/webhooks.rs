@@ -26,6 +26,7 @@ use crate::{
     store::{
         db,
         deliveries::{Delivery, Shown},
+        records::Columns,
     },
 };
 
@@ -41,7 +42,7 @@ impl Webhooks for Backoffice {
 
     /// Makes a webhook with a secret, which only this answer shows.
     async fn create(&self, caller: &Caller, body: CreateWebhook) -> Answer<Webhook> {
-        let fields = self.registration(&body)?;
+        let (fields, mut more) = self.registration(&body)?;
         let endpoint = &endpoints::CREATE_WEBHOOK;
         let mut write = self.store.write(caller, endpoint, None).await?;
         let (id, now) = (write.id().await?, json::now());
@@ -53,7 +54,7 @@ impl Webhooks for Backoffice {
         let secret = new_secret();
         let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
         let text = json::write::<Webhook>(&webhook)?;
-        let more = vec![("secret", sealed.into()), polled(&webhook)];
+        more.extend([("secret", sealed.into()), polled(&webhook)]);
         write.insert(&tables::WEBHOOKS, id, &text, more)?;
         set(&mut webhook, "secret_key", secret);
         let reply = Reply::stored(json::write::<Webhook>(&webhook)?).with_version(write.version);
@@ -64,7 +65,7 @@ impl Webhooks for Backoffice {
 
     /// Replaces the fields that the body has, and keeps the rest (gap `put-omitted-fields`).
     async fn update(&self, caller: &Caller, id: WebhookId, body: UpdateWebhook) -> Answer<Webhook> {
-        let fields = self.registration(&body)?;
+        let (fields, mut more) = self.registration(&body)?;
         let id = i64::from(id);
         let (mut write, stored) = self
             .change(
@@ -79,12 +80,11 @@ impl Webhooks for Backoffice {
         let before = [webhook["target"].clone(), webhook["active"].clone()];
         replace(&mut webhook, fields);
         set(&mut webhook, "updated_at", json::now());
-        let mut more = Vec::new();
         if before != [webhook["target"].clone(), webhook["active"].clone()] {
             // Gap `webhook-counters`.
             set(&mut webhook, "warning_count", 0);
             set(&mut webhook, "next_check_date", Value::Null);
-            more = write.deliver_anew(id);
+            more.extend(write.deliver_anew(id));
             more.push(polled(&webhook));
         }
         let text = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
@@ -146,11 +146,22 @@ impl Rules for Backoffice {
 }
 
 impl Backoffice {
-    /// Reads the fields that a body sets, and checks what the document does not say about them (gaps `webhook-body-fields`,
-    /// `webhook-targets`).
-    fn registration(&self, body: &impl Record) -> Result<Map<String, Value>, Refusal> {
-        let Value::Object(mut fields) = json::body(body)? else {
-            return Ok(Map::new());
+    /// Reads the fields that a body sets, and the column that it sets beside them. Checks what the document does not say about
+    /// them (gaps `webhook-body-fields`, `webhook-targets`).
+    fn registration(&self, body: &impl Record) -> Result<(Map<String, Value>, Columns), Refusal> {
+        let mut fields = match json::body(body)? {
+            Value::Object(fields) => fields,
+            _ => Map::new(),
+        };
+        // Gap `delivery-signature`.
+        let signature = match fields.get("signature") {
+            None => Columns::new(),
+            Some(kind) if kind == "standard" => vec![("signature", db::Value::Text(None))],
+            Some(kind) if kind == "hex" => vec![("signature", "hex".into())],
+            Some(_) => {
+                let message = "expected `standard` or `hex`";
+                return Err(Refusal::invalid("signature", message));
+            }
         };
         fields.retain(|name, _| SETTABLE.contains(&name.as_str()));
         check(&fields)?;
@@ -159,7 +170,7 @@ impl Backoffice {
         let refusal = target.and_then(|target| self.settings.targets.refusal(&target));
         match refusal {
             Some(message) => Err(Refusal::invalid("target", message)),
-            None => Ok(fields),
+            None => Ok((fields, signature)),
         }
     }
 }

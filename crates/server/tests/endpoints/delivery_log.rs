@@ -11,9 +11,12 @@ use std::{
 use axum::response::IntoResponse;
 use backoffice_client::{
     Client,
-    models::{ChangeWebhookSecret, DeliveryState, RedeliverEvents, Timestamp, WebhookDelivery},
+    models::{
+        ChangeWebhookSecret, CreateWebhook, DeliveryState, RedeliverEvents, Timestamp,
+        UpdateWebhook, Url, WebhookDelivery,
+    },
 };
-use backoffice_webhooks::Receiver;
+use backoffice_webhooks::{HexHmac, Receiver, http::HeaderName};
 use serde_json::Value;
 
 use crate::{
@@ -34,6 +37,7 @@ pub(crate) async fn log(url: &str) {
     let client = service.client();
     shows_what_became_of_each(&service, &client).await;
     secrets_change(url, &service, &client).await;
+    signatures_are_chosen(&service, &client).await;
     others_see_nothing(url, &service).await;
     drop(delivering);
     service.stop().await;
@@ -279,6 +283,72 @@ async fn secrets_change(url: &str, service: &Service, client: &Client) {
             "{wrong}"
         );
     }
+}
+
+/// A webhook can have its deliveries signed in hexadecimal digits.
+async fn signatures_are_chosen(service: &Service, client: &Client) {
+    let target = Target::start(|_| status(204)).await;
+    let webhook = |signature: &str| {
+        let address = Url::new(&target.address).unwrap();
+        let webhook = CreateWebhook::new(["user.note_created"], address);
+        webhook.with_unknown_field("signature", signature)
+    };
+    let made = client
+        .webhooks()
+        .create(webhook("hex"))
+        .send()
+        .await
+        .unwrap();
+    let secret = made.secret_key.as_ref().unwrap().expose().to_owned();
+    let scheme = || {
+        HexHmac::new(HeaderName::from_static("x-webhook-signature-256"))
+            .prefix("sha256=")
+            .timestamp_header(HeaderName::from_static("x-webhook-timestamp"))
+    };
+    let verifies = |secret: &str, arrived: &crate::deliveries::Arrived| {
+        let receiver = Receiver::builder()
+            .scheme(scheme())
+            .secret(secret)
+            .build()
+            .unwrap();
+        receiver.receive(&arrived.headers, &arrived.body).is_ok()
+    };
+    note(service, 1, "x").await;
+    let arrived = target.next().await;
+    assert!(verifies(&secret, &arrived));
+    assert!(arrived.headers.contains_key("webhook-id"));
+    assert!(!arrived.headers.contains_key("webhook-signature"));
+    let id = made.id.unwrap();
+    let changed = client
+        .deliveries()
+        .change_secret(id, ChangeWebhookSecret::new());
+    let changed = changed.send().await.unwrap();
+    note(service, 1, "x").await;
+    let arrived = target.next().await;
+    let new = changed.secret_key.as_ref().unwrap().expose();
+    assert!(verifies(&secret, &arrived) && verifies(new, &arrived));
+    let back = UpdateWebhook::new(["user.note_created"], Url::new(&target.address).unwrap());
+    let back = back.with_unknown_field("signature", "standard");
+    client.webhooks().update(id, back).send().await.unwrap();
+    // What was read of the webhook counts for a second.
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    note(service, 1, "x").await;
+    assert!(
+        target
+            .next()
+            .await
+            .headers
+            .contains_key("webhook-signature")
+    );
+    let error = client
+        .webhooks()
+        .create(webhook("md5"))
+        .send()
+        .await
+        .unwrap_err();
+    assert_eq!(error.status().map(|status| status.as_u16()), Some(400));
+    let off = UpdateWebhook::new(["cart.abandoned"], Url::new(&target.address).unwrap());
+    client.webhooks().update(id, off).send().await.unwrap();
 }
 
 async fn others_see_nothing(url: &str, service: &Service) {
