@@ -33,7 +33,8 @@ use crate::{
     random,
     store::{
         Store,
-        deliveries::{Delivery, Lease, Shown},
+        deliveries::{Delivery, Lease},
+        delivery_report::Shown,
     },
 };
 

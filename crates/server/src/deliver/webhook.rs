@@ -21,7 +21,8 @@ use super::{
 use crate::{
     http::refusal::Refusal,
     store::{
-        deliveries::{Attempt, Delivery, Health, Lease, Next, Report, Webhook},
+        deliveries::{Delivery, Health, Lease, Webhook},
+        delivery_report::{Attempt, Next, Report},
         table::fold,
     },
 };
@@ -38,6 +39,9 @@ const READS: usize = 64;
 
 /// Time after which a task says that it still has its lease.
 const LEASE_TIME: Duration = Duration::from_secs(8);
+
+/// Time in which the database may take a report that it refused. The lease ends later.
+const REPORT_TIME: Duration = Duration::from_secs(20);
 
 const ID: HeaderName = HeaderName::from_static("webhook-id");
 
@@ -369,11 +373,20 @@ impl<R: Rules> Task<R> {
         self.report(&report).await
     }
 
+    /// Reports again while the lease lasts, because what is not recorded is delivered again.
     async fn report(&mut self, report: &Report<'_>) -> Result<bool, Refusal> {
-        self.last_word = Instant::now();
         let rules = &self.worker.rules;
-        let shown = |record: &str, shown| rules.shown(record, shown);
-        self.worker.store.report(&self.lease, report, shown).await
+        let end = self.last_word + REPORT_TIME;
+        loop {
+            let shown = |record: &str, shown| rules.shown(record, shown);
+            match self.worker.store.report(&self.lease, report, shown).await {
+                Err(_) if Instant::now() < end => tokio::time::sleep(LOOK).await,
+                reported => {
+                    self.last_word = Instant::now();
+                    return reported;
+                }
+            }
+        }
     }
 }
 

@@ -23,11 +23,7 @@ use crate::{
         refusal::Refusal,
     },
     random,
-    store::{
-        db,
-        deliveries::{Delivery, Shown},
-        records::Columns,
-    },
+    store::{db, deliveries::Delivery, delivery_report::Shown, records::Columns},
 };
 
 /// A secret in answers (gap `webhook-secret`).

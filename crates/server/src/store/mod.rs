@@ -8,6 +8,7 @@ pub(crate) mod cursor;
 pub(crate) mod db;
 pub(crate) mod deliveries;
 pub(crate) mod delivery_log;
+pub(crate) mod delivery_report;
 pub(crate) mod error;
 mod events;
 pub(crate) mod ids;
