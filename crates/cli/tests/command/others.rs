@@ -379,8 +379,10 @@ fn text_for_people_fits_80_columns() {
         let output = run(folder.path(), arguments, b"");
         assert_eq!(output.status.code(), Some(VALID), "{arguments:?}");
         let text = stdout(&output).to_owned();
+        // JSON is not broken into lines.
         let wide: Vec<_> = text
             .lines()
+            .take_while(|line| *line != "Example of a delivery:")
             .filter(|line| line.chars().count() > 80)
             .collect();
         assert!(wide.is_empty(), "{arguments:?}: {wide:?}");
