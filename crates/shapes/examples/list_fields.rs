@@ -15,6 +15,7 @@ fn main() {
             field.section
         );
     }
-    assert_eq!(endpoints::ALL.len(), 23);
+    // The document has 23; others are ours.
+    assert!(endpoints::ALL.len() > 23);
     assert!(ORDER_LINE.field("quantity").is_some());
 }
