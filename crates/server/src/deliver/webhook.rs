@@ -78,6 +78,7 @@ pub(super) async fn deliver<R: Rules>(
     let mut task = Task {
         width: NARROW,
         is_hungry: true,
+        is_blocked: false,
         is_ending: false,
         health: Health::default(),
         subscribed: None,
@@ -110,6 +111,8 @@ struct Task<R> {
     width: usize,
     /// True if there may be more in the database.
     is_hungry: bool,
+    /// True if what is there waits for deliveries that are on their way.
+    is_blocked: bool,
     /// True if nothing more is sent.
     is_ending: bool,
     health: Health,
@@ -189,6 +192,10 @@ impl<R: Rules> Task<R> {
             });
             let batch = batch.await?;
             self.is_hungry = batch.has_more;
+            if batch.chains.is_empty() && !self.flights.is_empty() {
+                self.is_blocked = self.is_hungry;
+                self.is_hungry = false;
+            }
             for chain in batch.chains {
                 self.known.extend(chain.iter().map(|delivery| delivery.id));
                 let mut rest = VecDeque::from(chain);
@@ -287,6 +294,11 @@ impl<R: Rules> Task<R> {
                 .any(|attempt| attempt.number > 1 || matches!(attempt.next, Next::Again(_)));
         self.is_ending |= disabled.is_some() || health.probe_at.is_some();
         let follow = tried.iter().any(|tried| !tried.flight.rest.is_empty());
+        // One that nothing follows may have been what others wait for.
+        if self.is_blocked && tried.iter().any(|tried| tried.flight.rest.is_empty()) {
+            self.is_hungry = true;
+            self.is_blocked = false;
+        }
         let is_last =
             self.flights.is_empty() && self.queue.is_empty() && !self.is_hungry && !follow;
         let report = Report {
