@@ -250,6 +250,71 @@ pub(crate) async fn private_networks(url: &str) {
     service.stop().await;
 }
 
+/// What a caller writes into a webhook or a record is never a header of a delivery.
+#[tokio::test]
+async fn nothing_a_caller_writes_becomes_a_header() {
+    const LINE: &str = "x-injected: 1";
+    let service = Service::start("sqlite::memory:").await;
+    let (sender, mut heads) = tokio::sync::mpsc::unbounded_channel();
+    let (address, _) = raw(move |mut stream| {
+        let sender = sender.clone();
+        async move {
+            let mut request = vec![0; 16 * 1024];
+            let mut length = 0;
+            while !request[..length].windows(4).any(|end| end == b"\r\n\r\n") {
+                length += stream.read(&mut request[length..]).await.unwrap();
+            }
+            let text = String::from_utf8_lossy(&request[..length]).into_owned();
+            let head = text.split_once("\r\n\r\n").unwrap().0.to_owned();
+            sender.send(head).unwrap();
+            let _ = stream.write_all(b"HTTP/1.1 204 X\r\n\r\n").await;
+        }
+    })
+    .await;
+    let post = async |body: Value| {
+        let request = service
+            .request("POST", "/webhooks/")
+            .header("content-type", "application/json");
+        let request = request.body(axum::body::Body::from(body.to_string()));
+        service.send(request.unwrap()).await
+    };
+    let other = format!("other\r\n{LINE}");
+    let events = ["user.note_created", &other];
+    for end in ["\r\n", "\n", "\r", "\0", "\u{2028}"] {
+        let target = format!("{address}/{end}{LINE}");
+        let body = serde_json::json!({ "events": events, "target": target });
+        let (parts, text) = post(body).await;
+        assert_eq!(parts.status, 400, "{target:?}: {text}");
+    }
+    let target = format!("{address}/%0d%0a{}", LINE.replace(' ', "%20"));
+    let name = format!("a\r\n{LINE}");
+    let body = serde_json::json!({ "events": events, "target": target, "name": name });
+    let (parts, text) = post(body).await;
+    assert_eq!(parts.status, 201, "{text}");
+    let _delivering = Delivering::start(&service.backoffice);
+    note(&service, 1, &format!("\r\n{LINE}\r\n\r\n")).await;
+    let head = tokio::time::timeout(Duration::from_secs(20), heads.recv()).await;
+    let head = head.unwrap().unwrap();
+    let names: std::collections::BTreeSet<_> = head
+        .split(['\r', '\n'])
+        .skip(1)
+        .filter(|line| !line.is_empty())
+        .map(|line| line.split(':').next().unwrap())
+        .collect();
+    let expected = [
+        "accept",
+        "content-length",
+        "content-type",
+        "host",
+        "user-agent",
+        "webhook-id",
+        "webhook-signature",
+        "webhook-timestamp",
+    ];
+    assert!(names.iter().eq(expected.iter()), "{head}");
+    service.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn refunds_arrive_in_order_on_sqlite() {
     let folder = tempfile::tempdir().unwrap();
