@@ -16,6 +16,8 @@ mod records;
 mod secrets;
 #[cfg(feature = "serve")]
 mod serve;
+#[cfg(any(feature = "call", feature = "serve"))]
+mod stop;
 mod validate;
 #[cfg(feature = "call")]
 mod webhooks;

@@ -33,6 +33,7 @@ pub(crate) use self::{
 use crate::{
     Outcome,
     failure::{Failure, note, warn},
+    stop,
     wrap::indented,
 };
 
@@ -326,34 +327,11 @@ fn log(settings: &Settings) -> Result<(), Failure> {
 
 /// Waits for a signal to stop. A second one ends the process at once.
 async fn stopped() {
-    signal().await;
+    stop::signal().await;
     tokio::spawn(async {
-        signal().await;
+        stop::signal().await;
         std::process::exit(130);
     });
-}
-
-#[cfg(unix)]
-async fn signal() {
-    use tokio::signal::unix::{SignalKind, signal};
-    // A signal that can't be received ends the process, as it does by default.
-    let (Ok(mut terminate), Ok(mut interrupt)) = (
-        signal(SignalKind::terminate()),
-        signal(SignalKind::interrupt()),
-    ) else {
-        return std::future::pending().await;
-    };
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = interrupt.recv() => {}
-    }
-}
-
-#[cfg(not(unix))]
-async fn signal() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending().await
-    }
 }
 
 /// Asks a running server for its health.

@@ -1,12 +1,15 @@
 //! `backoffice listen`: receives deliveries by asking for them, and forwards them.
 
-use std::{collections::VecDeque, io::Write as _};
+use std::{collections::HashMap, io::Write as _};
 
 use backoffice_client::{Client, http};
 use backoffice_models::{
     CreateWebhook, EventName, Timestamp, UpdateWebhook, Url, Webhook, WebhookDelivery,
+    WebhookDeliveryId,
 };
 use backoffice_shapes::events;
+
+use jiff::SignedDuration;
 
 use super::{
     arguments::Listen,
@@ -19,13 +22,14 @@ use crate::{
     call::Connection,
     failure::{Failure, note, warn},
     printable::{printable, printable_json},
+    stop,
 };
 
 /// Target to which the service sends nothing (gap `delivery-log`).
 const TARGET: &str = "https://poll.invalid/";
 
-/// Deliveries that were seen last: a look may find them again.
-const SEEN: usize = 10_000;
+/// Time by which a delivery may come later than its event says: changes may commit in another order, and clocks differ.
+const LATE: SignedDuration = SignedDuration::from_secs(10);
 
 pub(crate) fn run(arguments: &Listen) -> Result<Outcome, Failure> {
     let names = arguments.events.iter().map(|name| find(name.trim()));
@@ -48,7 +52,7 @@ pub(crate) fn run(arguments: &Listen) -> Result<Outcome, Failure> {
             .map_err(|error| connection.failure(&error))?;
         let listened = tokio::select! {
             listened = listen(&client, arguments, &webhook) => listened,
-            stopped = tokio::signal::ctrl_c() => stopped.map_err(Failure::unchecked),
+            () = stop::signal() => Ok(()),
         };
         remove(
             &client,
@@ -78,11 +82,12 @@ async fn listen(client: &Client, arguments: &Listen, webhook: &Webhook) -> Resul
     note(&format!(
         "listening until Ctrl-C; deliveries are signed with the secret {secret}"
     ));
-    let (mut seen, mut since, mut count) = (VecDeque::new(), None::<Timestamp>, 0);
+    let (mut seen, mut count) = (Seen::default(), 0);
     loop {
         let mut call = client.deliveries().list().webhook(id);
-        if let Some(since) = &since {
-            call = call.created_from(since.clone());
+        if let Some(since) = seen.next_look() {
+            let since = Timestamp::new(since.to_string()).map_err(Failure::unchecked)?;
+            call = call.created_from(since);
         }
         let mut items = call.items();
         while let Some(delivery) = items.next().await {
@@ -95,21 +100,45 @@ async fn listen(client: &Client, arguments: &Listen, webhook: &Webhook) -> Resul
                 }
                 Err(error) => return Err(arguments.connection.failure(&error)),
             };
-            if seen.contains(&delivery.id) {
+            if !seen.is_new(&delivery)? {
                 continue;
             }
             receive(arguments, forward.as_ref(), &delivery).await?;
-            seen.push_back(delivery.id);
-            if seen.len() > SEEN {
-                seen.pop_front();
-            }
-            since = delivery.created_at.clone().or(since);
             count += 1;
             if arguments.exit_after == Some(count) {
                 return Ok(());
             }
         }
         tokio::time::sleep(arguments.interval).await;
+    }
+}
+
+/// Deliveries that the next look may find again, with the times of their events.
+#[derive(Default)]
+struct Seen {
+    deliveries: HashMap<WebhookDeliveryId, jiff::Timestamp>,
+    newest: Option<jiff::Timestamp>,
+}
+
+impl Seen {
+    /// Returns the time from which the next look asks for deliveries, and forgets those before it.
+    fn next_look(&mut self) -> Option<jiff::Timestamp> {
+        let since = self.newest?.saturating_sub(LATE).ok()?;
+        self.deliveries.retain(|_, at| *at >= since);
+        Some(since)
+    }
+
+    /// Notes a delivery. Returns false if it was seen before.
+    fn is_new(&mut self, delivery: &WebhookDelivery) -> Result<bool, Failure> {
+        let at = delivery.created_at.as_ref();
+        let at = at.and_then(|at| at.as_str().parse().ok());
+        let (Some(id), Some(at)) = (delivery.id, at) else {
+            return Err(Failure::unchecked(
+                "the service listed a delivery without id or time",
+            ));
+        };
+        self.newest = self.newest.max(Some(at));
+        Ok(self.deliveries.insert(id, at).is_none())
     }
 }
 
@@ -168,5 +197,33 @@ async fn remove(
     let update = update.with_unknown_field("active", false);
     if let Err(error) = client.webhooks().update(id, update).send().await {
         warn(&format!("the webhook {id} stays: {error}"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use backoffice_models::Record as _;
+
+    use super::*;
+
+    fn delivery(id: i64, second: u8) -> WebhookDelivery {
+        let text = format!(r#"{{"id":{id},"created_at":"2026-11-01T00:00:{second:02}.5Z"}}"#);
+        WebhookDelivery::from_json(&text).unwrap()
+    }
+
+    #[test]
+    fn a_delivery_that_commits_late_is_found() {
+        let mut seen = Seen::default();
+        assert_eq!(seen.next_look(), None);
+        assert!(seen.is_new(&delivery(2, 20)).unwrap());
+        let since = seen.next_look().unwrap();
+        assert_eq!(since.to_string(), "2026-11-01T00:00:10.5Z");
+        // Its change began before the other, and ended after it.
+        assert!(seen.is_new(&delivery(1, 15)).unwrap());
+        assert!(!seen.is_new(&delivery(1, 15)).unwrap());
+        assert!(!seen.is_new(&delivery(2, 20)).unwrap());
+        assert!(seen.is_new(&delivery(3, 59)).unwrap());
+        seen.next_look();
+        assert_eq!(seen.deliveries.len(), 1);
     }
 }

@@ -98,6 +98,35 @@ fn listen_forwards_what_a_call_and_a_trigger_make() {
     assert!(!page.contains("poll.invalid"), "{page}");
 }
 
+#[cfg(unix)]
+#[test]
+fn listen_removes_its_webhook_when_it_is_stopped() {
+    let (sandbox, token, base_url) = sandbox();
+    for signal in ["-INT", "-TERM"] {
+        let mut listen = with_service(&token, &base_url, &["listen"]);
+        let mut listen = listen.stderr(Stdio::piped()).spawn().unwrap();
+        let mut note = String::new();
+        let mut notes = BufReader::new(listen.stderr.take().unwrap());
+        notes.read_line(&mut note).unwrap();
+        let webhooks = || {
+            send(sandbox.address, &token, "GET /api/webhooks/", None, "")
+                .unwrap()
+                .1
+        };
+        assert!(webhooks().contains("poll.invalid"), "{note}");
+        let mut kill = Command::new("kill");
+        assert!(
+            kill.arg(signal)
+                .arg(listen.id().to_string())
+                .status()
+                .unwrap()
+                .success()
+        );
+        assert!(listen.wait().unwrap().success(), "{signal}");
+        assert!(!webhooks().contains("poll.invalid"), "{signal}");
+    }
+}
+
 #[test]
 fn a_trigger_sends_only_what_is_right() {
     let (_sandbox, token, base_url) = sandbox();
