@@ -42,7 +42,7 @@ const TARGET_REFUND: f64 = 1.2;
 /// Changes whose arrivals are measured.
 const CHANGES: usize = 300;
 
-/// What was measured of one database.
+/// Figures of one database.
 #[derive(Serialize)]
 pub(crate) struct Measured {
     /// Deliveries a second, and requests a second of the loop, in each round.

@@ -25,7 +25,7 @@ pub(super) struct Forward {
     signer: Signer,
 }
 
-/// What came of a delivery.
+/// Answer to a delivery.
 pub(super) struct Answer {
     pub(super) status: http::StatusCode,
     pub(super) time: Duration,

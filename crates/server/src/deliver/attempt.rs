@@ -48,7 +48,7 @@ pub(super) struct Clients {
     secure: OnceLock<Option<Client>>,
 }
 
-/// What came of an attempt.
+/// Result of an attempt.
 #[derive(Debug)]
 pub(super) struct Outcome {
     /// `delivered`, or the reason why it failed.

@@ -52,7 +52,7 @@ const TAKEN: usize = 64;
 /// Time for deliveries on their way when the worker stops.
 const STOPPING: Duration = Duration::from_secs(20);
 
-/// What the API says of webhooks and deliveries.
+/// Rules of the API for webhooks and deliveries.
 pub(crate) trait Rules: Clone + Send + Sync + 'static {
     /// Event of a webhook that failed for too long.
     const DISABLED: &'static str;
@@ -67,7 +67,7 @@ pub(crate) trait Rules: Clone + Send + Sync + 'static {
     fn shown(&self, webhook: &str, shown: Shown) -> Result<Option<String>, Refusal>;
 }
 
-/// What a webhook's record asks for.
+/// Target and events of a webhook's record.
 pub(crate) struct Subscription {
     pub(crate) target: Url,
     pub(crate) events: Vec<String>,

@@ -60,7 +60,7 @@ struct Tried {
     outcome: Option<Outcome>,
 }
 
-/// What a webhook asks for, as it was read at a time.
+/// Target, events and secrets of a webhook, as they were read at a time.
 struct Subscribed {
     subscription: Subscription,
     /// None if a secret has not the form of one.
@@ -250,41 +250,12 @@ impl<R: Rules> Task<R> {
     async fn record(&mut self, tried: Vec<Tried>) -> Result<bool, Refusal> {
         let before = self.health;
         let now = self.worker.store.clock.now();
-        let mut health = before;
-        let is_delivered = |tried: &Tried| {
-            tried
-                .outcome
-                .as_ref()
-                .is_some_and(|outcome| outcome.name == DELIVERED)
-        };
-        let made = || tried.iter().filter(|tried| tried.outcome.is_some());
-        if made().any(is_delivered) {
-            health = Health::default();
-            self.width = (self.width * 2).min(WIDEST);
-        }
-        let failed = || {
-            tried
-                .iter()
-                .filter_map(|tried| tried.outcome.as_ref())
-                .filter(|outcome| outcome.name != DELIVERED)
-        };
-        let mut disabled = failed()
-            .any(|outcome| outcome.name == GONE)
-            .then_some("the target is gone (410)");
-        if failed().next().is_some() {
+        let (health, disabled) = judged(before, &tried, now);
+        let outcomes = || tried.iter().filter_map(|tried| tried.outcome.as_ref());
+        if outcomes().any(|outcome| outcome.name != DELIVERED) {
             self.width = NARROW;
-            health.failures += i64::try_from(failed().count()).unwrap_or_default();
-            let first = tried.iter().map(|tried| tried.at).min().unwrap_or(now);
-            let since = *health.failing_since.get_or_insert(first);
-            if now - since >= micros(DISABLED_AFTER) {
-                disabled = Some("no delivery succeeded for five days");
-            }
-            let is_probe = before.probe_at.is_some();
-            if health.failures >= FAILING {
-                let asked = failed().filter_map(|outcome| outcome.retry_after).max();
-                health.probes += i64::from(is_probe);
-                health.probe_at = Some(now + micros(schedule::probe_wait(health.probes, asked)));
-            }
+        } else if outcomes().next().is_some() {
+            self.width = (self.width * 2).min(WIDEST);
         }
         let attempts: Vec<_> = tried.iter().map(|tried| self.attempt(tried, now)).collect();
         let is_shown = health != before
@@ -320,7 +291,8 @@ impl<R: Rules> Task<R> {
             self.known.remove(&attempt.delivery);
         }
         for tried in tried {
-            let goes_on = is_delivered(&tried) || tried.outcome.is_none();
+            let outcome = tried.outcome.as_ref();
+            let goes_on = outcome.is_none_or(|outcome| outcome.name == DELIVERED);
             let mut rest = tried.flight.rest;
             match rest.pop_front() {
                 Some(delivery) if goes_on => self.queue.push_front(Flight { delivery, rest }),
@@ -444,6 +416,37 @@ impl<R: Rules> Worker<R> {
         outcome.answer = outcome.answer.replace('\0', "\u{fffd}");
         Some(outcome)
     }
+}
+
+/// Returns the health of a webhook after attempts, and a reason to disable it, if there is one.
+fn judged(before: Health, tried: &[Tried], now: i64) -> (Health, Option<&'static str>) {
+    let outcomes = tried.iter().filter_map(|tried| tried.outcome.as_ref());
+    let (delivered, failed): (Vec<_>, Vec<_>) =
+        outcomes.partition(|outcome| outcome.name == DELIVERED);
+    let mut health = match delivered.is_empty() {
+        true => before,
+        false => Health::default(),
+    };
+    if failed.is_empty() {
+        return (health, None);
+    }
+    health.failures += i64::try_from(failed.len()).unwrap_or_default();
+    let first = tried.iter().map(|tried| tried.at).min().unwrap_or(now);
+    let since = *health.failing_since.get_or_insert(first);
+    if health.failures >= FAILING {
+        let asked = failed.iter().filter_map(|outcome| outcome.retry_after);
+        health.probes += i64::from(before.probe_at.is_some());
+        let wait = schedule::probe_wait(health.probes, asked.max());
+        health.probe_at = Some(now + micros(wait));
+    }
+    let reason = if now - since >= micros(DISABLED_AFTER) {
+        Some("no delivery succeeded for five days")
+    } else if failed.iter().any(|outcome| outcome.name == GONE) {
+        Some("the target is gone (410)")
+    } else {
+        None
+    };
+    (health, reason)
 }
 
 /// Returns what signs the deliveries to a webhook.

@@ -42,7 +42,7 @@ pub struct Inbox {
     id: String,
 }
 
-/// What the receiver's server knows.
+/// State of the receiver's server.
 #[derive(Clone)]
 struct Desk {
     receiver: Receiver,

@@ -28,6 +28,7 @@ use crate::{
     },
     random,
     store::{
+        deliveries,
         delivery_log::{Chosen, Logged, LoggedAttempt},
         list::Records,
         records::MORE,
@@ -143,7 +144,7 @@ impl Deliveries for Backoffice {
         let locked = write.lock(table, "id", id.into(), ", secret").await?;
         let (stored, row) = locked.ok_or_else(Refusal::not_found)?;
         expect(caller, &stored)?;
-        let mut more = write.keep_old_secret(row.bytes(MORE)?, OLD_SECRET);
+        let mut more = deliveries::old_secret(row.bytes(MORE)?, OLD_SECRET);
         let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
         more.push(("secret", sealed.into()));
         let mut webhook = json::read(&stored.json)?;
@@ -192,7 +193,7 @@ impl Backoffice {
         let attempt = |attempt: &LoggedAttempt| {
             json!({
                 "answer": attempt.answer, "milliseconds": attempt.milliseconds, "number": attempt.number,
-                "outcome": attempt.outcome, "started_at": text(attempt.at), "status": attempt.status,
+                "outcome": attempt.outcome, "started_at": json::time(attempt.at), "status": attempt.status,
             })
         };
         let attempts: Vec<_> = delivery.attempts.iter().map(attempt).collect();
@@ -200,8 +201,8 @@ impl Backoffice {
             .ok()
             .and_then(|at| STATES.get(at));
         let text = json::write::<WebhookDelivery>(&json!({
-            "attempts": attempts, "created_at": text(delivery.at), "data": {}, "event": delivery.name, "id": delivery.id,
-            "message_id": self.store.message_id(delivery.event), "next_attempt_at": delivery.next_at.map(text),
+            "attempts": attempts, "created_at": json::time(delivery.at), "data": {}, "event": delivery.name, "id": delivery.id,
+            "message_id": self.store.message_id(delivery.event), "next_attempt_at": delivery.next_at.map(json::time),
             "record": delivery.record, "state": state.map(DeliveryState::as_str), "webhook": delivery.webhook,
         }))?;
         // The record stays as it is written.
@@ -230,9 +231,4 @@ fn number(state: &DeliveryState) -> i64 {
 
 fn time(time: &Timestamp) -> Option<i64> {
     micros(time.as_str())
-}
-
-fn text(micros: i64) -> Value {
-    let time = jiff::Timestamp::from_microsecond(micros).unwrap_or_default();
-    time.to_string().into()
 }

@@ -189,6 +189,12 @@ pub(super) fn now() -> String {
         .to_string()
 }
 
+/// Returns a time of the store, in microseconds since 1970, as the API writes it.
+pub(super) fn time(micros: i64) -> String {
+    let time = jiff::Timestamp::from_microsecond(micros).unwrap_or_default();
+    time.to_string()
+}
+
 #[cfg(test)]
 mod tests {
     use std::{sync::mpsc, time::Duration};

@@ -110,7 +110,7 @@ impl Rules for Backoffice {
 
     /// Gap `delivery-payload`.
     fn body(&self, id: &str, delivery: &Delivery) -> Result<String, Refusal> {
-        let time = jiff::Timestamp::from_microsecond(delivery.at).unwrap_or_default();
+        let time = json::time(delivery.at);
         let addressed = self.addressed(&delivery.json)?;
         let data = addressed.as_ref().unwrap_or(&delivery.json);
         let (name, version) = (&delivery.name, endpoints::VERSION);
@@ -124,16 +124,10 @@ impl Rules for Backoffice {
     fn shown(&self, webhook: &str, shown: Shown) -> Result<Option<String>, Refusal> {
         let before = json::read(webhook)?;
         let mut record = before.clone();
-        let next = shown
-            .next_check_at
-            .map(|at| jiff::Timestamp::from_microsecond(at).unwrap_or_default());
         set(&mut record, "active", shown.active);
         set(&mut record, "warning_count", shown.warning_count);
-        set(
-            &mut record,
-            "next_check_date",
-            next.map(|next| next.to_string()),
-        );
+        let next = shown.next_check_at.map(json::time);
+        set(&mut record, "next_check_date", next);
         if record == before {
             return Ok(None);
         }

@@ -3,7 +3,7 @@
 //! A lease ends by the clock of the database, which all instances share. What a worker records after its lease ended, or after
 //! somebody changed the webhook, is dropped: the next worker delivers again.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, time::Duration};
 
 use super::{
     Store,
@@ -11,6 +11,7 @@ use super::{
     error::Error,
     now,
     records::Columns,
+    statement::parameters,
     write::Write,
 };
 use crate::{http::refusal::Refusal, random, repeat::repeated};
@@ -33,7 +34,7 @@ pub(crate) struct Lease {
     id: String,
 }
 
-/// How the deliveries to a webhook go.
+/// Failures of a webhook, and when it is tried again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Health {
     /// Failed attempts since the last success.
@@ -230,7 +231,7 @@ impl Store {
         let mut rows = Vec::new();
         for (id, time) in held {
             let place = values.len();
-            rows.push(format!("(${}, ${})", place + 1, place + 2));
+            rows.push(parameters(place + 1..=place + 2));
             values.extend([id.into(), time.into()]);
         }
         let sql = format!(
@@ -255,10 +256,9 @@ impl Store {
         if events.is_empty() {
             return Ok(());
         }
-        let places: Vec<_> = (1..=events.len()).map(|at| format!("${at}")).collect();
         let sql = format!(
-            "SELECT id, event, at, json FROM outbox WHERE id IN ({})",
-            places.join(", ")
+            "SELECT id, event, at, json FROM outbox WHERE id IN {}",
+            parameters(1..=events.len())
         );
         let mut bytes = 0;
         let wants = |row: &Row| {
@@ -325,6 +325,15 @@ pub(crate) fn anew() -> Columns {
         ("failing_since", none()),
         ("probe_at", none()),
         ("probes", 0.into()),
+    ]
+}
+
+/// Returns the columns of a webhook whose secret is replaced: the old one, which is sealed, signs too for a time.
+pub(crate) fn old_secret(sealed: Vec<u8>, time: Duration) -> Columns {
+    let until = now() + i64::try_from(time.as_micros()).unwrap_or(i64::MAX / 2);
+    vec![
+        ("old_secret", sealed.into()),
+        ("old_secret_until", until.into()),
     ]
 }
 

@@ -8,7 +8,7 @@ use super::{
     db::{Joined, Row, Value},
     error::Error,
     list::{Conditions, Records},
-    now,
+    statement::parameters,
     write::Write,
 };
 use crate::http::refusal::Refusal;
@@ -100,11 +100,10 @@ impl Store {
         if ids.is_empty() {
             return Ok(found);
         }
-        let places: Vec<_> = (1..=ids.len()).map(|at| format!("${at}")).collect();
         let sql = format!(
             "SELECT delivery, number, at, outcome, status, milliseconds, answer FROM attempts \
-             WHERE delivery IN ({}) ORDER BY delivery, number",
-            places.join(", ")
+             WHERE delivery IN {} ORDER BY delivery, number",
+            parameters(1..=ids.len())
         );
         for row in self.db.rows(Joined(sql), ids).await? {
             let attempt = LoggedAttempt {
@@ -154,18 +153,5 @@ impl Write<'_> {
             .execute(sql, vec![self.store().into()])
             .await?;
         Ok(count)
-    }
-
-    /// Replaces the secret of a locked webhook. The old one signs too, for a time. Returns columns of the webhook.
-    pub(crate) fn keep_old_secret(
-        &self,
-        old: Vec<u8>,
-        time: std::time::Duration,
-    ) -> Vec<(&'static str, Value)> {
-        let until = now() + i64::try_from(time.as_micros()).unwrap_or(i64::MAX / 2);
-        vec![
-            ("old_secret", old.into()),
-            ("old_secret_until", until.into()),
-        ]
     }
 }

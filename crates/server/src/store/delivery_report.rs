@@ -1,6 +1,4 @@
-//! What came of deliveries: attempts, the health of the webhook, and what its record says of them.
-
-use std::fmt::Write as _;
+//! Records the results of deliveries: attempts, the health of the webhook, and the fields of its record that show it.
 
 use super::{
     Store,
@@ -10,11 +8,11 @@ use super::{
     events::Event,
     ids::Counted,
     now,
-    statement::Statement,
+    statement::{Statement, parameters},
 };
 use crate::{http::refusal::Refusal, repeat::repeated};
 
-/// What becomes of a delivery after an attempt.
+/// State of a delivery after an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Next {
     Delivered,
@@ -39,7 +37,7 @@ pub(crate) struct Attempt {
     pub(crate) next: Next,
 }
 
-/// What a webhook's record says of its deliveries.
+/// Fields of a webhook's record that show its health.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shown {
     pub(crate) active: bool,
@@ -47,7 +45,7 @@ pub(crate) struct Shown {
     pub(crate) next_check_at: Option<i64>,
 }
 
-/// What a worker says of a webhook.
+/// Results of a worker for a webhook.
 pub(crate) struct Report<'a> {
     pub(crate) attempts: &'a [Attempt],
     pub(crate) health: Health,
@@ -178,8 +176,8 @@ impl Transaction {
         if attempts.is_empty() {
             return Ok(());
         }
-        let (mut changes, mut change_values) = (String::new(), Vec::new());
-        let (mut rows, mut values) = (String::new(), vec![Value::from(lease.store)]);
+        let (mut changes, mut change_values) = (Vec::new(), Vec::<Value>::new());
+        let (mut rows, mut values) = (Vec::new(), Vec::new());
         for attempt in attempts {
             let (state, due_at) = match attempt.next {
                 Next::Again(at) => (0, at.max(1)),
@@ -188,7 +186,8 @@ impl Transaction {
                 Next::Unwanted => (3, 0),
             };
             let is_made = i64::from(attempt.next != Next::Unwanted);
-            place(&mut changes, change_values.len(), 4, "");
+            let before = change_values.len();
+            changes.push(parameters(before + 1..=before + 4));
             change_values.extend([
                 attempt.delivery.into(),
                 state.into(),
@@ -198,8 +197,10 @@ impl Transaction {
             if is_made == 0 {
                 continue;
             }
-            place(&mut rows, values.len(), 7, ", $1");
+            let before = values.len();
+            rows.push(parameters(before + 1..=before + 8));
             values.extend([
+                lease.store.into(),
                 attempt.delivery.into(),
                 attempt.number.into(),
                 attempt.at.into(),
@@ -210,14 +211,16 @@ impl Transaction {
             ]);
         }
         let sql = format!(
-            "WITH made (id, state, due_at, attempts) AS (VALUES {changes}) \
+            "WITH made (id, state, due_at, attempts) AS (VALUES {}) \
              UPDATE deliveries SET state = made.state, due_at = made.due_at, attempts = deliveries.attempts + made.attempts \
-             FROM made WHERE deliveries.id = made.id AND deliveries.state = 0"
+             FROM made WHERE deliveries.id = made.id AND deliveries.state = 0",
+            changes.join(", ")
         );
         self.execute(Joined(sql), change_values).await?;
         if !rows.is_empty() {
             let sql = format!(
-                "INSERT INTO attempts (delivery, number, at, outcome, status, milliseconds, answer, store) VALUES {rows}"
+                "INSERT INTO attempts (store, delivery, number, at, outcome, status, milliseconds, answer) VALUES {}",
+                rows.join(", ")
             );
             self.execute(Joined(sql), values).await?;
         }
@@ -236,14 +239,4 @@ impl Transaction {
         }
         Ok(())
     }
-}
-
-/// Adds a row of places for `count` values after the first `before`.
-fn place(rows: &mut String, before: usize, count: usize, more: &str) {
-    let places: Vec<_> = (before + 1..=before + count)
-        .map(|at| format!("${at}"))
-        .collect();
-    let comma = if rows.is_empty() { "" } else { ", " };
-    // Writing to a String can't fail.
-    let _ = write!(rows, "{comma}({}{more})", places.join(", "));
 }

@@ -32,37 +32,30 @@ impl Event<'_> {
             json,
             only,
         } = self;
+        let only = only.map_or(String::new(), |id| format!(" AND id = {id}"));
+        let hearers = format!(
+            "FROM webhooks WHERE store = $1 AND active = 1 AND events LIKE $2 ESCAPE '\\'{only}"
+        );
         let wanted = format!("%{}%", escaped(&table::name(name)));
-        let outbox = "INSERT INTO outbox (id, store, at, event, record, json) SELECT $1, $2, $3, $4, $5, $6 \
-                      WHERE EXISTS (SELECT 1 FROM webhooks WHERE store = $2 AND active = 1 AND events LIKE $7 ESCAPE '\\')";
+        let values = vec![store.into(), wanted.into(), id.into(), at.into()];
         let outbox = Statement {
             table: "outbox",
-            sql: outbox.to_owned(),
-            values: vec![
-                id.into(),
-                store.into(),
-                at.into(),
-                name.into(),
-                record.into(),
-                json.into(),
-                wanted.as_str().into(),
-            ],
+            sql: format!(
+                "INSERT INTO outbox (store, id, at, event, record, json) SELECT $1, $3, $4, $5, $6, $7 \
+                 WHERE EXISTS (SELECT 1 {hearers})"
+            ),
+            values: [
+                values.clone(),
+                vec![name.into(), record.into(), json.into()],
+            ]
+            .concat(),
         };
-        let only = only.map_or(String::new(), |id| format!(" AND id = {id}"));
-        let deliveries = format!(
-            "INSERT INTO deliveries (store, webhook, event, at, owner) SELECT $1, id, $2, $3, $4 FROM webhooks \
-             WHERE store = $1 AND active = 1 AND events LIKE $5 ESCAPE '\\'{only} ORDER BY id"
-        );
         let deliveries = Statement {
             table: "deliveries",
-            sql: deliveries,
-            values: vec![
-                store.into(),
-                id.into(),
-                at.into(),
-                owner(record).into(),
-                wanted.into(),
-            ],
+            sql: format!(
+                "INSERT INTO deliveries (store, webhook, event, at, owner) SELECT $1, id, $3, $4, $5 {hearers} ORDER BY id"
+            ),
+            values: [values, vec![owner(record).into()]].concat(),
         };
         [outbox, deliveries]
     }

@@ -6,7 +6,7 @@ use super::{
     db::{Db, Joined, Row, Transaction, Value},
     error::Error,
     now,
-    statement::Statement,
+    statement::{Statement, parameters},
     table::{Kind, Table, parse},
 };
 
@@ -178,7 +178,7 @@ impl Statement {
 
     /// Adds records, each with the same columns beside those of its JSON.
     fn insert_all(table: &Table, store: i64, version: i64, rows: Vec<NewRecord>) -> Self {
-        let (mut names, mut places, mut values) = (String::new(), Vec::new(), Vec::new());
+        let (mut names, mut row_places, mut values) = (String::new(), Vec::new(), Vec::new());
         for NewRecord { id, json, columns } in rows {
             let (mut row_names, first) = (String::new(), values.len() + 1);
             values.extend([store.into(), id.into(), version.into(), Value::from(json)]);
@@ -186,11 +186,10 @@ impl Statement {
                 row_names += &format!(", \"{name}\"");
                 values.push(value);
             }
-            let row = (first..=values.len()).map(|place| format!("${place}"));
-            places.push(format!("({})", row.collect::<Vec<_>>().join(", ")));
+            row_places.push(parameters(first..=values.len()));
             names = row_names;
         }
-        let places = places.join(", ");
+        let places = row_places.join(", ");
         let table = table.name;
         let sql = format!("INSERT INTO {table} (store, id, version, json{names}) VALUES {places}");
         Self { table, sql, values }

@@ -1,5 +1,7 @@
 //! Statements that change rows, and how several of them become one.
 
+use std::ops::RangeInclusive;
+
 use super::db::Value;
 
 /// A statement that changes rows of one table.
@@ -61,6 +63,12 @@ fn places(values: &mut Vec<Value>, part: Vec<Value>) -> Vec<usize> {
         }) + 1
     });
     places.collect()
+}
+
+/// Writes a list of parameters, such as `($1, $2)`.
+pub(super) fn parameters(numbers: RangeInclusive<usize>) -> String {
+    let parameters: Vec<_> = numbers.map(|number| format!("${number}")).collect();
+    format!("({})", parameters.join(", "))
 }
 
 /// Gives the parameters other numbers.

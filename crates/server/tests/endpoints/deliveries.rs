@@ -258,7 +258,7 @@ pub(crate) fn status(code: u16) -> Response {
         .into_response()
 }
 
-/// What a target heard of a customer's note.
+/// Returns the message of a customer's note that arrived.
 fn message(arrived: &Arrived) -> String {
     let body: Value = serde_json::from_slice(&arrived.body).unwrap();
     body["data"]["message"]

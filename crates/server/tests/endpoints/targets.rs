@@ -250,7 +250,7 @@ pub(crate) async fn private_networks(url: &str) {
     service.stop().await;
 }
 
-/// What a caller writes into a webhook or a record is never a header of a delivery.
+/// Texts of a webhook or a record are never headers of a delivery.
 #[tokio::test]
 async fn nothing_a_caller_writes_becomes_a_header() {
     const LINE: &str = "x-injected: 1";
