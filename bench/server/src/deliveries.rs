@@ -188,6 +188,8 @@ pub(crate) fn measure(
             measured
                 .loop_rate
                 .push(bare_loop(&mut target, count).await?);
+            // The service closes connections that nobody uses.
+            caller = Caller::connect(service.address).await?;
             activate(&mut caller, &token, &own, false).await?;
         }
         activate(&mut caller, &token, &own, true).await?;

@@ -104,6 +104,9 @@ struct Options {
     /// Measure on one database only, or with `sandbox` only a sandbox's start
     #[arg(long, value_parser = ["sandbox", "sqlite", "postgres"])]
     only: Option<String>,
+    /// Measure only deliveries to a webhook
+    #[arg(long)]
+    deliveries: bool,
     /// Also write every measurement to this file
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -204,6 +207,22 @@ impl Options {
         let runtime = Builder::new_multi_thread().enable_all().build()?;
         let shop = url("shop");
         let servers = self.servers(&shop, &runtime)?;
+        let deliveries = || {
+            let measured = deliveries::measure(
+                &servers.service,
+                &servers.database,
+                &runtime,
+                rounds,
+                self.quick,
+                turn,
+            )?;
+            println!("\n{name}, deliveries to a webhook");
+            print!("{}", deliveries::write(&measured));
+            Ok::<_, Error>(measured)
+        };
+        if self.deliveries {
+            return Ok(json!({ "name": name, "deliveries": deliveries()? }));
+        }
         let mut all = Vec::new();
         for call in Call::ALL {
             println!("\n{name}, {}", call.name());
@@ -217,16 +236,7 @@ impl Options {
             hot::CALLERS
         );
         print!("{}", hot::write(&hot));
-        let deliveries = deliveries::measure(
-            &servers.service,
-            &servers.database,
-            &runtime,
-            rounds,
-            self.quick,
-            turn,
-        )?;
-        println!("\n{name}, deliveries to a webhook");
-        print!("{}", deliveries::write(&deliveries));
+        let deliveries = deliveries()?;
         let requests = Call::Page.requests("/api", &servers);
         let (now, most) = start::memory(&servers.service, &requests, CONNECTIONS)?;
         println!(

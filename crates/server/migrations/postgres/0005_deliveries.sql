@@ -16,7 +16,14 @@ CREATE TABLE deliveries (
     due_at BIGINT NOT NULL DEFAULT 0,
     attempts BIGINT NOT NULL DEFAULT 0,
     -- Attempts before it was last delivered anew by hand.
-    attempts_before BIGINT NOT NULL DEFAULT 0
+    attempts_before BIGINT NOT NULL DEFAULT 0,
+    -- The latest attempt. Most deliveries have one, so it is not in a row of its own.
+    tried_at BIGINT,
+    outcome TEXT,
+    status BIGINT,
+    milliseconds BIGINT,
+    -- The first bytes of the answer.
+    answer TEXT
 );
 CREATE INDEX deliveries_by_store ON deliveries (store, id);
 CREATE INDEX deliveries_given_up ON deliveries (store, id) WHERE state = 2;
@@ -24,19 +31,19 @@ CREATE INDEX deliveries_by_age ON deliveries (at);
 CREATE INDEX deliveries_due ON deliveries (store, webhook, due_at, id) WHERE state = 0;
 CREATE INDEX deliveries_in_order ON deliveries (store, webhook, owner, id) WHERE state = 0;
 
+-- Attempts before the latest one.
 CREATE TABLE attempts (
     delivery BIGINT NOT NULL,
     number BIGINT NOT NULL,
     store BIGINT NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
-    at BIGINT NOT NULL,
+    tried_at BIGINT NOT NULL,
     outcome TEXT NOT NULL,
     status BIGINT,
     milliseconds BIGINT NOT NULL,
-    -- The first bytes of the answer.
     answer TEXT NOT NULL,
     PRIMARY KEY (delivery, number)
 );
-CREATE INDEX attempts_by_age ON attempts (at);
+CREATE INDEX attempts_by_age ON attempts (tried_at);
 
 -- The worker that delivers to the webhook now.
 ALTER TABLE webhooks ADD COLUMN lease TEXT;

@@ -41,6 +41,9 @@ use crate::{
 /// Longest time between two looks for deliveries of other instances, and for those that are tried again.
 const LOOK: Duration = Duration::from_secs(1);
 
+/// Time between two looks at a store whose changes leave something to deliver: a worker then has several at once.
+const PACE: Duration = Duration::from_millis(10);
+
 /// Shortest and longest time between two looks at a store whose changes leave nothing to deliver. It doubles with each look.
 const SHORT_QUIET: Duration = Duration::from_millis(5);
 const LONG_QUIET: Duration = Duration::from_millis(80);
@@ -194,7 +197,7 @@ impl<R: Rules> Dispatcher<R> {
         for store in stores {
             let found = self.start(Some(store)).await;
             let time = match self.quiet.get(&store) {
-                _ if found > 0 => Duration::ZERO,
+                _ if found > 0 => PACE,
                 None => SHORT_QUIET,
                 Some(quiet) => (quiet.time * 2).clamp(SHORT_QUIET, LONG_QUIET),
             };

@@ -1,27 +1,26 @@
 //! The deliveries to one webhook, for as long as there are some and the lease lasts.
 
 use std::{
-    collections::{HashSet, VecDeque},
+    collections::{HashMap, VecDeque},
+    mem::take,
     sync::Arc,
     time::{Duration, Instant, SystemTime},
 };
 
 use backoffice_webhooks::{HexHmac, Signer, StandardWebhooks};
+use futures_util::{FutureExt as _, StreamExt as _, future::BoxFuture, stream::FuturesUnordered};
 use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
-use tokio::{
-    sync::{Notify, watch},
-    task::JoinSet,
-};
+use tokio::sync::{Notify, watch};
 
 use super::{
-    LOOK, Rules, Subscription, Worker,
+    LOOK, PACE, Rules, Subscription, Worker,
     attempt::{DELIVERED, GONE, Outcome, OutcomeLabel},
     schedule::{self, DISABLED_AFTER, FAILING},
 };
 use crate::{
     http::refusal::Refusal,
     store::{
-        deliveries::{Delivery, Health, Lease, Webhook},
+        deliveries::{Batch, Delivery, Health, Known, Lease, READ, Webhook},
         delivery_report::{Attempt, Next, Report},
         table::fold,
     },
@@ -31,11 +30,8 @@ use crate::{
 const WIDEST: usize = 16;
 const NARROW: usize = 2;
 
-/// Time for which what was read of a webhook counts: a change of its target or secret acts on what is sent after that.
-const FRESH: Duration = Duration::from_secs(1);
-
-/// Reads in a row that may find nothing to send, because all that is due waits for something earlier.
-const READS: usize = 64;
+/// Attempts from which they are recorded at once.
+const MANY: usize = 256;
 
 /// Time after which a task says that it still has its lease.
 const LEASE_TIME: Duration = Duration::from_secs(8);
@@ -60,12 +56,11 @@ struct Tried {
     outcome: Option<Outcome>,
 }
 
-/// Target, events and secrets of a webhook, as they were read at a time.
+/// Target, events and secrets of a webhook.
 struct Subscribed {
     subscription: Subscription,
     /// None if a secret has not the form of one.
     signer: Option<Signer>,
-    read: Instant,
 }
 
 /// Makes deliveries, and returns the lease when there are no more.
@@ -75,22 +70,29 @@ pub(super) async fn deliver<R: Rules>(
     again: Arc<Notify>,
     stop: watch::Receiver<()>,
 ) -> Lease {
-    let mut task = Task {
+    let now = Instant::now();
+    let task = Task {
         width: NARROW,
         is_hungry: true,
-        is_blocked: false,
+        has_more: false,
         is_ending: false,
         health: Health::default(),
+        shown: Health::default(),
+        disabled: None,
         subscribed: None,
-        last_word: Instant::now(),
+        next_read: now,
+        next_report: now,
+        next_look: now + LOOK,
+        last_word: now,
         queue: VecDeque::new(),
-        known: HashSet::new(),
-        flights: JoinSet::new(),
+        known: HashMap::new(),
+        flights: FuturesUnordered::new(),
+        attempts: Vec::new(),
+        work: None,
         lease: lease.clone(),
         worker,
-        stop,
     };
-    if let Err(refusal) = task.run(&again).await {
+    if let Err(refusal) = task.run(&again, &stop).await {
         // The lease ends by itself, and another task goes on.
         let (store, webhook) = (lease.store, lease.webhook);
         tracing::warn!(
@@ -103,212 +105,309 @@ pub(super) async fn deliver<R: Rules>(
     lease
 }
 
+/// What the database did while requests were on their way.
+enum Done {
+    /// None if the lease has ended.
+    Read(Option<(Webhook, Batch)>),
+    Reported {
+        /// False if the lease had ended.
+        is_recorded: bool,
+        is_last: bool,
+        deliveries: Vec<i64>,
+    },
+}
+
+type Work = BoxFuture<'static, Result<Done, Refusal>>;
+
+/// Sends what it has read, and reads and records in turn meanwhile: what was read is older than what was recorded later.
 struct Task<R> {
     worker: Arc<Worker<R>>,
     lease: Lease,
-    stop: watch::Receiver<()>,
     /// Most deliveries at once.
     width: usize,
     /// True if there may be more in the database.
     is_hungry: bool,
-    /// True if what is there waits for deliveries that are on their way.
-    is_blocked: bool,
+    /// True if there is more when what is on its way is recorded.
+    has_more: bool,
     /// True if nothing more is sent.
     is_ending: bool,
     health: Health,
+    /// Health that the webhook's record shows.
+    shown: Health,
+    /// Reason to disable the webhook.
+    disabled: Option<&'static str>,
     subscribed: Option<Arc<Subscribed>>,
+    next_read: Instant,
+    next_report: Instant,
+    /// Time to look for deliveries of other instances, and for those that are tried again.
+    next_look: Instant,
     /// Time at which the lease was last prolonged.
     last_word: Instant,
     queue: VecDeque<Flight>,
-    /// Deliveries in the queue or on their way.
-    known: HashSet<i64>,
-    flights: JoinSet<Tried>,
+    /// Deliveries in the queue, on their way, or not recorded.
+    known: HashMap<i64, Known>,
+    flights: FuturesUnordered<BoxFuture<'static, Tried>>,
+    /// What is to be recorded.
+    attempts: Vec<Attempt>,
+    work: Option<Work>,
 }
 
 impl<R: Rules> Task<R> {
-    async fn run(&mut self, again: &Notify) -> Result<(), Refusal> {
+    async fn run(mut self, again: &Notify, stop: &watch::Receiver<()>) -> Result<(), Refusal> {
         loop {
-            if self.stop.has_changed().is_err() {
-                self.is_ending = true;
-            }
+            self.is_ending |= stop.has_changed().is_err();
             if self.is_ending {
-                self.queue.clear();
-            } else if !self.fill().await? {
-                return Ok(());
+                self.forget_queue();
             }
-            if self.flights.is_empty() {
-                self.keep_lease(false).await?;
-                return Ok(());
+            self.send();
+            if self.work.is_none() {
+                self.work = self.next_work();
             }
-            if self.last_word.elapsed() > LEASE_TIME && !self.keep_lease(true).await? {
-                return Ok(());
-            }
-            let tried = tokio::select! {
-                Some(tried) = self.flights.join_next() => tried,
-                () = again.notified(), if !self.is_ending => {
-                    self.is_hungry = true;
-                    continue;
+            let time = self.next_time();
+            tokio::select! {
+                Some(tried) = self.flights.next() => {
+                    self.tried(tried);
+                    while let Some(Some(tried)) = self.flights.next().now_or_never() {
+                        self.tried(tried);
+                    }
                 }
-                () = tokio::time::sleep(LOOK), if !self.is_ending => {
-                    self.is_hungry = true;
-                    continue;
+                done = end_of(&mut self.work) => {
+                    self.work = None;
+                    if !self.done(done?)? {
+                        return Ok(());
+                    }
                 }
-            };
-            // What ended meanwhile is recorded with it.
-            let mut all: Vec<_> = tried.into_iter().collect();
-            while let Some(tried) = self.flights.try_join_next() {
-                all.extend(tried);
-            }
-            if !self.record(all).await? {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Sends what is due, as far as there is room. Returns false if the lease has ended.
-    async fn fill(&mut self) -> Result<bool, Refusal> {
-        let width = match self.health.failures {
-            0 => self.width,
-            _ => 1,
-        };
-        let is_old = |subscribed: &Arc<Subscribed>| subscribed.read.elapsed() > FRESH;
-        let has_room = self.flights.len() < width;
-        if has_room
-            && (self.is_hungry && self.queue.is_empty()
-                || self.subscribed.as_ref().is_none_or(is_old))
-        {
-            let Some(webhook) = self.worker.store.leased(&self.lease).await? else {
-                return Ok(false);
-            };
-            self.health = webhook.health;
-            self.subscribed = Some(Arc::new(self.subscribed(&webhook)?));
-        }
-        let mut reads = 0;
-        while has_room && self.is_hungry && self.queue.is_empty() && reads < READS {
-            reads += 1;
-            let store = &self.worker.store;
-            let batch = store.due(&self.lease, store.clock.now(), |id| {
-                self.known.contains(&id)
-            });
-            let batch = batch.await?;
-            self.is_hungry = batch.has_more;
-            if batch.chains.is_empty() && !self.flights.is_empty() {
-                self.is_blocked = self.is_hungry;
-                self.is_hungry = false;
-            }
-            for chain in batch.chains {
-                self.known.extend(chain.iter().map(|delivery| delivery.id));
-                let mut rest = VecDeque::from(chain);
-                if let Some(delivery) = rest.pop_front() {
-                    self.queue.push_back(Flight { delivery, rest });
-                }
-            }
-        }
-        // One alone shows whether a failing target is back.
-        if self.health.failures >= FAILING {
-            self.queue.truncate(1);
-            self.known = self.queue.iter().map(|flight| flight.delivery.id).collect();
-            self.queue.iter_mut().for_each(|flight| flight.rest.clear());
-            self.is_hungry = true;
-        }
-        while self.flights.len() < width
-            && let Some(flight) = self.queue.pop_front()
-        {
-            self.send(flight);
-        }
-        Ok(true)
-    }
-
-    /// Reads what a webhook asks for.
-    fn subscribed(&self, webhook: &Webhook) -> Result<Subscribed, Refusal> {
-        Ok(Subscribed {
-            subscription: self.worker.rules.subscription(&webhook.json)?,
-            signer: signer(webhook),
-            read: Instant::now(),
-        })
-    }
-
-    fn send(&mut self, flight: Flight) {
-        let Some(subscribed) = self.subscribed.clone() else {
-            return;
-        };
-        let worker = self.worker.clone();
-        let slots = worker.slots.of(self.lease.store);
-        self.flights.spawn(async move {
-            let _slot = slots.take().await;
-            let at = worker.store.clock.now();
-            let outcome = worker.attempt(&flight.delivery, &subscribed).await;
-            Tried {
-                flight,
-                at,
-                outcome,
-            }
-        });
-    }
-
-    /// Records what came of deliveries, and goes on with those that follow them. Returns false if the lease had ended.
-    async fn record(&mut self, tried: Vec<Tried>) -> Result<bool, Refusal> {
-        let before = self.health;
-        let now = self.worker.store.clock.now();
-        let (health, disabled) = judged(before, &tried, now);
-        let outcomes = || tried.iter().filter_map(|tried| tried.outcome.as_ref());
-        if outcomes().any(|outcome| outcome.name != DELIVERED) {
-            self.width = NARROW;
-        } else if outcomes().next().is_some() {
-            self.width = (self.width * 2).min(WIDEST);
-        }
-        let attempts: Vec<_> = tried.iter().map(|tried| self.attempt(tried, now)).collect();
-        let is_shown = health != before
-            || disabled.is_some()
-            || attempts
-                .iter()
-                .any(|attempt| attempt.number > 1 || matches!(attempt.next, Next::Again(_)));
-        self.is_ending |= disabled.is_some() || health.probe_at.is_some();
-        let follow = tried.iter().any(|tried| !tried.flight.rest.is_empty());
-        // One that nothing follows may have been what others wait for.
-        if self.is_blocked && tried.iter().any(|tried| tried.flight.rest.is_empty()) {
-            self.is_hungry = true;
-            self.is_blocked = false;
-        }
-        let is_last =
-            self.flights.is_empty() && self.queue.is_empty() && !self.is_hungry && !follow;
-        let report = Report {
-            attempts: &attempts,
-            health,
-            disabled: disabled.map(|_| R::DISABLED),
-            release: is_last || self.is_ending && self.flights.is_empty(),
-            is_shown,
-        };
-        if !self.report(&report).await? {
-            return Ok(false);
-        }
-        if let Some(reason) = disabled {
-            let (store, webhook) = (self.lease.store, self.lease.webhook);
-            tracing::warn!(store, webhook, reason, "a webhook was disabled");
-        }
-        self.health = health;
-        for attempt in &attempts {
-            self.known.remove(&attempt.delivery);
-        }
-        for tried in tried {
-            let outcome = tried.outcome.as_ref();
-            let goes_on = outcome.is_none_or(|outcome| outcome.name == DELIVERED);
-            let mut rest = tried.flight.rest;
-            match rest.pop_front() {
-                Some(delivery) if goes_on => self.queue.push_front(Flight { delivery, rest }),
-                following => {
-                    // They wait for it, or are read again.
-                    for delivery in following.iter().chain(&rest) {
-                        self.known.remove(&delivery.id);
+                () = again.notified(), if !self.is_ending => self.is_hungry = true,
+                () = tokio::time::sleep_until(time.into()) => {
+                    let now = Instant::now();
+                    if now >= self.next_look {
                         self.is_hungry = true;
+                        self.next_look = now + LOOK;
                     }
                 }
             }
         }
-        Ok(!report.release)
     }
 
-    /// Decides what becomes of a delivery.
+    /// Sends as much as there is room for.
+    fn send(&mut self) {
+        let width = match self.health.failures {
+            0 => self.width,
+            _ => 1,
+        };
+        while self.flights.len() < width
+            && let Some(subscribed) = &self.subscribed
+            && let Some(flight) = self.queue.pop_front()
+        {
+            let (worker, subscribed) = (self.worker.clone(), subscribed.clone());
+            let slots = worker.slots.of(self.lease.store);
+            self.flights.push(Box::pin(async move {
+                let _slot = slots.take().await;
+                let at = worker.store.clock.now();
+                let outcome = worker.attempt(&flight.delivery, &subscribed).await;
+                Tried {
+                    flight,
+                    at,
+                    outcome,
+                }
+            }));
+        }
+    }
+
+    /// Returns the time at which there is something to do, if nothing ends before.
+    fn next_time(&self) -> Instant {
+        let is_free = self.work.is_none();
+        let report = (is_free && !self.attempts.is_empty()).then_some(self.next_report);
+        let reads = is_free && self.is_hungry && !self.is_ending && self.has_room();
+        let read = reads.then_some(self.next_read);
+        let times = [report, read].into_iter().flatten();
+        times.fold(self.next_look, Instant::min)
+    }
+
+    fn has_room(&self) -> bool {
+        self.known.len() < READ / 2
+    }
+
+    /// Returns what the database is to do now.
+    fn next_work(&mut self) -> Option<Work> {
+        let now = Instant::now();
+        let is_idle = self.flights.is_empty() && self.queue.is_empty();
+        // What waits for these attempts can go on when they are recorded.
+        let may_go_on = self.is_hungry || self.has_more && !self.attempts.is_empty();
+        let is_last = is_idle && (self.is_ending || !may_go_on);
+        let is_due = now >= self.next_report || self.attempts.len() >= MANY;
+        if is_last || !self.attempts.is_empty() && is_due || now - self.last_word > LEASE_TIME {
+            return Some(self.report(is_last));
+        }
+        let reads = self.is_hungry && !self.is_ending && self.has_room();
+        if reads && now >= self.next_read {
+            return Some(self.read());
+        }
+        None
+    }
+
+    fn read(&mut self) -> Work {
+        let (worker, lease, known) = (self.worker.clone(), self.lease.clone(), self.known.clone());
+        self.is_hungry = false;
+        Box::pin(async move {
+            let store = &worker.store;
+            let Some(webhook) = store.leased(&lease).await? else {
+                return Ok(Done::Read(None));
+            };
+            let batch = store.due(&lease, store.clock.now(), &known).await?;
+            Ok(Done::Read(Some((webhook, batch))))
+        })
+    }
+
+    /// Records what came of deliveries. The last time, it gives back the lease.
+    fn report(&mut self, is_last: bool) -> Work {
+        let attempts = take(&mut self.attempts);
+        self.is_ending |= is_last;
+        // While others are on their way, a webhook that is to be disabled has its lease.
+        let disabled = self.disabled.filter(|_| is_last);
+        let is_shown = self.health != self.shown
+            || disabled.is_some()
+            || attempts
+                .iter()
+                .any(|attempt| attempt.number > 1 || matches!(attempt.next, Next::Again(_)));
+        self.shown = self.health;
+        let (worker, lease, health) = (self.worker.clone(), self.lease.clone(), self.health);
+        let end = self.last_word + REPORT_TIME;
+        Box::pin(async move {
+            let report = Report {
+                attempts: &attempts,
+                health,
+                disabled: disabled.map(|_| R::DISABLED),
+                release: is_last,
+                is_shown,
+            };
+            // Again while the lease lasts, because what is not recorded is delivered again.
+            let is_recorded = loop {
+                let shown = |record: &str, shown| worker.rules.shown(record, shown);
+                match worker.store.report(&lease, &report, shown).await {
+                    Err(_) if Instant::now() < end => tokio::time::sleep(LOOK).await,
+                    reported => break reported?,
+                }
+            };
+            if let (Some(reason), true) = (disabled, is_recorded) {
+                let (store, webhook) = (lease.store, lease.webhook);
+                tracing::warn!(store, webhook, reason, "a webhook was disabled");
+            }
+            Ok(Done::Reported {
+                is_recorded,
+                is_last,
+                deliveries: attempts.iter().map(|attempt| attempt.delivery).collect(),
+            })
+        })
+    }
+
+    /// Goes on with what was read or recorded. Returns false at the end of the lease.
+    fn done(&mut self, done: Done) -> Result<bool, Refusal> {
+        let now = Instant::now();
+        match done {
+            Done::Read(None) => return Ok(false),
+            Done::Read(Some((webhook, batch))) => {
+                if self.subscribed.is_none() {
+                    self.health = webhook.health;
+                    self.shown = webhook.health;
+                }
+                let subscribed = Subscribed {
+                    subscription: self.worker.rules.subscription(&webhook.json)?,
+                    signer: signer(&webhook),
+                };
+                self.subscribed = Some(Arc::new(subscribed));
+                self.add(batch);
+            }
+            Done::Reported {
+                is_recorded,
+                is_last,
+                deliveries,
+            } => {
+                if is_last || !is_recorded {
+                    return Ok(false);
+                }
+                for delivery in deliveries {
+                    self.known.remove(&delivery);
+                }
+                self.is_hungry |= self.has_more;
+                self.last_word = now;
+                self.next_report = now + PACE;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Adds what was read to the queue.
+    fn add(&mut self, batch: Batch) {
+        self.has_more = batch.has_more;
+        let is_full = batch.has_more && batch.is_new;
+        self.is_hungry |= is_full;
+        self.next_read = Instant::now() + if is_full { Duration::ZERO } else { PACE };
+        for chain in batch.chains {
+            let ids = chain.iter().map(|delivery| (delivery.id, Known::OnItsWay));
+            self.known.extend(ids);
+            let mut rest = VecDeque::from(chain);
+            if let Some(delivery) = rest.pop_front() {
+                self.queue.push_back(Flight { delivery, rest });
+            }
+        }
+        // One alone shows whether a failing target is back.
+        if self.health.failures >= FAILING
+            && let Some(Flight { delivery, .. }) = self.queue.pop_front()
+        {
+            self.forget_queue();
+            self.known.insert(delivery.id, Known::OnItsWay);
+            let rest = VecDeque::new();
+            self.queue.push_back(Flight { delivery, rest });
+            self.has_more = true;
+        }
+    }
+
+    /// Leaves what was not sent to later reads.
+    fn forget_queue(&mut self) {
+        for flight in take(&mut self.queue) {
+            self.forget([flight.delivery].iter().chain(&flight.rest));
+        }
+    }
+
+    fn forget<'a>(&mut self, deliveries: impl Iterator<Item = &'a Delivery>) {
+        for delivery in deliveries {
+            self.known.remove(&delivery.id);
+            self.has_more = true;
+        }
+    }
+
+    /// Decides what becomes of a delivery and of those that follow it.
+    fn tried(&mut self, tried: Tried) {
+        let now = self.worker.store.clock.now();
+        let attempt = self.attempt(&tried, now);
+        let mut rest = tried.flight.rest;
+        if let Some(outcome) = &tried.outcome {
+            let is_delivered = outcome.name == DELIVERED;
+            self.width = match is_delivered {
+                true => (self.width * 2).min(WIDEST),
+                false => NARROW,
+            };
+            let reason;
+            (self.health, reason) = judged(self.health, outcome, tried.at, now);
+            self.disabled = self.disabled.or(reason);
+            self.is_ending |= reason.is_some() || self.health.probe_at.is_some();
+        }
+        let known = match attempt.next {
+            Next::Again(_) | Next::GivenUp => Known::OnItsWay,
+            Next::Delivered | Next::Unwanted => Known::Done,
+        };
+        self.known.insert(attempt.delivery, known);
+        self.attempts.push(attempt);
+        match rest.pop_front() {
+            Some(delivery) if known == Known::Done => {
+                self.queue.push_front(Flight { delivery, rest });
+            }
+            // They wait for it.
+            following => self.forget(following.iter().chain(&rest)),
+        }
+    }
+
     fn attempt(&self, tried: &Tried, now: i64) -> Attempt {
         let delivery = &tried.flight.delivery;
         let number = delivery.attempts + 1;
@@ -344,33 +443,12 @@ impl<R: Rules> Task<R> {
             },
         }
     }
+}
 
-    /// Says that the task keeps its lease, or gives it back. Returns false if it had ended.
-    async fn keep_lease(&mut self, keep: bool) -> Result<bool, Refusal> {
-        let report = Report {
-            attempts: &[],
-            health: self.health,
-            disabled: None,
-            release: !keep,
-            is_shown: false,
-        };
-        self.report(&report).await
-    }
-
-    /// Reports again while the lease lasts, because what is not recorded is delivered again.
-    async fn report(&mut self, report: &Report<'_>) -> Result<bool, Refusal> {
-        let rules = &self.worker.rules;
-        let end = self.last_word + REPORT_TIME;
-        loop {
-            let shown = |record: &str, shown| rules.shown(record, shown);
-            match self.worker.store.report(&self.lease, report, shown).await {
-                Err(_) if Instant::now() < end => tokio::time::sleep(LOOK).await,
-                reported => {
-                    self.last_word = Instant::now();
-                    return reported;
-                }
-            }
-        }
+async fn end_of(work: &mut Option<Work>) -> Result<Done, Refusal> {
+    match work {
+        Some(work) => work.await,
+        None => std::future::pending().await,
     }
 }
 
@@ -418,30 +496,24 @@ impl<R: Rules> Worker<R> {
     }
 }
 
-/// Returns the health of a webhook after attempts, and a reason to disable it, if there is one.
-fn judged(before: Health, tried: &[Tried], now: i64) -> (Health, Option<&'static str>) {
-    let outcomes = tried.iter().filter_map(|tried| tried.outcome.as_ref());
-    let (delivered, failed): (Vec<_>, Vec<_>) =
-        outcomes.partition(|outcome| outcome.name == DELIVERED);
-    let mut health = match delivered.is_empty() {
-        true => before,
-        false => Health::default(),
-    };
-    if failed.is_empty() {
-        return (health, None);
+/// Returns the health of a webhook after an attempt that began at a time, and a reason to disable it, if there is one.
+fn judged(before: Health, outcome: &Outcome, at: i64, now: i64) -> (Health, Option<&'static str>) {
+    if outcome.name == DELIVERED {
+        return (Health::default(), None);
     }
-    health.failures += i64::try_from(failed.len()).unwrap_or_default();
-    let first = tried.iter().map(|tried| tried.at).min().unwrap_or(now);
-    let since = *health.failing_since.get_or_insert(first);
+    let mut health = before;
+    health.failures += 1;
+    let since = *health.failing_since.get_or_insert(at);
     if health.failures >= FAILING {
-        let asked = failed.iter().filter_map(|outcome| outcome.retry_after);
-        health.probes += i64::from(before.probe_at.is_some());
-        let wait = schedule::probe_wait(health.probes, asked.max());
-        health.probe_at = Some(now + micros(wait));
+        // Those that were sent together count as one.
+        let is_probe = before.probe_at.is_some_and(|probe| probe <= at);
+        health.probes += i64::from(is_probe);
+        let wait = schedule::probe_wait(health.probes, outcome.retry_after);
+        health.probe_at = before.probe_at.max(Some(now + micros(wait)));
     }
     let reason = if now - since >= micros(DISABLED_AFTER) {
         Some("no delivery succeeded for five days")
-    } else if failed.iter().any(|outcome| outcome.name == GONE) {
+    } else if outcome.name == GONE {
         Some("the target is gone (410)")
     } else {
         None

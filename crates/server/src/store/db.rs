@@ -314,10 +314,11 @@ impl Db {
                 Ok(take_while(query.fetch(&mut *connection), Row::Sqlite, wants).await?)
             }
             Self::Postgres(pool) => {
-                let sql = sql.sql();
+                let (is_kept, sql) = (sql.is_kept(), sql.sql());
                 let mut is_first = true;
                 loop {
                     let query = sqlx::query_with(sql.clone(), postgres_arguments(values.clone())?);
+                    let query = query.persistent(is_kept);
                     let mut lent = pool.take().await?;
                     let rows = query.fetch(lent.get()?);
                     let mut is_empty = true;
@@ -578,7 +579,9 @@ impl Transaction {
         match self {
             Self::Sqlite(transaction) => sqlite_rows(transaction, sql, values).await,
             Self::Postgres(transaction) => {
+                let is_kept = sql.is_kept();
                 let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
+                let query = query.persistent(is_kept);
                 let lent = transaction.lent()?;
                 let rows = in_time(query.fetch_all(lent.get()?)).await;
                 lent.checked(rows).map(postgres_rows)
@@ -606,7 +609,9 @@ impl Transaction {
                 query.execute(&mut **transaction).await?.rows_affected()
             }
             Self::Postgres(transaction) => {
+                let is_kept = sql.is_kept();
                 let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
+                let query = query.persistent(is_kept);
                 let lent = transaction.lent()?;
                 let done = in_time(query.execute(lent.get()?)).await;
                 lent.checked(done)?.rows_affected()
@@ -654,6 +659,11 @@ impl Transaction {
 /// SQL that no caller of the API can influence: a constant, or constants joined by the program.
 pub(crate) trait Sql {
     fn sql(self) -> sqlx::SqlStr;
+
+    /// Returns true if PostgreSQL keeps its plan.
+    fn is_kept(&self) -> bool {
+        true
+    }
 }
 
 impl Sql for &'static str {
@@ -668,6 +678,20 @@ pub(crate) struct Joined(pub(crate) String);
 impl Sql for Joined {
     fn sql(self) -> sqlx::SqlStr {
         sqlx::SqlSafeStr::into_sql_str(AssertSqlSafe(self.0))
+    }
+}
+
+/// Joined constants that PostgreSQL plans each time. It keeps a plan that it made while tables were small, and reads them whole
+/// when they are large; a statement about many rows can't afford that, and the time of planning is little to it.
+pub(crate) struct Planned(pub(crate) String);
+
+impl Sql for Planned {
+    fn sql(self) -> sqlx::SqlStr {
+        Joined(self.0).sql()
+    }
+
+    fn is_kept(&self) -> bool {
+        false
     }
 }
 

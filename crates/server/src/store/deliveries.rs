@@ -7,11 +7,12 @@ use std::{collections::HashMap, time::Duration};
 
 use super::{
     Store,
-    db::{Db, Joined, Row, Value},
+    cursor::Cursors,
+    db::{Db, Planned, Row, Value},
     error::Error,
     now,
     records::Columns,
-    statement::parameters,
+    statement::{elements, integer, list},
     write::Write,
 };
 use crate::{http::refusal::Refusal, random, repeat::repeated};
@@ -20,7 +21,7 @@ use crate::{http::refusal::Refusal, random, repeat::repeated};
 const LEASE_SECONDS: u32 = 30;
 
 /// Deliveries that a worker reads at once: new ones, and as many that are tried again.
-const READ: usize = 32;
+pub(crate) const READ: usize = 1_024;
 
 /// Bytes of payloads that a worker reads at once.
 const READ_BYTES: usize = 1024 * 1024;
@@ -75,6 +76,14 @@ pub(crate) struct Delivery {
     pub(crate) json: String,
 }
 
+/// A delivery that a worker has read, and whose attempt is not recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Known {
+    /// Those of its record that follow it wait.
+    OnItsWay,
+    Done,
+}
+
 /// Deliveries that may be made now.
 #[derive(Default)]
 pub(crate) struct Batch {
@@ -82,6 +91,8 @@ pub(crate) struct Batch {
     pub(crate) chains: Vec<Vec<Delivery>>,
     /// True if more may be due.
     pub(crate) has_more: bool,
+    /// True if the next read finds others than this one.
+    pub(crate) is_new: bool,
 }
 
 impl Store {
@@ -96,7 +107,7 @@ impl Store {
         if matches!(self.db, Db::Sqlite { .. }) {
             // Without a lock, as most often there is nothing to do.
             let sql = format!("{due} SELECT store FROM due LIMIT 1");
-            if self.db.row(Joined(sql), values.clone()).await?.is_none() {
+            if self.db.row(Planned(sql), values.clone()).await?.is_none() {
                 return Ok(Vec::new());
             }
         }
@@ -110,7 +121,7 @@ impl Store {
         let rows = repeated(|| async {
             let mut transaction = self.db.begin().await?;
             let rows = transaction
-                .rows(Joined(sql.clone()), values.clone())
+                .rows(Planned(sql.clone()), values.clone())
                 .await?;
             transaction.commit().await?;
             Ok::<_, Error>(rows)
@@ -156,32 +167,38 @@ impl Store {
     }
 
     /// Reads deliveries to a leased webhook that are due. Those of one record come in their order; one that must wait for an
-    /// earlier one is due no sooner than that. `is_known` finds those that the worker has already.
+    /// earlier one is due no sooner than that. `known` are those that the worker has already.
     pub(crate) async fn due(
         &self,
         lease: &Lease,
         at: i64,
-        is_known: impl Fn(i64) -> bool,
+        known: &HashMap<i64, Known>,
     ) -> Result<Batch, Error> {
-        let sql = format!(
-            "SELECT d.id, d.event, d.due_at, d.attempts, d.attempts_before, p.id, p.due_at FROM \
-             (SELECT * FROM (SELECT * FROM deliveries WHERE store = $1 AND webhook = $2 AND state = 0 AND due_at = 0 \
-              ORDER BY id LIMIT {READ}) AS fresh UNION ALL SELECT * FROM (SELECT * FROM deliveries WHERE store = $1 \
-              AND webhook = $2 AND state = 0 AND due_at > 0 AND due_at <= $3 ORDER BY due_at, id LIMIT {READ}) AS again) AS d \
-             LEFT JOIN deliveries AS p ON p.id = (SELECT MAX(e.id) FROM deliveries AS e WHERE e.store = d.store \
-              AND e.webhook = d.webhook AND e.owner = d.owner AND e.state = 0 AND e.id < d.id) ORDER BY d.id"
-        );
         let values = vec![lease.store.into(), lease.webhook.into(), at.into()];
-        let rows = self.db.rows(Joined(sql), values).await?;
+        let mut rows = self.db.rows(Planned(due_now()), values.clone()).await?;
+        let latest = rows.first().map(|row| row.integer(6)).transpose()?;
+        // If some are tried again, a delivery may wait for one that is not among these.
+        let has_late = latest.is_some_and(|latest| latest > 0);
+        if has_late {
+            rows = self
+                .db
+                .rows(Planned(with_former(&due_now())), values)
+                .await?;
+        }
         let mut batch = Batch::default();
-        // The chain that each delivery is in, and times for those that must wait.
-        let (mut chain_of, mut held) = (HashMap::new(), HashMap::new());
+        // The chain that each delivery is in, the last one of each record, and times for those that must wait.
+        let (mut chain_of, mut last_of, mut held) =
+            (HashMap::new(), HashMap::new(), HashMap::new());
         let (mut fresh, mut again) = (0, 0);
         for row in &rows {
-            let (id, due_at) = (row.integer(0)?, row.integer(2)?);
+            let (id, due_at, owner) = (row.integer(0)?, row.integer(2)?, row.text(5)?);
             let kind = if due_at == 0 { &mut fresh } else { &mut again };
             *kind += 1;
-            if is_known(id) {
+            let before = match has_late {
+                true => row.optional_integer(7)?,
+                false => last_of.insert(owner, id),
+            };
+            if known.contains_key(&id) {
                 continue;
             }
             let delivery = Delivery {
@@ -193,31 +210,32 @@ impl Store {
                 attempts_before: row.integer(4)?,
                 json: String::new(),
             };
-            match row.optional_integer(5)? {
-                None => {
-                    chain_of.insert(id, batch.chains.len());
-                    batch.chains.push(vec![delivery]);
+            let before = before.filter(|before| known.get(before) != Some(&Known::Done));
+            let Some(before) = before else {
+                chain_of.insert(id, batch.chains.len());
+                batch.chains.push(vec![delivery]);
+                continue;
+            };
+            if let Some(at) = chain_of.get(&before).copied() {
+                chain_of.insert(id, at);
+                if let Some(chain) = batch.chains.get_mut(at) {
+                    chain.push(delivery);
                 }
-                Some(before) => match chain_of.get(&before).copied() {
-                    Some(at) => {
-                        chain_of.insert(id, at);
-                        if let Some(chain) = batch.chains.get_mut(at) {
-                            chain.push(delivery);
-                        }
-                    }
-                    None => {
-                        let kept = held.get(&before).copied();
-                        let time = kept.unwrap_or(row.integer(6)?);
-                        if time > due_at {
-                            held.insert(id, time);
-                        } else {
-                            batch.has_more = true;
-                        }
-                    }
-                },
+                continue;
+            }
+            let kept = held.get(&before).copied();
+            let time = match kept {
+                None if has_late => row.optional_integer(8)?,
+                kept => kept,
+            };
+            if let Some(time) = time.filter(|time| *time > due_at) {
+                held.insert(id, time);
+            } else {
+                batch.has_more = true;
             }
         }
         batch.has_more |= fresh == READ || again == READ;
+        batch.is_new = !batch.chains.is_empty() || !held.is_empty();
         if !held.is_empty() {
             self.hold(lease, held).await?;
         }
@@ -227,46 +245,40 @@ impl Store {
 
     /// Lets deliveries wait until a time.
     async fn hold(&self, lease: &Lease, held: HashMap<i64, i64>) -> Result<(), Error> {
-        let mut values = lease.values();
-        let mut rows = Vec::new();
-        for (id, time) in held {
-            let place = values.len();
-            rows.push(parameters(place + 1..=place + 2));
-            values.extend([id.into(), time.into()]);
-        }
+        let held: Vec<_> = held.into_iter().collect();
+        let values = [lease.values(), vec![list(&held)?]].concat();
         let sql = format!(
-            "WITH held (id, due_at) AS (VALUES {}) UPDATE deliveries SET due_at = held.due_at FROM held \
-             WHERE deliveries.id = held.id AND state = 0 \
+            "UPDATE deliveries SET due_at = {} FROM {} WHERE deliveries.id = {} AND state = 0 \
              AND EXISTS (SELECT 1 FROM webhooks WHERE store = $1 AND id = $2 AND lease = $3)",
-            rows.join(", ")
+            integer(1),
+            elements(&self.db, 4),
+            integer(0)
         );
         let mut transaction = self.db.begin().await?;
-        transaction.execute(Joined(sql), values).await?;
+        transaction.execute(Planned(sql), values).await?;
         transaction.commit().await
     }
 
     /// Reads the events of deliveries. Those beyond a number of bytes stay for the next time.
     async fn load(&self, batch: &mut Batch) -> Result<(), Error> {
-        let events: Vec<_> = batch
-            .chains
-            .iter()
-            .flatten()
-            .map(|delivery| Value::from(delivery.event))
-            .collect();
+        let events = batch.chains.iter().flatten();
+        let events: Vec<_> = events.map(|delivery| [delivery.event]).collect();
         if events.is_empty() {
             return Ok(());
         }
         let sql = format!(
-            "SELECT id, event, at, json FROM outbox WHERE id IN {}",
-            parameters(1..=events.len())
+            "SELECT id, event, at, json FROM outbox WHERE id IN (SELECT {} FROM {})",
+            integer(0),
+            elements(&self.db, 1)
         );
+        let events = vec![list(&events)?];
         let mut bytes = 0;
         let wants = |row: &Row| {
             let fits = bytes < READ_BYTES;
             bytes += row.text_len(3)?;
             Ok(fits)
         };
-        let (rows, is_cut) = self.db.rows_while(Joined(sql), events, wants).await?;
+        let (rows, is_cut) = self.db.rows_while(Planned(sql), events, wants).await?;
         batch.has_more |= is_cut;
         let mut loaded = HashMap::new();
         for row in &rows {
@@ -293,13 +305,7 @@ impl Store {
 
     /// Returns the id that receivers see for an event: the same at every attempt, and another than in every other database.
     pub(crate) fn message_id(&self, event: i64) -> String {
-        let mark = self.cursors.sign("event", b"");
-        let mark: String = mark
-            .iter()
-            .take(4)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        format!("msg_{event}_{mark}")
+        format!("msg_{event}_{}", self.mark)
     }
 
     /// Returns the number of deliveries that wait, and the time of the oldest event among them.
@@ -346,6 +352,13 @@ impl Write<'_> {
     }
 }
 
+/// Returns the end of the ids of events.
+pub(super) fn mark(cursors: &Cursors) -> String {
+    let mark = cursors.sign("event", b"");
+    let mark = mark.iter().take(4);
+    mark.map(|byte| format!("{byte:02x}")).collect()
+}
+
 impl Lease {
     pub(super) fn values(&self) -> Vec<Value> {
         vec![
@@ -384,6 +397,25 @@ fn due(db: &Db, store: Option<i64>, at: i64, most: usize) -> (String, Vec<Value>
           WHERE d.store = w.store AND d.webhook = w.id AND d.state = 0 AND d.due_at <= $1) LIMIT {most}{skip})"
     );
     (sql, values)
+}
+
+/// Returns the SQL of the deliveries to a webhook that are due, with the latest time of those that are tried again.
+fn due_now() -> String {
+    let due = "SELECT id, event, due_at, attempts, attempts_before, owner FROM deliveries \
+               WHERE store = $1 AND webhook = $2 AND state = 0";
+    format!(
+        "SELECT d.*, (SELECT MAX(due_at) FROM deliveries WHERE store = $1 AND webhook = $2 AND state = 0) FROM \
+         (SELECT * FROM ({due} AND due_at = 0 ORDER BY id LIMIT {READ}) AS fresh UNION ALL \
+          SELECT * FROM ({due} AND due_at > 0 AND due_at <= $3 ORDER BY due_at, id LIMIT {READ}) AS again) AS d ORDER BY d.id"
+    )
+}
+
+/// Adds to deliveries that are due the id and the time of the one before, if that waits too.
+fn with_former(due: &str) -> String {
+    format!(
+        "SELECT d.*, p.id, p.due_at FROM ({due}) AS d LEFT JOIN deliveries AS p ON p.id = (SELECT MAX(e.id) FROM deliveries AS e \
+         WHERE e.store = $1 AND e.webhook = $2 AND e.owner = d.owner AND e.state = 0 AND e.id < d.id) ORDER BY d.id"
+    )
 }
 
 /// Returns the SQL of the present time in microseconds since 1970, by the clock of the database.

@@ -77,47 +77,57 @@ impl Store {
         place: Option<Place>,
         size: usize,
     ) -> Result<Records<Logged>, Error> {
-        let select = "SELECT d.id, d.event, o.json, o.event, d.webhook, d.at, d.state, d.due_at, o.record \
-                      FROM deliveries AS d JOIN outbox AS o ON o.id = d.event";
+        let select = "SELECT d.id, d.event, o.json, o.event, d.webhook, d.at, d.state, d.due_at, o.record, \
+                      d.attempts, d.tried_at, d.outcome, d.status, d.milliseconds, d.answer FROM deliveries AS d JOIN outbox AS o ON o.id = d.event";
         let conditions = chosen.conditions(store);
         let page = conditions.rows(&self.db, select, "d.id", place, size, read);
         let mut page = page.await?;
-        let mut attempts = self
-            .attempts(page.records.iter().map(|delivery| delivery.id))
-            .await?;
+        let earlier = page.records.iter().filter(|delivery| {
+            let latest = delivery.attempts.first();
+            latest.is_some_and(|latest| latest.number > 1)
+        });
+        let earlier: Vec<_> = earlier.map(|delivery| delivery.id).collect();
+        let mut attempts = self.attempts(&earlier).await?;
         for delivery in &mut page.records {
-            delivery.attempts = attempts.remove(&delivery.id).unwrap_or_default();
+            let earlier = attempts.remove(&delivery.id).unwrap_or_default();
+            delivery.attempts.splice(0..0, earlier);
         }
         Ok(page)
     }
 
+    /// Reads the attempts before the latest.
     async fn attempts(
         &self,
-        deliveries: impl Iterator<Item = i64>,
+        deliveries: &[i64],
     ) -> Result<HashMap<i64, Vec<LoggedAttempt>>, Error> {
-        let ids: Vec<_> = deliveries.map(Value::from).collect();
+        let ids = deliveries.iter().map(|id| Value::from(*id)).collect();
         let mut found = HashMap::<_, Vec<_>>::new();
-        if ids.is_empty() {
+        if deliveries.is_empty() {
             return Ok(found);
         }
         let sql = format!(
-            "SELECT delivery, number, at, outcome, status, milliseconds, answer FROM attempts \
+            "SELECT delivery, number, tried_at, outcome, status, milliseconds, answer FROM attempts \
              WHERE delivery IN {} ORDER BY delivery, number",
-            parameters(1..=ids.len())
+            parameters(1..=deliveries.len())
         );
         for row in self.db.rows(Joined(sql), ids).await? {
-            let attempt = LoggedAttempt {
-                number: row.integer(1)?,
-                at: row.integer(2)?,
-                outcome: row.text(3)?,
-                status: row.optional_integer(4)?,
-                milliseconds: row.integer(5)?,
-                answer: row.text(6)?,
-            };
-            found.entry(row.integer(0)?).or_default().push(attempt);
+            let attempts = found.entry(row.integer(0)?).or_default();
+            attempts.push(attempt(&row, 1)?);
         }
         Ok(found)
     }
+}
+
+/// Reads an attempt from columns that begin with its number.
+fn attempt(row: &Row, first: usize) -> Result<LoggedAttempt, Error> {
+    Ok(LoggedAttempt {
+        number: row.integer(first)?,
+        at: row.integer(first + 1)?,
+        outcome: row.text(first + 2)?,
+        status: row.optional_integer(first + 3)?,
+        milliseconds: row.integer(first + 4)?,
+        answer: row.text(first + 5)?,
+    })
 }
 
 fn read(row: &Row) -> Result<Logged, Error> {
@@ -132,7 +142,10 @@ fn read(row: &Row) -> Result<Logged, Error> {
         at: row.integer(5)?,
         state: row.integer(6)?,
         next_at: (due_at > 0).then_some(due_at),
-        attempts: Vec::new(),
+        attempts: match row.optional_integer(10)? {
+            Some(_) => vec![attempt(row, 9)?],
+            None => Vec::new(),
+        },
     })
 }
 

@@ -2,13 +2,13 @@
 
 use super::{
     Store,
-    db::{Joined, Transaction, Value},
+    db::{Db, Joined, Planned, Transaction},
     deliveries::{Health, Lease, lease_end},
     error::Error,
     events::Event,
     ids::Counted,
     now,
-    statement::{Statement, parameters},
+    statement::{Statement, elements, integer, list},
 };
 use crate::{http::refusal::Refusal, repeat::repeated};
 
@@ -76,7 +76,7 @@ impl Store {
         let is_recorded = repeated(|| async {
             let mut transaction = self.db.begin().await?;
             let recorded = transaction
-                .report(lease_end(&self.db), lease, report, event, &shown)
+                .report(&self.db, lease, report, event, &shown)
                 .await?;
             if recorded {
                 transaction.commit().await?;
@@ -94,7 +94,7 @@ impl Store {
 impl Transaction {
     async fn report<S>(
         &mut self,
-        lease_end: String,
+        db: &Db,
         lease: &Lease,
         report: &Report<'_>,
         event: i64,
@@ -103,9 +103,9 @@ impl Transaction {
     where
         S: Fn(&str, Shown) -> Result<Option<String>, Refusal> + Send + Sync,
     {
-        let own = match report.release || report.disabled.is_some() {
+        let own = match report.release {
             true => "lease = NULL, leased_until = NULL".to_owned(),
-            false => format!("leased_until = {lease_end}"),
+            false => format!("leased_until = {}", lease_end(db)),
         };
         let sql = format!(
             "UPDATE webhooks SET {own}, failures = $4, failing_since = $5, probe_at = $6, probes = $7 \
@@ -122,7 +122,7 @@ impl Transaction {
         let Some(row) = self.row(Joined(sql), values).await? else {
             return Ok(false);
         };
-        self.record(lease, report.attempts).await?;
+        self.record(db, lease, report.attempts).await?;
         if !report.is_shown {
             return Ok(true);
         }
@@ -172,71 +172,80 @@ impl Transaction {
         Ok(true)
     }
 
-    async fn record(&mut self, lease: &Lease, attempts: &[Attempt]) -> Result<(), Error> {
-        if attempts.is_empty() {
-            return Ok(());
-        }
-        let (mut changes, mut change_values) = (Vec::new(), Vec::<Value>::new());
-        let (mut rows, mut values) = (Vec::new(), Vec::new());
+    async fn record(&mut self, db: &Db, lease: &Lease, attempts: &[Attempt]) -> Result<(), Error> {
+        let (mut made, mut again) = (Vec::with_capacity(attempts.len()), Vec::new());
+        // Those that were tried before, and are not tried again.
+        let (mut ended, mut unwanted) = (Vec::new(), Vec::new());
         for attempt in attempts {
+            let id = [attempt.delivery];
             let (state, due_at) = match attempt.next {
                 Next::Again(at) => (0, at.max(1)),
                 Next::Delivered => (1, 0),
                 Next::GivenUp => (2, 0),
                 Next::Unwanted => (3, 0),
             };
-            let is_made = i64::from(attempt.next != Next::Unwanted);
-            let before = change_values.len();
-            changes.push(parameters(before + 1..=before + 4));
-            change_values.extend([
-                attempt.delivery.into(),
-                state.into(),
-                due_at.into(),
-                is_made.into(),
-            ]);
-            if is_made == 0 {
+            if attempt.number > 1 && state != 0 {
+                ended.push(id);
+            }
+            if attempt.next == Next::Unwanted {
+                unwanted.push(id);
                 continue;
             }
-            let before = values.len();
-            rows.push(parameters(before + 1..=before + 8));
-            values.extend([
-                lease.store.into(),
-                attempt.delivery.into(),
-                attempt.number.into(),
-                attempt.at.into(),
-                attempt.outcome.into(),
-                attempt.status.map(i64::from).into(),
-                attempt.milliseconds.into(),
-                attempt.answer.as_str().into(),
-            ]);
-        }
-        let sql = format!(
-            "WITH made (id, state, due_at, attempts) AS (VALUES {}) \
-             UPDATE deliveries SET state = made.state, due_at = made.due_at, attempts = deliveries.attempts + made.attempts \
-             FROM made WHERE deliveries.id = made.id AND deliveries.state = 0",
-            changes.join(", ")
-        );
-        self.execute(Joined(sql), change_values).await?;
-        if !rows.is_empty() {
-            let sql = format!(
-                "INSERT INTO attempts (store, delivery, number, at, outcome, status, milliseconds, answer) VALUES {}",
-                rows.join(", ")
-            );
-            self.execute(Joined(sql), values).await?;
-        }
-        // Those that waited for it need not wait any longer.
-        for attempt in attempts {
-            if attempt.number > 1 && !matches!(attempt.next, Next::Again(_)) {
-                let sql = "UPDATE deliveries SET due_at = 0 WHERE store = $1 AND webhook = $2 AND state = 0 AND due_at > 0 \
-                           AND owner = (SELECT owner FROM deliveries WHERE id = $3)";
-                let values = vec![
-                    lease.store.into(),
-                    lease.webhook.into(),
-                    attempt.delivery.into(),
-                ];
-                self.execute(sql, values).await?;
+            if attempt.number > 1 {
+                again.push(id);
             }
+            made.push((
+                attempt.delivery,
+                state,
+                due_at,
+                attempt.at,
+                attempt.outcome,
+                attempt.status,
+                attempt.milliseconds,
+                &attempt.answer,
+            ));
         }
-        Ok(())
+        let ids = |number| format!("(SELECT {} FROM {})", integer(0), elements(db, number));
+        if !unwanted.is_empty() {
+            let sql = format!(
+                "UPDATE deliveries SET state = 3, due_at = 0 WHERE id IN {} AND state = 0",
+                ids(1)
+            );
+            self.execute(Planned(sql), vec![list(&unwanted)?]).await?;
+        }
+        if !again.is_empty() {
+            let sql = format!(
+                "INSERT INTO attempts (delivery, number, store, tried_at, outcome, status, milliseconds, answer) \
+                 SELECT id, attempts, store, tried_at, outcome, status, milliseconds, answer FROM deliveries \
+                 WHERE id IN {} AND state = 0 AND tried_at IS NOT NULL",
+                ids(1)
+            );
+            self.execute(Planned(sql), vec![list(&again)?]).await?;
+        }
+        if !made.is_empty() {
+            let sql = format!(
+                "UPDATE deliveries SET state = {}, due_at = {}, attempts = attempts + 1, tried_at = {}, outcome = value ->> 4, \
+                 status = {}, milliseconds = {}, answer = value ->> 7 FROM {} WHERE deliveries.id = {} AND deliveries.state = 0",
+                integer(1),
+                integer(2),
+                integer(3),
+                integer(5),
+                integer(6),
+                elements(db, 1),
+                integer(0),
+            );
+            self.execute(Planned(sql), vec![list(&made)?]).await?;
+        }
+        if ended.is_empty() {
+            return Ok(());
+        }
+        // What waited for them need not wait any longer.
+        let sql = format!(
+            "UPDATE deliveries SET due_at = 0 WHERE store = $1 AND webhook = $2 AND state = 0 AND due_at > 0 AND owner IN \
+             (SELECT owner FROM deliveries WHERE id IN {})",
+            ids(3)
+        );
+        let values = vec![lease.store.into(), lease.webhook.into(), list(&ended)?];
+        self.execute(Planned(sql), values).await.map(drop)
     }
 }

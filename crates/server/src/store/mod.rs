@@ -52,6 +52,8 @@ pub(crate) struct Store {
     pub(crate) wakes: Arc<Wakes>,
     pub(crate) clock: Arc<Clock>,
     pub(crate) cursors: Arc<Cursors>,
+    /// End of the ids of events: no other database has it.
+    mark: Arc<str>,
     pub(crate) cipher: Cipher,
     pub(crate) quotas: Option<Arc<Quotas>>,
 }
@@ -69,6 +71,7 @@ impl Store {
             turns: Arc::default(),
             wakes: Arc::default(),
             clock: Arc::default(),
+            mark: deliveries::mark(&cursors).into(),
             cursors: Arc::new(cursors),
             cipher: Cipher::new(&settings.key),
             quotas: settings

@@ -16,7 +16,7 @@ impl Store {
         for (table, id, time, kept) in [
             ("keys", "store, token, key", "reserved_until", keys),
             ("audit", "id", "at", audit),
-            ("attempts", "delivery, number", "at", outbox),
+            ("attempts", "delivery, number", "tried_at", outbox),
             ("deliveries", "id", "at", outbox),
             ("outbox", "id", "at", outbox),
         ] {

@@ -2,7 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use super::db::Value;
+use serde::Serialize;
+
+use super::{
+    db::{Db, Value},
+    error::Error,
+};
 
 /// A statement that changes rows of one table.
 pub(crate) struct Statement {
@@ -69,6 +74,26 @@ fn places(values: &mut Vec<Value>, part: Vec<Value>) -> Vec<usize> {
 pub(super) fn parameters(numbers: RangeInclusive<usize>) -> String {
     let parameters: Vec<_> = numbers.map(|number| format!("${number}")).collect();
     format!("({})", parameters.join(", "))
+}
+
+/// Writes rows as one parameter, a JSON list of lists: the statement has the same text however many there are, so the database
+/// plans it once.
+pub(super) fn list(rows: &impl Serialize) -> Result<Value, Error> {
+    let text = serde_json::to_string(rows).map_err(|error| sqlx::Error::Encode(error.into()));
+    Ok(text?.into())
+}
+
+/// Returns the SQL of such a parameter as a table. Its rows are in the column `value`.
+pub(super) fn elements(db: &Db, number: usize) -> String {
+    match db {
+        Db::Sqlite { .. } => format!("json_each(${number})"),
+        Db::Postgres(_) => format!("json_array_elements(CAST(${number} AS JSON)) AS list (value)"),
+    }
+}
+
+/// Returns the SQL of a whole number in such a row.
+pub(super) fn integer(place: usize) -> String {
+    format!("CAST(value ->> {place} AS BIGINT)")
 }
 
 /// Gives the parameters other numbers.

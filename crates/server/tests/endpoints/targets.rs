@@ -55,8 +55,10 @@ async fn outcomes(
     webhook: &Value,
     expected: usize,
 ) -> Vec<(String, Option<i64>, String)> {
-    let sql = "SELECT outcome, status, answer FROM attempts JOIN deliveries ON deliveries.id = attempts.delivery \
-               WHERE webhook = $1 ORDER BY attempts.at, attempts.number";
+    let sql = "SELECT outcome, status, answer FROM (SELECT a.tried_at, a.number, a.outcome, a.status, a.answer, d.webhook \
+               FROM attempts AS a JOIN deliveries AS d ON d.id = a.delivery UNION ALL \
+               SELECT tried_at, attempts, outcome, status, answer, webhook FROM deliveries WHERE tried_at IS NOT NULL) AS tried \
+               WHERE webhook = $1 ORDER BY tried_at, number";
     let id = webhook["id"].as_i64().unwrap();
     let limit = Instant::now() + Duration::from_secs(30);
     loop {
