@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// Requests at once of the loop without a queue: as many as the service makes to one target.
-const WIDTH: usize = 16;
+const WIDTH: usize = 32;
 
 /// Most times as long as that loop.
 const TARGET_RATE: f64 = 2.0;

@@ -29,7 +29,7 @@ CREATE INDEX deliveries_by_store ON deliveries (store, id);
 CREATE INDEX deliveries_given_up ON deliveries (store, id) WHERE state = 2;
 CREATE INDEX deliveries_by_age ON deliveries (at);
 CREATE INDEX deliveries_due ON deliveries (store, webhook, due_at, id) WHERE state = 0;
-CREATE INDEX deliveries_in_order ON deliveries (store, webhook, owner, id) WHERE state = 0;
+CREATE INDEX deliveries_late ON deliveries (store, webhook, owner, id) WHERE state = 0 AND due_at > 0;
 
 -- Attempts before the latest one.
 CREATE TABLE attempts (

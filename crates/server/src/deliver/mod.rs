@@ -5,6 +5,8 @@
 //! records, which are [`Rules`].
 
 mod attempt;
+mod message;
+mod queue;
 mod schedule;
 mod slots;
 mod targets;

@@ -37,6 +37,13 @@ pub(crate) struct Attempt {
     pub(crate) next: Next,
 }
 
+impl Attempt {
+    /// Returns true if another attempt follows.
+    pub(crate) fn is_again(&self) -> bool {
+        matches!(self.next, Next::Again(_))
+    }
+}
+
 /// Fields of a webhook's record that show its health.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shown {
@@ -126,10 +133,12 @@ impl Transaction {
         if !report.is_shown {
             return Ok(true);
         }
-        let sql = "SELECT MIN(due_at), MIN(CASE WHEN due_at > 0 THEN due_at END) FROM deliveries \
-                   WHERE store = $1 AND webhook = $2 AND state = 0";
+        let due = "SELECT due_at FROM deliveries WHERE store = $1 AND webhook = $2 AND state = 0";
+        let sql = format!(
+            "SELECT ({due} ORDER BY due_at LIMIT 1), ({due} AND due_at > 0 ORDER BY due_at LIMIT 1)"
+        );
         let values = vec![lease.store.into(), lease.webhook.into()];
-        let next = self.row(sql, values).await?;
+        let next = self.row(Planned(sql), values).await?;
         let next = next.ok_or(sqlx::Error::RowNotFound).map_err(Error::from)?;
         let active = report.disabled.is_none();
         let shown = shown(

@@ -87,7 +87,9 @@ pub(super) fn list(rows: &impl Serialize) -> Result<Value, Error> {
 pub(super) fn elements(db: &Db, number: usize) -> String {
     match db {
         Db::Sqlite { .. } => format!("json_each(${number})"),
-        Db::Postgres(_) => format!("json_array_elements(CAST(${number} AS JSON)) AS list (value)"),
+        Db::Postgres(_) => {
+            format!("jsonb_array_elements(CAST(${number} AS JSONB)) AS list (value)")
+        }
     }
 }
 
