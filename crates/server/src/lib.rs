@@ -44,7 +44,7 @@ pub mod webhooks {
 }
 
 pub use self::{
-    deliver::{InvalidNetwork, Targets},
+    deliver::{InvalidNetwork, InvalidProxy, Targets},
     generated::api::*,
     http::{
         answer::{Answer, Reply},

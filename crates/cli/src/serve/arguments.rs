@@ -120,6 +120,15 @@ pub(crate) struct Options {
         env = "BACKOFFICE_ALLOW_TARGETS"
     )]
     pub(crate) allow_targets: Option<Vec<String>>,
+    /// HTTP proxy of all deliveries to webhooks, such as http://proxy.example:3128. It decides which addresses of a name are
+    /// open [default: none, whatever the environment says]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "BACKOFFICE_TARGETS_PROXY",
+        hide_env_values = true
+    )]
+    pub(crate) targets_proxy: Option<String>,
     /// Database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME. Other users of this machine can read arguments, so put
     /// a password into the environment or the configuration [default: a file in your data folder]
     #[arg(long, value_name = "URL", env = "BACKOFFICE_DATABASE", hide_env_values = true, help_heading = DATABASE)]

@@ -88,6 +88,7 @@ impl Options {
             behind_proxy: self.behind_proxy.or(file.behind_proxy),
             control: self.control.or(file.control),
             allow_targets: self.allow_targets.or(file.allow_targets),
+            targets_proxy: self.targets_proxy.or(file.targets_proxy),
             database: self.database.or(file.database),
             // A key of the environment takes precedence over the key file of a configuration.
             key_file: self
@@ -285,7 +286,7 @@ impl Settings {
                 format!("choose `--keep-outbox-days` from {LEAST_OUTBOX_DAYS}"),
             ));
         }
-        let targets = targets(production, options.allow_targets.iter().flatten())?;
+        let targets = targets(production, &options)?;
         let store = if arguments.memory {
             let key = match options.given_key()? {
                 Some(key) => key,
@@ -473,15 +474,16 @@ impl Settings {
 const LEAST_OUTBOX_DAYS: u32 = 7;
 
 /// Returns the addresses that webhooks may have.
-fn targets<'a>(
-    production: bool,
-    networks: impl Iterator<Item = &'a String>,
-) -> Result<Targets, Failure> {
+fn targets(production: bool, options: &Options) -> Result<Targets, Failure> {
     let mut targets = match production {
         true => Targets::public(),
         false => Targets::with_this_machine(),
     };
-    for network in networks {
+    if let Some(proxy) = &options.targets_proxy {
+        let wrong = |error| Failure::usage(error, "correct `--targets-proxy`");
+        targets = targets.through(proxy).map_err(wrong)?;
+    }
+    for network in options.allow_targets.iter().flatten() {
         let wrong = |error| Failure::usage(error, "correct `--allow-targets`");
         targets = targets.allow(network.trim()).map_err(wrong)?;
     }

@@ -33,6 +33,7 @@ pub(super) const OWN_TYPES: &[&str] = &[
     "Grant",
     "Inbox",
     "InvalidNetwork",
+    "InvalidProxy",
     "Key",
     "Limits",
     "NoOrigin",

@@ -1722,9 +1722,9 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "webhook-targets",
         question: "Which addresses can a webhook's target have, and where do deliveries go?",
-        decision: "Addresses that start with https://, in a sandbox also http://, have a host, and have no user name or password, which would be shown to every reader of the list. Deliveries go to public addresses alone, in a sandbox also to this machine: the address that a name has is checked, and then connected to. No proxy of the environment is used.",
+        decision: "Addresses that start with https://, in a sandbox also http://, have a host, and have no user name or password, which would be shown to every reader of the list. Deliveries go to public addresses alone, in a sandbox also to this machine: the address that a name has is checked, and then connected to. No proxy of the environment is used. A proxy that the operator names looks up names itself; a target that is an address is checked all the same.",
         acts_in: &["service"],
-        switch: "`--allow-targets` of `backoffice serve`; in the library, `Settings::targets`.",
+        switch: "`--allow-targets` and `--targets-proxy` of `backoffice serve`; in the library, `Settings::targets`.",
         section: "4, endpoints 22 and 23",
     },
     Gap {

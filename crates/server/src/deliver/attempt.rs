@@ -12,7 +12,7 @@ use prometheus_client::{
     metrics::{counter::Counter, family::Family},
 };
 use reqwest::{
-    Client, ClientBuilder, Response,
+    Client, ClientBuilder, Proxy, Response,
     header::{CONTENT_TYPE, HeaderMap, HeaderValue, USER_AGENT},
 };
 use tokio::time::timeout;
@@ -40,7 +40,7 @@ const KEPT_BYTES: usize = 4 * 1024;
 
 const AGENT: &str = concat!("backoffice/", env!("CARGO_PKG_VERSION"));
 
-/// Clients that follow no redirect, use no proxy and repeat nothing.
+/// Clients that follow no redirect, use no proxy of the environment and repeat nothing.
 pub(super) struct Clients {
     guard: Guard,
     /// For plain http: it reads no certificates of the system, which takes a while.
@@ -134,6 +134,10 @@ impl Clients {
                 .retry(reqwest::retry::never())
                 .connect_timeout(CONNECT_TIME)
                 .no_proxy();
+            let builder = match &self.guard.targets.proxy {
+                Some(proxy) => builder.proxy(Proxy::all(proxy.clone())?),
+                None => builder,
+            };
             builder.build().map_err(Into::into)
         });
         client
@@ -234,6 +238,48 @@ mod tests {
     };
 
     use super::*;
+
+    /// Deliveries to names that nobody but the proxy knows reach it; those to a closed address do not.
+    #[tokio::test]
+    async fn a_proxy_takes_all_deliveries() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let proxy = format!("http://user:password@{}", listener.local_addr().unwrap());
+        let targets = Targets::with_plain_http().through(&proxy).unwrap();
+        assert!(!targets.to_string().contains("password"));
+        let clients = Clients::new(Arc::new(targets));
+        let heard = tokio::spawn(async move {
+            let mut heard = Vec::new();
+            for answer in ["204 X", "407 X"] {
+                let (mut stream, _) = listener.accept().await.unwrap();
+                let mut request = [0; 4096];
+                let length = stream.read(&mut request).await.unwrap();
+                let answer = format!("HTTP/1.1 {answer}\r\nconnection: close\r\n\r\n");
+                stream.write_all(answer.as_bytes()).await.unwrap();
+                heard.push(String::from_utf8_lossy(&request[..length]).into_owned());
+            }
+            heard
+        });
+        let send = async |target: &str| {
+            let target = Url::parse(target).unwrap();
+            let outcome = clients.send(&target, HeaderMap::new(), "{}".to_owned());
+            outcome.await.name
+        };
+        assert_eq!(send("http://hooks.invalid/a").await, DELIVERED);
+        assert_eq!(send("http://127.0.0.1/").await, "forbidden");
+        assert_eq!(send("https://hooks.invalid/b").await, "connect");
+        let [plain, secure] = heard.await.unwrap().try_into().unwrap();
+        assert!(
+            plain.starts_with("POST http://hooks.invalid/a HTTP/1.1"),
+            "{plain}"
+        );
+        assert!(
+            secure.starts_with("CONNECT hooks.invalid:443 HTTP/1.1"),
+            "{secure}"
+        );
+        for request in [plain, secure] {
+            assert!(request.contains("Basic dXNlcjpwYXNzd29yZA=="), "{request}");
+        }
+    }
 
     /// A name whose second look-up gives an address that is closed.
     #[tokio::test]

@@ -28,7 +28,7 @@ use tokio::{
 use url::Url;
 
 pub(crate) use self::attempt::Figures;
-pub use self::targets::{InvalidNetwork, Targets};
+pub use self::targets::{InvalidNetwork, InvalidProxy, Targets};
 use self::{attempt::Clients, slots::Slots};
 use crate::{
     http::refusal::Refusal,

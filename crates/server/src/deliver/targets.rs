@@ -64,12 +64,14 @@ const CLOSED_IPV6: [(Ipv6Addr, u8); 5] = [
 /// // Public addresses, and those of one's own network.
 /// let targets = Targets::public().allow("10.1.0.0/16")?;
 /// assert!(targets.clone().allow("10.1.0.0/33").is_err());
+/// assert!(targets.through("http://proxy.example:3128").is_ok());
 /// # Ok::<(), backoffice_server::InvalidNetwork>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Targets {
     plain_http: bool,
     allowed: Vec<IpNet>,
+    pub(super) proxy: Option<Url>,
 }
 
 /// Says in words what is open.
@@ -79,7 +81,12 @@ impl std::fmt::Display for Targets {
         for network in &self.allowed {
             write!(f, ", {network}")?;
         }
-        f.write_str(if self.plain_http { "" } else { "; https alone" })
+        f.write_str(if self.plain_http { "" } else { "; https alone" })?;
+        match &self.proxy {
+            // Not its password.
+            Some(proxy) => write!(f, "; through {}", proxy.origin().ascii_serialization()),
+            None => Ok(()),
+        }
     }
 }
 
@@ -99,6 +106,18 @@ impl std::fmt::Display for InvalidNetwork {
 
 impl std::error::Error for InvalidNetwork {}
 
+/// A text that is no address of a proxy. It may have a password, so nothing shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvalidProxy;
+
+impl std::fmt::Display for InvalidProxy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the proxy is no address; write it like http://proxy.example:3128")
+    }
+}
+
+impl std::error::Error for InvalidProxy {}
+
 impl Targets {
     /// Public addresses, by https alone.
     #[must_use]
@@ -106,6 +125,7 @@ impl Targets {
         Self {
             plain_http: false,
             allowed: Vec::new(),
+            proxy: None,
         }
     }
 
@@ -120,6 +140,7 @@ impl Targets {
         Self {
             plain_http: true,
             allowed: allowed.into_iter().flatten().collect(),
+            proxy: None,
         }
     }
 
@@ -146,6 +167,19 @@ impl Targets {
                 .map_err(|_| InvalidNetwork(network.to_owned()))?,
         };
         self.allowed.push(network);
+        Ok(self)
+    }
+
+    /// Sends all deliveries through an HTTP proxy, such as `http://proxy.example:3128`. It looks up the names of targets, so it
+    /// decides which of their addresses are open; a target that is an address itself is still checked here.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no address of a proxy.
+    pub fn through(mut self, proxy: &str) -> Result<Self, InvalidProxy> {
+        let url = Url::parse(proxy).ok();
+        let is_proxy = |url: &Url| matches!(url.scheme(), "http" | "https") && url.has_host();
+        self.proxy = Some(url.filter(is_proxy).ok_or(InvalidProxy)?);
         Ok(self)
     }
 
@@ -221,7 +255,8 @@ impl Resolve for Guard {
             if found.is_empty() {
                 return Err(NoAddress::Unknown.into());
             }
-            found.retain(|address| targets.is_open(address.ip()));
+            // With a proxy, this is its name.
+            found.retain(|address| targets.proxy.is_some() || targets.is_open(address.ip()));
             if found.is_empty() {
                 return Err(NoAddress::Closed.into());
             }
