@@ -224,3 +224,85 @@ fn attempt(delivery: &Delivery, outcome: Option<Outcome>, at: i64, now: i64) -> 
 fn micros(time: Duration) -> i64 {
     i64::try_from(time.as_micros()).unwrap_or(i64::MAX / 2)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chain(ids: impl IntoIterator<Item = i64>) -> Vec<Delivery> {
+        let delivery = |id| Delivery {
+            id,
+            event: id,
+            name: String::new(),
+            at: 0,
+            attempts: 0,
+            attempts_before: 0,
+            json: String::new(),
+        };
+        ids.into_iter().map(delivery).collect()
+    }
+
+    fn queue(chains: Vec<Vec<Delivery>>) -> Queue {
+        let mut queue = Queue::default();
+        queue.add(Batch {
+            chains,
+            ..Batch::default()
+        });
+        queue
+    }
+
+    fn answered(queue: &mut Queue, flight: Flight, name: &'static str, now: i64) {
+        let outcome = Outcome {
+            name,
+            status: None,
+            retry_after: None,
+            time: Duration::ZERO,
+            answer: String::new(),
+        };
+        queue.tried(flight, Some(outcome), now, now);
+    }
+
+    #[test]
+    fn what_follows_a_failure_waits_for_its_record() {
+        let mut queue = queue(vec![chain([1, 2, 3]), chain([4])]);
+        let (first, other) = (queue.next().unwrap(), queue.next().unwrap());
+        answered(&mut queue, first, DELIVERED, 0);
+        let second = queue.next().unwrap();
+        assert_eq!(second.delivery.id, 2);
+        answered(&mut queue, second, "status", 0);
+        answered(&mut queue, other, DELIVERED, 0);
+        assert!(queue.next().is_none() && queue.is_idle() && queue.has_more);
+        // A read may start no other before the failure is recorded, and does not find what may begin again.
+        let states = [1, 2, 4].map(|id| queue.known.get(&id).copied());
+        let expected = [Known::Done, Known::OnItsWay, Known::Done];
+        assert_eq!(states, expected.map(Some));
+        assert_eq!(queue.known.len(), 3);
+        let attempts = take(&mut queue.attempts);
+        queue.recorded(&attempts);
+        assert!(queue.known.is_empty());
+    }
+
+    #[test]
+    fn failures_that_were_sent_together_are_one_probe() {
+        let mut queue = queue((0..40).map(|id| chain([id])).collect());
+        for _ in 0..4 {
+            let flight = queue.next().unwrap();
+            answered(&mut queue, flight, DELIVERED, 0);
+        }
+        let flights: Vec<_> = std::iter::from_fn(|| queue.next()).collect();
+        assert_eq!(flights.len(), WIDEST);
+        let mut probe_at = None;
+        for flight in flights {
+            answered(&mut queue, flight, "status", 7);
+            assert!(probe_at <= queue.health.probe_at);
+            probe_at = queue.health.probe_at;
+        }
+        let Health {
+            failures, probes, ..
+        } = queue.health;
+        assert_eq!((failures, probes), (WIDEST as i64, 0));
+        assert!(queue.is_ending && queue.next().is_none());
+        queue.leave();
+        assert_eq!(queue.known.len(), 4 + WIDEST);
+    }
+}
