@@ -54,6 +54,8 @@ pub(super) async fn deliver<R: Rules>(
         lease: lease.clone(),
         shown: Health::default(),
         is_hungry: true,
+        is_stale: false,
+        is_reads_turn: true,
         work: None,
         next_read: now,
         next_report: now,
@@ -136,7 +138,7 @@ impl State {
 /// What the database did while requests were on their way.
 enum Done {
     /// None if the lease has ended.
-    Read(Option<(Webhook, Batch)>),
+    Read(Option<(Webhook, Option<Batch>)>),
     /// None if the lease had ended, or has ended with the report.
     Reported(Option<Vec<Attempt>>),
 }
@@ -152,6 +154,10 @@ struct Task<R> {
     shown: Health,
     /// True if there may be more in the database.
     is_hungry: bool,
+    /// True if the webhook may have another target, secret or events than when it was read.
+    is_stale: bool,
+    /// True if a read comes before a report.
+    is_reads_turn: bool,
     work: Option<Work>,
     next_read: Instant,
     next_report: Instant,
@@ -184,6 +190,7 @@ impl<R: Rules> Task<R> {
                     let now = Instant::now();
                     if now >= self.next_look {
                         self.is_hungry = true;
+                        self.is_stale = true;
                         self.next_look = now + LOOK;
                     }
                 }
@@ -211,12 +218,15 @@ impl<R: Rules> Task<R> {
         // What waits for these attempts can go on when they are recorded.
         let may_go_on = self.is_hungry || queue.has_more && has_attempts;
         let is_last = queue.is_idle() && (queue.is_ending || !may_go_on);
-        let reports = now >= self.next_report || queue.attempts.len() >= MANY;
-        let reads = self.is_hungry && !queue.is_ending && queue.has_room();
-        if is_last || has_attempts && reports || now - self.last_word > LEASE_TIME {
+        let reads = !queue.is_ending && (self.is_hungry && queue.has_room() || self.is_stale);
+        let can_read = reads && now >= self.next_read;
+        let can_report = has_attempts && (now >= self.next_report || queue.attempts.len() >= MANY);
+        if is_last || now - self.last_word > LEASE_TIME {
             self.work = Some(self.report(queue, is_last));
-        } else if reads && now >= self.next_read {
+        } else if can_read && (self.is_reads_turn || !can_report) {
             self.work = Some(self.read(queue));
+        } else if can_report {
+            self.work = Some(self.report(queue, false));
         }
         let is_free = self.work.is_none();
         let report = (is_free && has_attempts).then_some(self.next_report);
@@ -225,16 +235,22 @@ impl<R: Rules> Task<R> {
         (times.fold(self.next_look, Instant::min), queue.is_ending)
     }
 
+    /// Reads the webhook, and deliveries if there is room for them.
     fn read(&mut self, queue: &Queue) -> Work {
         let (worker, lease) = (self.line.worker.clone(), self.lease.clone());
-        let known = queue.known();
-        self.is_hungry = false;
+        let known = queue.has_room().then(|| queue.known());
+        self.is_hungry &= known.is_none();
+        self.is_stale = false;
+        self.is_reads_turn = false;
         Box::pin(async move {
             let store = &worker.store;
             let Some(webhook) = store.leased(&lease).await? else {
                 return Ok(Done::Read(None));
             };
-            let batch = store.due(&lease, store.clock.now(), &known).await?;
+            let batch = match known {
+                Some(known) => Some(store.due(&lease, store.clock.now(), &known).await?),
+                None => None,
+            };
             Ok(Done::Read(Some((webhook, batch))))
         })
     }
@@ -242,6 +258,7 @@ impl<R: Rules> Task<R> {
     /// Records what came of deliveries. The last time, it gives back the lease.
     fn report(&mut self, queue: &mut Queue, is_last: bool) -> Work {
         let attempts = take(&mut queue.attempts);
+        self.is_reads_turn = true;
         queue.is_ending |= is_last;
         // While others are on their way, a webhook that is to be disabled has its lease.
         let disabled = queue.disabled.filter(|_| is_last);
@@ -289,6 +306,9 @@ impl<R: Rules> Task<R> {
                 }
                 let subscribed = self.line.worker.subscribed(&webhook)?;
                 state.subscribed = Some(Arc::new(subscribed));
+                let Some(batch) = batch else {
+                    return Ok(true);
+                };
                 let is_full = batch.has_more && batch.is_new;
                 self.is_hungry |= is_full;
                 self.next_read = if is_full { now } else { now + PACE };
