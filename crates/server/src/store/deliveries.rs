@@ -262,31 +262,39 @@ impl Store {
 
     /// Reads the events of deliveries. Those beyond a number of bytes stay for the next time.
     async fn load(&self, batch: &mut Batch) -> Result<(), Error> {
-        let events = batch.chains.iter().flatten();
-        let events: Vec<_> = events.map(|delivery| [delivery.event]).collect();
-        if events.is_empty() {
-            return Ok(());
-        }
-        let sql = format!(
-            "SELECT id, event, at, json FROM outbox WHERE id IN (SELECT {} FROM {})",
-            integer(0),
-            elements(&self.db, 1)
-        );
-        let events = vec![list(&events)?];
-        let mut bytes = 0;
-        let wants = |row: &Row| {
-            let fits = bytes < READ_BYTES;
-            bytes += row.text_len(3)?;
-            Ok(fits)
-        };
-        let (rows, is_cut) = self.db.rows_while(Planned(sql), events, wants).await?;
-        batch.has_more |= is_cut;
         let mut loaded = HashMap::new();
-        for row in &rows {
-            loaded.insert(
-                row.integer(0)?,
-                (row.text(1)?, row.integer(2)?, row.text(3)?),
+        let mut bytes = 0;
+        // Rows come in any order. With the first of each chain alone, each one that fits can be delivered.
+        for is_first in [true, false] {
+            let chains = batch.chains.iter();
+            let events: Vec<_> = chains
+                .flat_map(|chain| chain.iter().enumerate())
+                .filter(|(place, _)| (*place == 0) == is_first)
+                .map(|(_, delivery)| [delivery.event])
+                .collect();
+            if events.is_empty() || bytes >= READ_BYTES {
+                batch.has_more |= !events.is_empty();
+                break;
+            }
+            let sql = format!(
+                "SELECT id, event, at, json FROM outbox WHERE id IN (SELECT {} FROM {})",
+                integer(0),
+                elements(&self.db, 1)
             );
+            let wants = |row: &Row| {
+                let fits = bytes < READ_BYTES;
+                bytes += row.text_len(3)?;
+                Ok(fits)
+            };
+            let rows = self
+                .db
+                .rows_while(Planned(sql), vec![list(&events)?], wants);
+            let (rows, is_cut) = rows.await?;
+            batch.has_more |= is_cut;
+            for row in &rows {
+                let event = (row.text(1)?, row.integer(2)?, row.text(3)?);
+                loaded.insert(row.integer(0)?, event);
+            }
         }
         for chain in &mut batch.chains {
             // Two deliveries of a webhook never share an event.

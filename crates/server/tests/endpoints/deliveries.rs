@@ -191,6 +191,7 @@ pub(crate) async fn that_fail(url: &str) {
     let _delivering = Delivering::start(&service.backoffice);
     are_tried_again_in_order(&service).await;
     hold_back_all_after_five(&service).await;
+    take_large_records_in_turn(&service).await;
     end_with_a_target_that_is_gone(&service).await;
     end_after_five_days(&service).await;
     begin_anew_for_another_target(&service).await;
@@ -358,6 +359,26 @@ async fn hold_back_all_after_five(service: &Service) {
         (&record["active"], &record["warning_count"]),
         (&true.into(), &0.into())
     );
+}
+
+/// Records that a worker can't read all at once.
+async fn take_large_records_in_turn(service: &Service) {
+    let fails = Arc::new(AtomicBool::new(true));
+    let broken = fails.clone();
+    let target = Target::start(move |_| status(if broken.load(Relaxed) { 503 } else { 200 })).await;
+    let webhook = webhook(service, &target.address, &["user.note_created"]).await;
+    let messages: Vec<_> = (0..80).map(|i| format!("{i:>60000}")).collect();
+    for message in &messages {
+        note(service, 1, message).await;
+    }
+    target.next().await;
+    warned(service, &webhook, 1).await;
+    fails.store(false, Relaxed);
+    service.backoffice.advance_deliveries(7 * SECOND);
+    for expected in &messages {
+        assert!(message(&target.next().await) == *expected);
+    }
+    warned(service, &webhook, 0).await;
 }
 
 async fn end_with_a_target_that_is_gone(service: &Service) {
