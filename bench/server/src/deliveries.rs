@@ -200,7 +200,6 @@ pub(crate) fn measure(
             database
                 .enqueue(id, backlog - waiting, 1_000 + number)
                 .await?;
-            database.analyze().await?;
             waiting = *backlog;
             let mut delays = Vec::new();
             let note = load::request("POST", "/api/users/1/notes/", &token, r#"{"message":"x"}"#);

@@ -236,11 +236,11 @@ impl Store {
             }
         }
         batch.has_more |= fresh == READ || again == READ;
+        self.load(&mut batch).await?;
         batch.is_new = !batch.chains.is_empty() || !held.is_empty();
         if !held.is_empty() {
             self.hold(lease, held).await?;
         }
-        self.load(&mut batch).await?;
         Ok(batch)
     }
 

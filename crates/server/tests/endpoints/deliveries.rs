@@ -24,7 +24,7 @@ use tokio::{net::TcpListener, sync::mpsc, task::JoinHandle};
 
 use crate::{
     calls::{body, content_type, path_to},
-    service::Service,
+    service::{Service, execute},
 };
 
 /// A request to a target.
@@ -191,7 +191,7 @@ pub(crate) async fn that_fail(url: &str) {
     let _delivering = Delivering::start(&service.backoffice);
     are_tried_again_in_order(&service).await;
     hold_back_all_after_five(&service).await;
-    take_large_records_in_turn(&service).await;
+    take_large_records_in_turn(&service, url).await;
     end_with_a_target_that_is_gone(&service).await;
     end_after_five_days(&service).await;
     begin_anew_for_another_target(&service).await;
@@ -361,8 +361,8 @@ async fn hold_back_all_after_five(service: &Service) {
     );
 }
 
-/// Records that a worker can't read all at once.
-async fn take_large_records_in_turn(service: &Service) {
+/// Records that a worker can't read all at once; the first one has the last number, as if another instance had written it.
+async fn take_large_records_in_turn(service: &Service, url: &str) {
     let fails = Arc::new(AtomicBool::new(true));
     let broken = fails.clone();
     let target = Target::start(move |_| status(if broken.load(Relaxed) { 503 } else { 200 })).await;
@@ -373,6 +373,13 @@ async fn take_large_records_in_turn(service: &Service) {
     }
     target.next().await;
     warned(service, &webhook, 1).await;
+    for sql in [
+        "UPDATE outbox SET id = id + 5000000000 WHERE id = (SELECT event FROM deliveries WHERE state = 0 AND attempts > 0 \
+         AND webhook = (SELECT MAX(id) FROM webhooks))",
+        "UPDATE deliveries SET event = event + 5000000000 WHERE state = 0 AND attempts > 0 AND webhook = (SELECT MAX(id) FROM webhooks)",
+    ] {
+        assert_eq!(execute(url, sql).await, 1);
+    }
     fails.store(false, Relaxed);
     service.backoffice.advance_deliveries(7 * SECOND);
     for expected in &messages {
