@@ -105,7 +105,7 @@ pub(crate) struct Call {
     pub(super) connection: Connection,
 }
 
-fn pair(text: &str) -> Result<Pair, String> {
+pub(crate) fn pair(text: &str) -> Result<Pair, String> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() => Ok(Pair {
             name: name.to_owned(),

@@ -27,7 +27,10 @@ use backoffice_models::{Json, info::Endpoint};
 use backoffice_shapes::Profile;
 use clap::CommandFactory as _;
 
-pub(crate) use self::{arguments::Call, connection::Connection};
+pub(crate) use self::{
+    arguments::{Call, pair},
+    connection::Connection,
+};
 use self::{body::Body, parameters::Parameters, settings::Settings};
 use crate::{
     Outcome,

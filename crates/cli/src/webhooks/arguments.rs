@@ -5,7 +5,11 @@ use std::{path::PathBuf, time::Duration};
 use clap::{Args, Subcommand};
 use clap_complete::ArgValueCandidates;
 
-use crate::{arguments::Pair, call::Connection, commands::help};
+use crate::{
+    arguments::Pair,
+    call::{Connection, pair},
+    commands::help,
+};
 
 /// Show deliveries to webhooks, and make them again
 #[derive(Debug, Args)]
@@ -103,7 +107,7 @@ pub(crate) struct Trigger {
     #[arg(add = ArgValueCandidates::new(help::events))]
     pub(super) event: String,
     /// Field of the delivery, such as data.number=A-1. Repeat it for more fields
-    #[arg(long = "set", value_name = "FIELD=VALUE", value_parser = pair)]
+    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = pair)]
     pub(super) fields: Vec<Pair>,
     /// File with the record, instead of a sample
     #[arg(long, value_name = "FILE")]
@@ -162,16 +166,6 @@ pub(crate) struct Listen {
     pub(super) interval: Duration,
     #[command(flatten)]
     pub(super) connection: Connection,
-}
-
-fn pair(text: &str) -> Result<Pair, String> {
-    match text.split_once('=') {
-        Some((name, value)) if !name.is_empty() => Ok(Pair {
-            name: name.to_owned(),
-            value: value.to_owned(),
-        }),
-        _ => Err("expected FIELD=VALUE".to_owned()),
-    }
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
