@@ -10,7 +10,7 @@ use std::{
 };
 
 use axum::response::IntoResponse;
-use backoffice_client::models::{Amount, RefundOrder};
+use backoffice_client::models::{Amount, ChangeWebhookSecret, RefundOrder};
 use backoffice_server::Targets;
 use serde_json::Value;
 use tokio::{
@@ -417,5 +417,49 @@ pub(crate) async fn many_webhooks(url: &str) {
         "{heard:?}"
     );
     assert!(target.within(Duration::from_millis(50)).await.is_none());
+    service.stop().await;
+}
+
+/// A worker has all of a long queue in memory, and reads no more. A new secret signs soon all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_queue_takes_a_new_secret_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("shop.db").display());
+    let service = Service::start(&url).await;
+    let target = Target::start(|_| {
+        tokio::task::block_in_place(|| std::thread::sleep(Duration::from_millis(60)));
+        status(200)
+    })
+    .await;
+    let webhook = webhook(&service, &target.address, &["user.updated"]).await;
+    for sql in [
+        "WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < 2000) \
+         INSERT INTO outbox (id, store, at, event, record, json) \
+         SELECT i, (SELECT MAX(store) FROM webhooks), 0, 'user.updated', 'users/' || i, '{}' FROM numbers",
+        "INSERT INTO deliveries (store, webhook, event, at, owner) \
+         SELECT store, (SELECT MAX(id) FROM webhooks), id, 0, record FROM outbox WHERE id <= 2000",
+    ] {
+        assert_eq!(execute(&url, sql).await, 2_000);
+    }
+    let delivering = Delivering::start(&service.backoffice);
+    target.next().await;
+    let client = service.client();
+    let id = webhook["id"].as_i64().unwrap();
+    let changed = client
+        .deliveries()
+        .change_secret(id, ChangeWebhookSecret::new());
+    changed.send().await.unwrap();
+    let mut old = 0;
+    loop {
+        let arrived = target.next().await;
+        let signatures = arrived.headers["webhook-signature"].to_str().unwrap();
+        if signatures.matches("v1,").count() == 2 {
+            break;
+        }
+        old += 1;
+    }
+    // A worker that only reads for want of deliveries takes the secret after 1,488.
+    assert!(old < 1_400, "{old} deliveries with the old secret");
+    drop(delivering);
     service.stop().await;
 }
