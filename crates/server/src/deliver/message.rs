@@ -44,7 +44,6 @@ impl<R: Rules> Worker<R> {
         let Subscribed {
             subscription,
             signer,
-            ..
         } = subscribed;
         if !subscription
             .events

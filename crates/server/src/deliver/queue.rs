@@ -42,7 +42,7 @@ pub(super) struct Queue {
     known: HashMap<i64, Known>,
     /// True if the database has more when these are recorded.
     pub(super) has_more: bool,
-    /// What is to be recorded.
+    /// Attempts to record.
     pub(super) attempts: Vec<Attempt>,
 }
 

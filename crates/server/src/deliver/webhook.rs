@@ -75,7 +75,7 @@ pub(super) async fn deliver<R: Rules>(
     lease
 }
 
-/// What the senders of a webhook share.
+/// Shared by the senders of a webhook.
 struct Line<R> {
     worker: Arc<Worker<R>>,
     slots: StoreSlots,
@@ -135,7 +135,7 @@ impl State {
     }
 }
 
-/// What the database did while requests were on their way.
+/// Result of the database's work, while requests were on their way.
 enum Done {
     /// None if the lease has ended.
     Read(Option<(Webhook, Option<Batch>)>),
