@@ -11,10 +11,7 @@ use super::{
 };
 use crate::{
     http::refusal::Refusal,
-    store::{
-        deliveries::{Delivery, Webhook},
-        table::fold,
-    },
+    store::deliveries::{Delivery, Webhook},
 };
 
 const ID: HeaderName = HeaderName::from_static("webhook-id");
@@ -45,11 +42,7 @@ impl<R: Rules> Worker<R> {
             subscription,
             signer,
         } = subscribed;
-        if !subscription
-            .events
-            .iter()
-            .any(|event| fold(event) == delivery.name)
-        {
+        if !subscription.events.contains(&delivery.name) {
             return None;
         }
         let id = self.store.message_id(delivery.event);

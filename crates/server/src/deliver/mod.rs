@@ -75,6 +75,7 @@ pub(crate) trait Rules: Clone + Send + Sync + 'static {
 /// Target and events of a webhook's record.
 pub(crate) struct Subscription {
     pub(crate) target: Url,
+    /// Names, as those of deliveries: without differences of letter case.
     pub(crate) events: Vec<String>,
 }
 

@@ -23,7 +23,7 @@ use crate::{
         refusal::Refusal,
     },
     random,
-    store::{db, deliveries::Delivery, delivery_report::Shown, records::Columns},
+    store::{db, deliveries::Delivery, delivery_report::Shown, records::Columns, table::fold},
 };
 
 /// A secret in answers (gap `webhook-secret`).
@@ -101,7 +101,7 @@ impl Rules for Backoffice {
             .as_ref()
             .and_then(|target| target.as_str().parse().ok());
         let target = target.ok_or_else(|| Refusal::unavailable("a webhook has no target"))?;
-        let events = webhook.events.iter().map(|event| event.as_str().to_owned());
+        let events = webhook.events.iter().map(|event| fold(event.as_str()));
         Ok(Subscription {
             target,
             events: events.collect(),
