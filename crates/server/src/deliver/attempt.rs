@@ -164,6 +164,9 @@ fn tls(is_plain: bool) -> Result<rustls::ClientConfig, Box<dyn Error + Send + Sy
 
 /// Reads an answer, and returns its beginning.
 async fn beginning(mut response: Response) -> String {
+    if response.content_length() == Some(0) {
+        return String::new();
+    }
     let mut kept = Vec::new();
     let read = async {
         let mut length = 0;

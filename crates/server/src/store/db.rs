@@ -179,6 +179,8 @@ impl Db {
             .foreign_keys(true)
             .page_size(PAGE_BYTES)
             .busy_timeout(BUSY_TIME)
+            // Rows that the connection's thread has ready. Each time it must wait for their reader costs a change of threads.
+            .row_buffer_size(256)
             .journal_mode(if is_memory {
                 SqliteJournalMode::Memory
             } else {

@@ -20,7 +20,7 @@ pub(super) async fn run(db: &Db) -> Result<(), Error> {
     match db {
         Db::Sqlite { writes, .. } => {
             let migrator = migrator(
-                &migrations!("sqlite": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals", 4 "0004_sandbox", 5 "0005_deliveries"),
+                &migrations!("sqlite": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals", 4 "0004_sandbox", 5 "0005_deliveries", 6 "0006_deliveries_age"),
             );
             let mut attempt = 1;
             while let Err(error) = migrator.run(writes).await {
@@ -29,7 +29,7 @@ pub(super) async fn run(db: &Db) -> Result<(), Error> {
         }
         Db::Postgres(connections) => {
             let mut migrator = migrator(
-                &migrations!("postgres": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals", 4 "0004_sandbox", 5 "0005_deliveries"),
+                &migrations!("postgres": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals", 4 "0004_sandbox", 5 "0005_deliveries", 6 "0006_deliveries_age"),
             );
             // Databases that speak PostgreSQL's protocol lack its advisory locks.
             migrator.set_locking(false);

@@ -12,17 +12,29 @@ impl Store {
     /// number.
     pub(crate) async fn prune(&self, [keys, audit, outbox]: [Duration; 3]) -> Result<u64, Error> {
         let mut removed = 0;
-        // The primary key names a row in both databases.
-        for (table, id, time, kept) in [
-            ("keys", "store, token, key", "reserved_until", keys),
-            ("audit", "id", "at", audit),
-            ("attempts", "delivery, number", "tried_at", outbox),
-            ("deliveries", "id", "at", outbox),
-            ("outbox", "id", "at", outbox),
+        // The primary key names a row in both databases. Deliveries have no index by time: they are as old as their ids say.
+        for (table, id, time, order, kept) in [
+            (
+                "keys",
+                "store, token, key",
+                "reserved_until",
+                "reserved_until",
+                keys,
+            ),
+            ("audit", "id", "at", "at", audit),
+            (
+                "attempts",
+                "delivery, number",
+                "tried_at",
+                "tried_at",
+                outbox,
+            ),
+            ("deliveries", "id", "at", "id", outbox),
+            ("outbox", "id", "at", "at", outbox),
         ] {
             let sql = format!(
-                "DELETE FROM {table} WHERE ({id}) IN \
-                 (SELECT {id} FROM {table} WHERE {time} < $1 ORDER BY {time} LIMIT {ROWS})"
+                "DELETE FROM {table} WHERE ({id}) IN (SELECT {id} FROM \
+                 (SELECT {id}, {time} FROM {table} ORDER BY {order} LIMIT {ROWS}) AS oldest WHERE {time} < $1)"
             );
             let kept = i64::try_from(kept.as_micros()).unwrap_or(i64::MAX / 2);
             loop {
