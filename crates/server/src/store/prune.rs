@@ -12,26 +12,16 @@ impl Store {
     /// number.
     pub(crate) async fn prune(&self, [keys, audit, outbox]: [Duration; 3]) -> Result<u64, Error> {
         let mut removed = 0;
-        // The primary key names a row in both databases. Deliveries have no index by time: they are as old as their ids say.
-        for (table, id, time, order, kept) in [
-            (
-                "keys",
-                "store, token, key",
-                "reserved_until",
-                "reserved_until",
-                keys,
-            ),
-            ("audit", "id", "at", "at", audit),
-            (
-                "attempts",
-                "delivery, number",
-                "tried_at",
-                "tried_at",
-                outbox,
-            ),
-            ("deliveries", "id", "at", "id", outbox),
-            ("outbox", "id", "at", "at", outbox),
+        // The primary key names a row in both databases.
+        for (table, id, time, kept) in [
+            ("keys", "store, token, key", "reserved_until", keys),
+            ("audit", "id", "at", audit),
+            ("attempts", "delivery, number", "tried_at", outbox),
+            ("deliveries", "id", "at", outbox),
+            ("outbox", "id", "at", outbox),
         ] {
+            // Ids of deliveries are as old as the rows, which have no index by time.
+            let order = if table == "deliveries" { id } else { time };
             let sql = format!(
                 "DELETE FROM {table} WHERE ({id}) IN (SELECT {id} FROM \
                  (SELECT {id}, {time} FROM {table} ORDER BY {order} LIMIT {ROWS}) AS oldest WHERE {time} < $1)"
