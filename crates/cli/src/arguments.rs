@@ -79,6 +79,9 @@ pub(crate) enum Command {
     Serve(crate::serve::Serve),
     #[cfg(feature = "serve")]
     Token(crate::serve::Token),
+    /// Show in a second what the project does: a refund in a sandbox, a validated answer, a refused payload, a webhook
+    #[cfg(all(feature = "call", feature = "serve"))]
+    Demo,
     Explain(Explain),
     Completions(Completions),
     Man(Man),

@@ -122,6 +122,8 @@ fn run() -> Result<Outcome, Failure> {
         Command::Serve(arguments) => return serve::run(&arguments),
         #[cfg(feature = "serve")]
         Command::Token(arguments) => return serve::run_token(&arguments),
+        #[cfg(all(feature = "call", feature = "serve"))]
+        Command::Demo => return commands::demo::run(),
         Command::Init => commands::init::run()?,
         Command::Schema(command) => commands::schema::run(&command)?,
         Command::Openapi => backoffice_schema::openapi().to_owned(),

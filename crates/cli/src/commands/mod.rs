@@ -1,5 +1,7 @@
 //! Commands other than `validate` and `call`.
 
+#[cfg(all(feature = "call", feature = "serve"))]
+pub(crate) mod demo;
 pub(crate) mod drift;
 pub(crate) mod endpoints;
 pub(crate) mod explain;

@@ -25,6 +25,21 @@ fn output(command: &mut Command) -> (Option<i32>, String, String) {
 }
 
 #[test]
+fn a_demo_shows_each_part() {
+    let (code, stdout, stderr) = output(backoffice().arg("demo"));
+    assert_eq!((code, stderr.as_str()), (Some(0), ""), "{stdout}");
+    for line in [
+        "order 1001 has 1 refund, ",
+        "bytes are an Order in every field",
+        "1:12: type-mismatch at /amount: expected an amount as a string",
+        "order.refunded, with order 1001 and its 1 refund: signed, verified, decoded",
+    ] {
+        assert!(stdout.contains(line), "{line}: {stdout}");
+    }
+    assert!(stdout.is_ascii() && !stdout.contains('\x1b'), "a pipe has no colours");
+}
+
+#[test]
 fn a_sandbox_keeps_its_records_and_its_token() {
     let home = tempfile::tempdir().unwrap();
     let start = || {
