@@ -25,14 +25,12 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use crate::{
-    Backoffice, Gate as _,
+    Backoffice,
     deadline::{PATIENCE, within as waiting_within},
+    domain::{caller::Grant, exact, gate::Gate as _, refusal::Refusal},
     generated::tables,
     http::{
-        call::exact,
-        caller::Grant,
         headers::too_large,
-        refusal::Refusal,
         routes::{invalid_token, require_scope, token, within},
         unknown::other_method,
     },

@@ -21,6 +21,8 @@ mod generated {
 mod control;
 mod deadline;
 mod deliver;
+mod domain;
+mod files;
 mod http;
 mod random;
 mod repeat;
@@ -45,15 +47,15 @@ pub mod webhooks {
 
 pub use self::{
     deliver::{InvalidNetwork, InvalidProxy, Targets},
-    generated::api::*,
-    http::{
+    domain::{
         answer::{Answer, Reply},
-        call::Call,
-        caller::{Caller, Gate, Grant, Key, Quota},
+        caller::{Caller, Grant, Key},
         form::{FilePart, Form},
+        gate::{Gate, Quota},
         refusal::Refusal,
-        routes::{Limits, Routes},
     },
+    generated::api::*,
+    http::{call::Call, limits::Limits, routes::Routes},
     sandbox::{Examples, Inbox, Sandbox},
     serve::{ConnectionLimits, NoOrigin, Origin, Server, local_address},
     shop::{Backoffice, Settings, StoreError},
@@ -65,13 +67,12 @@ pub use backoffice_samples::Shop;
 /// Parts that the generated code uses.
 #[doc(hidden)]
 pub mod runtime {
-    pub use crate::http::{
-        answer::Answer,
-        caller::Caller,
-        form::Form,
-        query::{FromQuery, read_query},
-        refusal::Refusal,
-        routes::Routes,
+    pub use crate::{
+        domain::{answer::Answer, caller::Caller, form::Form, refusal::Refusal},
+        http::{
+            query::{FromQuery, read_query},
+            routes::Routes,
+        },
     };
 }
 
@@ -86,7 +87,7 @@ impl Backoffice {
     pub(crate) fn router_of_server(&self, limits: Limits, alone: Alone) -> axum::Router {
         let service = std::sync::Arc::new(self.clone());
         let api = Routes::with_alone(service.clone(), service, limits, alone).all();
-        self.files().merge(api.without_edges())
+        files::router(self.clone()).merge(api.without_edges())
     }
 }
 

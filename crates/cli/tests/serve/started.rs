@@ -36,7 +36,10 @@ fn a_demo_shows_each_part() {
     ] {
         assert!(stdout.contains(line), "{line}: {stdout}");
     }
-    assert!(stdout.is_ascii() && !stdout.contains('\x1b'), "a pipe has no colours");
+    assert!(
+        stdout.is_ascii() && !stdout.contains('\x1b'),
+        "a pipe has no colours"
+    );
 }
 
 #[test]

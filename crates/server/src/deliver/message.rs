@@ -10,7 +10,7 @@ use super::{
     attempt::{Outcome, OutcomeLabel},
 };
 use crate::{
-    http::refusal::Refusal,
+    domain::refusal::Refusal,
     store::deliveries::{Delivery, Webhook},
 };
 

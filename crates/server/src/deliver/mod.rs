@@ -31,7 +31,7 @@ pub(crate) use self::attempt::Figures;
 pub use self::targets::{InvalidNetwork, InvalidProxy, Targets};
 use self::{attempt::Clients, slots::Slots};
 use crate::{
-    http::refusal::Refusal,
+    domain::refusal::Refusal,
     random,
     store::{
         Store,

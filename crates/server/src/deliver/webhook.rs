@@ -19,7 +19,7 @@ use super::{
     slots::StoreSlots,
 };
 use crate::{
-    http::refusal::Refusal,
+    domain::refusal::Refusal,
     store::{
         deliveries::{Batch, Health, Lease, Webhook},
         delivery_report::{Attempt, Report},

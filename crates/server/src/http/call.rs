@@ -4,7 +4,8 @@ use std::str::FromStr;
 
 use backoffice_models::Operation;
 
-use super::{caller::Caller, query::FromQuery};
+use super::query::FromQuery;
+use crate::domain::{caller::Caller, exact};
 
 /// A checked request. `B` is the type of its body.
 #[derive(Clone, Debug)]
@@ -64,12 +65,6 @@ from_path!(A a);
 from_path!(A a B b);
 from_path!(A a B b C c);
 from_path!(A a B b C c D d);
-
-/// Reads a value that is written in its one way: `1`, not `+1` or `01` (gap `integers`).
-pub(crate) fn exact<T: FromStr + ToString>(text: &str) -> Option<T> {
-    let value: T = text.parse().ok()?;
-    (value.to_string() == text).then_some(value)
-}
 
 #[cfg(test)]
 mod tests {

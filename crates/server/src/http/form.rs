@@ -1,4 +1,4 @@
-//! Forms: text parts, and files that wait on disk.
+//! Reads forms.
 
 use std::{io, sync::Arc};
 
@@ -6,31 +6,11 @@ use axum::{extract::multipart::Multipart, http::StatusCode};
 use sha2::{Digest as _, Sha256};
 use tokio::{fs::File, io::AsyncWriteExt as _};
 
-use super::{refusal::Refusal, routes::Limits};
-
-/// A received form (gap `attachment-form-fields`).
-#[derive(Clone, Debug, Default)]
-#[non_exhaustive]
-pub struct Form {
-    /// Text parts: name and text.
-    pub texts: Vec<(String, String)>,
-    /// File parts.
-    pub files: Vec<FilePart>,
-}
-
-/// A file of a form. Its content lies in a temporary file, which goes with the last clone.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct FilePart {
-    /// Name that the client gave, made safe: without folders, control characters and leading dots.
-    pub name: String,
-    /// Media type that the client gave.
-    pub media_type: String,
-    /// Number of bytes.
-    pub size: u64,
-    content: Arc<tempfile::TempPath>,
-    digest: [u8; 32],
-}
+use super::limits::Limits;
+use crate::domain::{
+    form::{FilePart, Form},
+    refusal::Refusal,
+};
 
 /// Most text parts of a form (gap `upload-size`).
 const TEXTS: usize = 20;
@@ -38,103 +18,69 @@ const TEXTS: usize = 20;
 /// Largest text part in bytes (gap `upload-size`).
 const TEXT_BYTES: usize = 64 * 1024;
 
-impl Form {
-    /// Returns the text part with a name, if there is one.
-    #[must_use]
-    pub fn text(&self, name: &str) -> Option<&str> {
-        let mut texts = self.texts.iter();
-        let found = texts.find(|(found, _)| found == name);
-        found.map(|(_, text)| text.as_str())
-    }
-
-    pub(super) async fn read(mut parts: Multipart, limits: &Limits) -> Result<Self, Refusal> {
-        let mut form = Self::default();
-        while let Some(mut part) = parts.next_field().await.map_err(broken)? {
-            let name = part.name().unwrap_or_default().to_owned();
-            let Some(file_name) = part.file_name().map(safe_name) else {
-                if form.texts.len() == TEXTS {
-                    let message = format!("more than {} text parts", TEXTS);
-                    return Err(Refusal::invalid(&name, message));
-                }
-                let mut bytes = Vec::new();
-                while let Some(chunk) = part.chunk().await.map_err(broken)? {
-                    bytes.extend_from_slice(&chunk);
-                    if bytes.len() > TEXT_BYTES {
-                        let message = format!("longer than {} bytes", TEXT_BYTES);
-                        return Err(Refusal::invalid(&name, message));
-                    }
-                }
-                let Ok(text) = String::from_utf8(bytes) else {
-                    return Err(Refusal::invalid(&name, "not UTF-8"));
-                };
-                form.texts.push((name, text));
-                continue;
-            };
-            if form.files.len() == limits.upload_files {
-                return Err(Refusal::invalid(
-                    &name,
-                    format!("more than {} files", limits.upload_files),
-                ));
-            }
-            let media_type = part
-                .content_type()
-                .unwrap_or("application/octet-stream")
-                .to_owned();
-            if !accepts(&limits.upload_types, &media_type) {
-                let known = limits.upload_types.join(", ");
-                let message = format!("a file of {media_type}; expected one of {known}");
+pub(super) async fn read(mut parts: Multipart, limits: &Limits) -> Result<Form, Refusal> {
+    let mut form = Form::default();
+    while let Some(mut part) = parts.next_field().await.map_err(broken)? {
+        let name = part.name().unwrap_or_default().to_owned();
+        let Some(file_name) = part.file_name().map(safe_name) else {
+            if form.texts.len() == TEXTS {
+                let message = format!("more than {} text parts", TEXTS);
                 return Err(Refusal::invalid(&name, message));
             }
-            let path = tokio::task::spawn_blocking(|| {
-                tempfile::NamedTempFile::new().map(tempfile::NamedTempFile::into_temp_path)
-            });
-            let path = path
-                .await
-                .map_err(io::Error::other)
-                .and_then(|path| path)
-                .map_err(full)?;
-            let mut file = File::create(&path).await.map_err(full)?;
-            let (mut size, mut digest) = (0, Sha256::new());
+            let mut bytes = Vec::new();
             while let Some(chunk) = part.chunk().await.map_err(broken)? {
-                size += chunk.len() as u64;
-                digest.update(&chunk);
-                file.write_all(&chunk).await.map_err(full)?;
+                bytes.extend_from_slice(&chunk);
+                if bytes.len() > TEXT_BYTES {
+                    let message = format!("longer than {} bytes", TEXT_BYTES);
+                    return Err(Refusal::invalid(&name, message));
+                }
             }
-            file.flush().await.map_err(full)?;
-            form.files.push(FilePart {
-                name: file_name,
-                media_type,
-                size,
-                content: Arc::new(path),
-                digest: digest.finalize().into(),
-            });
+            let Ok(text) = String::from_utf8(bytes) else {
+                return Err(Refusal::invalid(&name, "not UTF-8"));
+            };
+            form.texts.push((name, text));
+            continue;
+        };
+        if form.files.len() == limits.upload_files {
+            return Err(Refusal::invalid(
+                &name,
+                format!("more than {} files", limits.upload_files),
+            ));
         }
-        Ok(form)
-    }
-
-    /// Hashes the parts. The boundary between them does not count.
-    pub(crate) fn digest(&self) -> Sha256 {
-        let mut digest = Sha256::new();
-        for (name, text) in &self.texts {
-            digest.update(format!("{name:?} {text:?}\n"));
+        let media_type = part
+            .content_type()
+            .unwrap_or("application/octet-stream")
+            .to_owned();
+        if !accepts(&limits.upload_types, &media_type) {
+            let known = limits.upload_types.join(", ");
+            let message = format!("a file of {media_type}; expected one of {known}");
+            return Err(Refusal::invalid(&name, message));
         }
-        for file in &self.files {
-            digest.update(format!("{:?} {:?}\n", file.name, file.media_type));
-            digest.update(file.digest);
+        let path = tokio::task::spawn_blocking(|| {
+            tempfile::NamedTempFile::new().map(tempfile::NamedTempFile::into_temp_path)
+        });
+        let path = path
+            .await
+            .map_err(io::Error::other)
+            .and_then(|path| path)
+            .map_err(full)?;
+        let mut file = File::create(&path).await.map_err(full)?;
+        let (mut size, mut digest) = (0, Sha256::new());
+        while let Some(chunk) = part.chunk().await.map_err(broken)? {
+            size += chunk.len() as u64;
+            digest.update(&chunk);
+            file.write_all(&chunk).await.map_err(full)?;
         }
-        digest
+        file.flush().await.map_err(full)?;
+        form.files.push(FilePart {
+            name: file_name,
+            media_type,
+            size,
+            content: Arc::new(path),
+            digest: digest.finalize().into(),
+        });
     }
-}
-
-impl FilePart {
-    /// Opens the file's content.
-    ///
-    /// # Errors
-    ///
-    /// Those of the file system.
-    pub async fn open(&self) -> io::Result<File> {
-        File::open(&*self.content).await
-    }
+    Ok(form)
 }
 
 /// Returns true if one of the patterns is the media type, or its start before a `*`.

@@ -1,9 +1,9 @@
 //! Header fields of a request: what they say, and whether the service can answer to it.
 
-use axum::http::{HeaderMap, HeaderName, Method, StatusCode, header, request::Parts};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts};
 use backoffice_shapes::endpoints;
 
-use super::refusal::Refusal;
+use crate::domain::{gate::Quota, refusal::Refusal};
 
 pub(super) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
@@ -108,5 +108,16 @@ pub(super) fn idempotency_key(parts: &Parts) -> Result<Option<String>, Refusal> 
             "Idempotency-Key",
             "expected 1 to 255 visible ASCII characters",
         )),
+    }
+}
+
+/// Writes what is left of a caller's limit of calls (gap `rate-limits`).
+pub(super) fn write_quota(quota: Quota, headers: &mut HeaderMap) {
+    for (name, value) in [
+        ("ratelimit-limit", quota.limit),
+        ("ratelimit-remaining", quota.remaining),
+        ("ratelimit-reset", quota.reset),
+    ] {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from(value));
     }
 }

@@ -1,13 +1,12 @@
 //! HTTP: from requests to checked calls, and from answers to responses. Knows no data.
 
-pub(crate) mod answer;
 pub(crate) mod call;
-pub(crate) mod caller;
 pub(crate) mod form;
 pub(crate) mod headers;
+pub(crate) mod limits;
 pub(crate) mod preconditions;
 pub(crate) mod query;
-pub(crate) mod refusal;
+pub(crate) mod refused;
 pub(crate) mod request_id;
 pub(crate) mod rest;
 pub(crate) mod routes;

@@ -4,7 +4,7 @@ use backoffice_models::Record;
 use backoffice_shapes::{Presence, ShapeInfo, TypeInfo, format, nearest};
 use serde_json::{Value, value::RawValue};
 
-use super::{call::exact, refusal::Refusal};
+use crate::domain::{exact, refusal::Refusal};
 
 /// Query parameters of an operation; `()` for none.
 pub trait FromQuery: Sized {

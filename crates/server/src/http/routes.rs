@@ -25,73 +25,30 @@ use futures_util::{FutureExt as _, StreamExt as _, future::BoxFuture};
 use sha2::{Digest as _, Sha256};
 
 use super::{
-    answer::Answer,
     call::{Call, FromPath as _, Served},
-    caller::{Caller, Gate, Grant, Key},
-    form::Form,
+    form,
     headers::{
         bearer, check_accept, check_encoding, check_length, check_version, idempotency_key,
-        media_type, too_large, wants_problem,
+        media_type, too_large, wants_problem, write_quota,
     },
-    preconditions::Preconditions,
+    limits::Limits,
+    preconditions,
     query::FromQuery as _,
-    refusal::Refusal,
+    refused::answer as refused,
     request_id::RequestId,
     to_end::{Alone, ToEnd},
 };
 use crate::{
     deadline::{PATIENCE, left, within as waiting_within},
+    domain::{
+        answer::Answer,
+        caller::{Caller, Grant, Key},
+        form::Form,
+        gate::Gate,
+        refusal::Refusal,
+    },
     repeat::repeated,
 };
-
-/// Limits and strictness of a service's requests.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct Limits {
-    /// Largest JSON body in bytes (gap `request-size`).
-    pub body_bytes: usize,
-    /// Largest upload in bytes (gap `upload-size`).
-    pub upload_bytes: usize,
-    /// Most files of an upload (gap `upload-size`).
-    pub upload_files: usize,
-    /// Media types that files of an upload may have. A `*` at the end stands for any text (gap `upload-types`).
-    pub upload_types: Vec<String>,
-    /// Longest time to receive a body.
-    pub body_time: Duration,
-    /// Rules for bodies (gap `unknown-fields`).
-    pub profile: Profile,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            body_bytes: 1024 * 1024,
-            upload_bytes: 25 * 1024 * 1024,
-            upload_files: 10,
-            upload_types: UPLOAD_TYPES.map(str::to_owned).to_vec(),
-            body_time: Duration::from_secs(30),
-            profile: Profile::Contract,
-        }
-    }
-}
-
-/// Documents, archives, texts, pictures, sound and film; also files whose sender names no type.
-const UPLOAD_TYPES: [&str; 14] = [
-    "application/gzip",
-    "application/json",
-    "application/msword",
-    "application/octet-stream",
-    "application/pdf",
-    "application/rtf",
-    "application/vnd.ms-*",
-    "application/vnd.oasis.opendocument.*",
-    "application/vnd.openxmlformats-officedocument.*",
-    "application/zip",
-    "audio/*",
-    "image/*",
-    "text/*",
-    "video/*",
-];
 
 /// Routes of a service, to which the generated methods add those of each group.
 pub struct Routes<S> {
@@ -240,7 +197,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                 let (parts, body) = request.into_parts();
                 let caller = match caller(&parts, endpoint, &*shared.gate).await {
                     Ok(caller) => caller,
-                    Err(refusal) => return refusal.answer(problem),
+                    Err(refusal) => return refused(&refusal, problem),
                 };
                 let token = caller.grant().token;
                 let request = Request::from_parts(parts, body);
@@ -255,9 +212,9 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     }
                     Err(refusal) => (Err(refusal), None),
                 };
-                let mut response = answer.unwrap_or_else(|refusal| refusal.answer(problem));
+                let mut response = answer.unwrap_or_else(|refusal| refused(&refusal, problem));
                 if let Some(quota) = quota {
-                    quota.write(response.headers_mut());
+                    write_quota(quota, response.headers_mut());
                 }
                 response.extensions_mut().insert(Token(token));
                 response
@@ -459,7 +416,7 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
     require_scope(&grant, endpoint.scope.name)?;
     let id = parts.extensions.get::<RequestId>().cloned();
     let id = id.map_or_else(|| Arc::from(""), RequestId::into_text);
-    Ok(Caller::new(grant, id, Preconditions::read(&parts.headers)))
+    Ok(Caller::new(grant, id, preconditions::read(&parts.headers)))
 }
 
 /// 403: the token lacks a scope.
@@ -520,7 +477,7 @@ async fn form_body(request: Request, limits: &Limits) -> Result<Form, Refusal> {
             let detail = "the Content-Type of the form has no boundary, or one that is not allowed";
             Refusal::new(StatusCode::BAD_REQUEST, detail)
         })?;
-        Form::read(parts, limits).await
+        form::read(parts, limits).await
     };
     within(limits.body_time, form).await
 }

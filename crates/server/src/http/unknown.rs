@@ -8,7 +8,8 @@ use axum::{
 };
 use backoffice_shapes::endpoints;
 
-use super::{headers::wants_problem, refusal::Refusal};
+use super::{headers::wants_problem, refused::answer};
+use crate::domain::refusal::Refusal;
 
 /// Redirects a path that lacks only its last slash (308, which keeps method and body), and answers 404 to any other.
 pub(super) async fn unknown_path(request: Request) -> Response {
@@ -26,14 +27,14 @@ pub(super) async fn unknown_path(request: Request) -> Response {
         }
     }
     let refusal = Refusal::new(StatusCode::NOT_FOUND, "the API has no such path");
-    refusal.answer(wants_problem(request.headers()))
+    answer(&refusal, wants_problem(request.headers()))
 }
 
 /// Answers 404 to a path that is not below that of the API.
 pub(crate) fn outside(mount: &str, request: &Request) -> Response {
     let detail = format!("there is no such path; those of the API start with {mount}/");
     let refusal = Refusal::new(StatusCode::NOT_FOUND, detail);
-    refusal.answer(wants_problem(request.headers()))
+    answer(&refusal, wants_problem(request.headers()))
 }
 
 /// Answers OPTIONS with the methods of the path, and 405 to any other method (gap `method-not-allowed`).
@@ -46,7 +47,7 @@ pub(super) async fn unknown_method(request: Request) -> Response {
     } else {
         let detail = format!("the methods of this path are {methods}");
         let refusal = Refusal::new(StatusCode::METHOD_NOT_ALLOWED, detail);
-        refusal.answer(wants_problem(request.headers()))
+        answer(&refusal, wants_problem(request.headers()))
     };
     if let Ok(allow) = HeaderValue::try_from(methods) {
         response.headers_mut().insert(header::ALLOW, allow);
@@ -57,14 +58,14 @@ pub(super) async fn unknown_method(request: Request) -> Response {
 /// Answers 404 to a path at an address without the API.
 pub(crate) fn path(request: &Request) -> Response {
     let refusal = Refusal::new(StatusCode::NOT_FOUND, "there is no such path");
-    refusal.answer(wants_problem(request.headers()))
+    answer(&refusal, wants_problem(request.headers()))
 }
 
 /// Answers 405 for a path beside the API. The router adds `Allow`.
 pub(crate) async fn other_method(headers: HeaderMap) -> Response {
     let detail = "the path has no such method; `Allow` names its methods";
     let refusal = Refusal::new(StatusCode::METHOD_NOT_ALLOWED, detail);
-    refusal.answer(wants_problem(&headers))
+    answer(&refusal, wants_problem(&headers))
 }
 
 /// Returns the methods of a path.

@@ -12,8 +12,9 @@ use percent_encoding::percent_decode_str;
 
 use super::{
     headers::{IDEMPOTENCY_KEY, wants_problem},
-    refusal::Refusal,
+    refused::answer,
 };
+use crate::domain::refusal::Refusal;
 
 /// Header fields that have one value. Of two, a proxy may have checked the other one.
 const SINGLE: [HeaderName; 3] = [header::AUTHORIZATION, header::CONTENT_TYPE, IDEMPOTENCY_KEY];
@@ -22,7 +23,7 @@ const SINGLE: [HeaderName; 3] = [header::AUTHORIZATION, header::CONTENT_TYPE, ID
 pub(crate) async fn require(request: Request, next: Next) -> Response {
     match check(&request) {
         Ok(()) => next.run(request).await,
-        Err(refusal) => refusal.answer(wants_problem(request.headers())),
+        Err(refusal) => answer(&refusal, wants_problem(request.headers())),
     }
 }
 

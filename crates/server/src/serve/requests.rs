@@ -10,8 +10,9 @@ use axum::{
 };
 
 use super::{connections::FIELDS, figures::Figures};
-use crate::http::{
-    headers::wants_problem, refusal::Refusal, request_id::RequestId, routes::Token, well_formed,
+use crate::{
+    domain::refusal::Refusal,
+    http::{headers::wants_problem, refused, request_id::RequestId, routes::Token, well_formed},
 };
 
 /// Layers around every request.
@@ -55,7 +56,7 @@ pub(super) async fn observe(
         Err(refusal) => refusal.into_response(),
     };
     if let Some(refusal) = response.extensions_mut().remove::<Refusal>() {
-        response = refusal.answer(problem);
+        response = refused::answer(&refusal, problem);
     }
     id.write(&mut response);
     let (status, time) = (response.status().as_u16(), start.elapsed());

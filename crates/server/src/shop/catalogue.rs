@@ -15,8 +15,8 @@ use super::{
 };
 use crate::{
     Products,
+    domain::{answer::Answer, caller::Caller, refusal::Refusal},
     generated::tables,
-    http::{answer::Answer, caller::Caller, refusal::Refusal},
 };
 
 /// Fields that the service sets itself.

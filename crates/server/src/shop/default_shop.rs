@@ -2,7 +2,7 @@
 
 use super::Backoffice;
 use crate::{
-    http::refusal::Refusal,
+    domain::refusal::Refusal,
     store::{db::Transaction, now},
 };
 

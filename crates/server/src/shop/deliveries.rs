@@ -20,12 +20,12 @@ use super::{
 };
 use crate::{
     Deliveries,
-    generated::tables,
-    http::{
+    domain::{
         answer::{Answer, Reply},
         caller::Caller,
         refusal::Refusal,
     },
+    generated::tables,
     random,
     store::{
         deliveries,

@@ -10,14 +10,13 @@ use serde_json::{Map, Value};
 use tokio::{sync::mpsc, task::spawn_blocking};
 
 use super::{
-    Backoffice,
+    Backoffice, amounts,
     json::{self, items, set},
-    money,
     webhooks::{HIDDEN, polled},
 };
 use crate::{
+    domain::refusal::Refusal,
     generated::tables,
-    http::refusal::Refusal,
     repeat::repeated,
     store::{
         db::{Joined, Transaction},
@@ -187,12 +186,12 @@ impl Backoffice {
         let name = table.shape.name;
         let mut more = Columns::new();
         if name == info::ORDER.name {
-            let [captured, refunded] = money::taken(record);
+            let [captured, refunded] = amounts::taken(record);
             more = vec![("captured", captured.into()), ("refunded", refunded.into())];
             let number = record["number"].as_str().unwrap_or_default();
             more.push(("number", number.into()));
         } else if name == info::TRANSACTION.name {
-            more.push(("authorized", money::of(record, "amount").into()));
+            more.push(("authorized", amounts::of(record, "amount").into()));
         } else if name == info::WEBHOOK.name {
             more.push(polled(record));
         }
@@ -276,7 +275,7 @@ impl Effects {
         if table.shape.name == info::TRANSACTION.name && record["type"] == "capture" {
             let authorization = record["parent_id"].as_i64().unwrap_or_default();
             self.captured
-                .push((authorization, money::of(record, "amount")));
+                .push((authorization, amounts::of(record, "amount")));
         }
         if table.shape.name == info::PRODUCT.name {
             for variant in items(record, "children") {

@@ -13,7 +13,7 @@ use tokio::{
     task::block_in_place,
 };
 
-use crate::{http::refusal::Refusal, store::table::parse};
+use crate::{domain::refusal::Refusal, store::table::parse};
 
 /// Reads a body that was checked.
 pub(super) fn body(record: &impl Record) -> Result<Value, Refusal> {

@@ -3,6 +3,7 @@
 //! Knows the meaning of fields; must not know HTTP or SQL beyond the store's methods. Each decision that the API
 //! document leaves open is a row of the gap ledger, named where it acts.
 
+mod amounts;
 mod catalogue;
 mod default_shop;
 mod deliveries;
@@ -10,7 +11,6 @@ mod files;
 mod fill;
 mod json;
 mod made;
-mod money;
 mod orders;
 mod payments;
 mod reads;
@@ -26,18 +26,18 @@ use backoffice_models::{Record, info::Endpoint, query_pairs};
 use futures_util::future::BoxFuture;
 use serde_json::{Value as Json, json};
 
-use self::money::Currency;
-
 use crate::{
     Gate, Grant, Targets,
     deadline::{left, within},
     deliver,
-    generated::tables,
-    http::{
+    domain::{
         answer::{Answer, Reply},
-        caller::{Caller, Quota},
+        caller::Caller,
+        gate::Quota,
+        money::Currency,
         refusal::Refusal,
     },
+    generated::tables,
     repeat::repeated,
     store::{
         Store,

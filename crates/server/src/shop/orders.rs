@@ -10,16 +10,20 @@ use rust_decimal::Decimal;
 use serde_json::{Value, json};
 
 use super::{
-    Backoffice, expect,
+    Backoffice, amounts, expect,
     json::{self, set},
-    money::{self, Currency},
     update::merge,
     users,
 };
 use crate::{
     Orders,
+    domain::{
+        answer::Answer,
+        caller::Caller,
+        money::{self, Currency},
+        refusal::Refusal,
+    },
     generated::tables,
-    http::{answer::Answer, caller::Caller, refusal::Refusal},
     store::{
         records::{MORE, Stored},
         table::micros,
@@ -271,7 +275,7 @@ async fn refund_payments(
     let (mut left, mut made) = (amount, Vec::new());
     for payment in order.transactions.iter() {
         let (kind, status) = (payment.r#type.as_deref(), payment.status.as_ref());
-        let is_captured = money::is_captured(kind, status.map(TransactionStatus::as_str));
+        let is_captured = amounts::is_captured(kind, status.map(TransactionStatus::as_str));
         let Some(id) = payment.id.filter(|_| is_captured && left > Decimal::ZERO) else {
             continue;
         };

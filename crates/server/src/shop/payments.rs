@@ -5,11 +5,11 @@ use backoffice_shapes::endpoints;
 use rust_decimal::Decimal;
 use serde_json::Value;
 
-use super::{Backoffice, json, money, orders, users};
+use super::{Backoffice, json, orders, users};
 use crate::{
     Transactions,
+    domain::{answer::Answer, caller::Caller, money, refusal::Refusal},
     generated::tables,
-    http::{answer::Answer, caller::Caller, refusal::Refusal},
     store::records,
 };
 

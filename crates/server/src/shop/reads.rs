@@ -7,8 +7,8 @@ use backoffice_models::{
 use super::{Backoffice, list};
 use crate::{
     Disputes, GatewayGroups, GiftCards,
+    domain::{answer::Answer, caller::Caller},
     generated::tables,
-    http::{answer::Answer, caller::Caller},
 };
 
 impl Disputes for Backoffice {

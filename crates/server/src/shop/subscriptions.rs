@@ -9,16 +9,15 @@ use rust_decimal::Decimal;
 use serde_json::{Value, json};
 
 use super::{
-    Backoffice,
+    Backoffice, amounts,
     json::{self, items, push, set},
-    money,
     update::{self, merge},
 };
 use crate::{
     Subscriptions,
+    domain::{answer::Answer, caller::Caller, money::decimal, refusal::Refusal},
     generated::tables,
-    http::{answer::Answer, caller::Caller, refusal::Refusal},
-    store::{table::decimal, write::Write},
+    store::write::Write,
 };
 
 /// Fields that the service sets itself.
@@ -106,7 +105,7 @@ impl Subscriptions for Backoffice {
             "properties": [], "quantity": quantity, "stockrecord": null,
         });
         let total = price.checked_mul(Decimal::from(quantity));
-        let total = total.and_then(|line| line.checked_add(money::of(&subscription, "total")));
+        let total = total.and_then(|line| line.checked_add(amounts::of(&subscription, "total")));
         let Some(total) = total else {
             return wrong("quantity", "the subscription's total is too large");
         };

@@ -3,7 +3,6 @@
 use backoffice_models::{SupportTicket, SupportTicketId};
 use backoffice_shapes::endpoints;
 use serde_json::{Value, json};
-use tokio::io::AsyncReadExt as _;
 
 use super::{
     Backoffice,
@@ -11,19 +10,9 @@ use super::{
 };
 use crate::{
     Tickets,
+    domain::{answer::Answer, caller::Caller, exact, form::Form, refusal::Refusal},
     generated::tables,
-    http::{
-        answer::Answer,
-        call::exact,
-        caller::Caller,
-        form::{FilePart, Form},
-        refusal::Refusal,
-    },
-    store::write::Write,
 };
-
-/// Bytes of a file in one row.
-const PART: usize = 256 * 1024;
 
 impl Tickets for Backoffice {
     async fn list_comments(&self, caller: &Caller, id: SupportTicketId) -> Answer<SupportTicket> {
@@ -52,7 +41,7 @@ impl Tickets for Backoffice {
         let mut record = json::read(&stored.json)?;
         let mut attachments = Vec::new();
         for file in &form.files {
-            let id = self.store_file(&mut write, ticket, file).await?;
+            let id = write.attach(ticket, file).await?;
             attachments.push(json!({
                 "file": self.file_reference(caller.store(), id, &file.name), "file_name": file.name, "id": id,
             }));
@@ -70,47 +59,5 @@ impl Tickets for Backoffice {
             .replace(&tables::TICKETS, &stored, text, Vec::new(), &record)
             .await?;
         self.with_addresses(ticket)
-    }
-}
-
-impl Backoffice {
-    async fn store_file(
-        &self,
-        write: &mut Write<'_>,
-        ticket: i64,
-        file: &FilePart,
-    ) -> Result<i64, Refusal> {
-        let (id, store) = (write.id().await?, write.store());
-        let sql = "INSERT INTO attachments (store, id, ticket, name, media_type, size) VALUES ($1, $2, $3, $4, $5, $6)";
-        let size = i64::try_from(file.size).unwrap_or(i64::MAX);
-        let values = vec![
-            store.into(),
-            id.into(),
-            ticket.into(),
-            file.name.as_str().into(),
-            file.media_type.as_str().into(),
-            size.into(),
-        ];
-        write.transaction.execute(sql, values).await?;
-        let unreadable = |error: std::io::Error| {
-            tracing::error!(%error, "an upload can't be read");
-            Refusal::unavailable("the service could not store the upload")
-        };
-        let mut content = file.open().await.map_err(unreadable)?;
-        for number in 0.. {
-            let mut part = Vec::with_capacity(PART);
-            let read = (&mut content)
-                .take(PART as u64)
-                .read_to_end(&mut part)
-                .await;
-            if read.map_err(unreadable)? == 0 {
-                break;
-            }
-            let sql = "INSERT INTO attachment_parts (store, attachment, number, content) VALUES ($1, $2, $3, $4)";
-            let number: i64 = number;
-            let values = vec![store.into(), id.into(), number.into(), part.into()];
-            write.transaction.execute(sql, values).await?;
-        }
-        Ok(id)
     }
 }

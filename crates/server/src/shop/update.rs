@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::json::{self, set};
 use crate::{
-    http::refusal::Refusal,
+    domain::refusal::Refusal,
     store::{table::Table, write::Write},
 };
 

@@ -10,20 +10,20 @@ use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 
 use super::{
-    Backoffice,
+    Backoffice, amounts,
     json::{self, set},
     list,
-    money::{self, Currency},
     update::merge,
 };
 use crate::{
     Users,
-    generated::tables,
-    http::{
+    domain::{
         answer::{Answer, Reply},
         caller::Caller,
+        money::Currency,
         refusal::Refusal,
     },
+    generated::tables,
     store::{
         db::Joined,
         records::{self, Stored},
@@ -154,7 +154,7 @@ pub(super) fn counted(
         let before = record[field].as_i64().unwrap_or_default();
         set(&mut record, field, before + more);
     }
-    let total = money::of(&record, "total_spent").saturating_add(spent);
+    let total = amounts::of(&record, "total_spent").saturating_add(spent);
     let total = Currency::of(None, false).text(total);
     set(&mut record, "total_spent", total);
     json::write_over::<Customer>(&record, &[customer])

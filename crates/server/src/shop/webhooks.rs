@@ -16,12 +16,12 @@ use super::{
 use crate::{
     Webhooks,
     deliver::{Rules, Subscription},
-    generated::tables,
-    http::{
+    domain::{
         answer::{Answer, Reply},
         caller::Caller,
         refusal::Refusal,
     },
+    generated::tables,
     random,
     store::{db, deliveries::Delivery, delivery_report::Shown, records::Columns, table::fold},
 };

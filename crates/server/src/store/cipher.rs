@@ -5,7 +5,7 @@ use chacha20poly1305::{
     aead::{Aead as _, Payload},
 };
 
-use crate::{http::refusal::Refusal, random};
+use crate::{domain::refusal::Refusal, random};
 
 /// Encrypts secrets with the key of the settings (ChaCha20-Poly1305, RFC 8439).
 #[derive(Clone)]

@@ -20,6 +20,7 @@ use tokio::sync::oneshot;
 use crate::{
     Settings,
     deadline::{Moved, PATIENCE, QUEUE_TIME, moment},
+    domain::money::{MOST_DECIMALS, scaled},
     repeat::repeated,
 };
 
@@ -28,9 +29,6 @@ use super::{
     error::Error,
     statement::Statement,
 };
-
-/// Digits after the point of a money amount in SQLite, where it is a whole number of this many decimals.
-pub(crate) const SCALE: u32 = 4;
 
 /// Time for which SQLite waits for another process. Then callers that queue for the connection get their turn, and the one
 /// that waited tries again while it has time.
@@ -137,7 +135,7 @@ impl Row {
 
     pub(crate) fn money(&self, index: usize) -> Result<Decimal, Error> {
         Ok(match self {
-            Self::Sqlite(row) => Decimal::new(row.try_get(index)?, SCALE),
+            Self::Sqlite(row) => Decimal::new(row.try_get(index)?, MOST_DECIMALS),
             Self::Postgres(row) => row.try_get(index)?,
         })
     }
@@ -761,10 +759,4 @@ fn to_scaled(amount: Decimal) -> Result<i64, Error> {
         sqlx::Error::Encode(message.into())
     };
     Ok(scaled(amount).ok_or_else(wrong)?)
-}
-
-/// Returns an amount as a whole number of [`SCALE`] decimals, if it is one.
-pub(crate) fn scaled(amount: Decimal) -> Option<i64> {
-    let scaled = amount.checked_mul(Decimal::from(10i64.pow(SCALE)))?;
-    (scaled.fract().is_zero()).then(|| i64::try_from(scaled).ok())?
 }

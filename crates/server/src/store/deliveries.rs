@@ -15,7 +15,7 @@ use super::{
     statement::{elements, integer, list},
     write::Write,
 };
-use crate::{http::refusal::Refusal, random, repeat::repeated};
+use crate::{domain::refusal::Refusal, random, repeat::repeated};
 
 /// Seconds for which a worker has a webhook, from its last word on.
 const LEASE_SECONDS: u32 = 30;

@@ -11,7 +11,7 @@ use super::{
     statement::parameters,
     write::Write,
 };
-use crate::http::refusal::Refusal;
+use crate::domain::refusal::Refusal;
 
 /// A delivery, as the log shows it.
 #[derive(Debug)]

@@ -10,7 +10,7 @@ use super::{
     now,
     statement::{Statement, elements, integer, list},
 };
-use crate::{http::refusal::Refusal, repeat::repeated};
+use crate::{domain::refusal::Refusal, repeat::repeated};
 
 /// State of a delivery after an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use crate::{http::refusal::Refusal, repeat::Conflict};
+use crate::{domain::refusal::Refusal, repeat::Conflict};
 
 /// Failure of the database.
 #[derive(Debug)]

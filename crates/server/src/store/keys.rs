@@ -2,7 +2,7 @@
 //! change. So there is one effect for each key, whenever a process dies.
 
 use super::{Store, now};
-use crate::http::{
+use crate::domain::{
     answer::{Answer, Reply},
     caller::{Caller, Key},
     refusal::Refusal,

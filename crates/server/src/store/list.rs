@@ -6,12 +6,13 @@ use rust_decimal::{Decimal, RoundingStrategy};
 
 use super::{
     cursor::Place,
-    db::{Db, Joined, Row, SCALE, Value, scaled},
+    db::{Db, Joined, Row, Value},
     error::Error,
     now,
     records::Stored,
     table::{Column, Filter, Kind, List, Rule, Table, fold, name, without_nul},
 };
+use crate::domain::money::{MOST_DECIMALS, scaled};
 
 /// A page of records, or of other rows.
 #[derive(Debug, Default)]
@@ -260,7 +261,8 @@ fn amount_bound(text: &str, is_from: bool) -> Option<Decimal> {
         RoundingStrategy::ToNegativeInfinity
     };
     let amount = text.parse().or_else(|_| Decimal::from_scientific(text));
-    let rounded = amount.map(|amount: Decimal| amount.round_dp_with_strategy(SCALE, towards));
+    let rounded =
+        amount.map(|amount: Decimal| amount.round_dp_with_strategy(MOST_DECIMALS, towards));
     if let Some(rounded) = rounded.ok().filter(|rounded| scaled(*rounded).is_some()) {
         return Some(rounded);
     }
@@ -274,7 +276,7 @@ fn amount_bound(text: &str, is_from: bool) -> Option<Decimal> {
         (true, _) => i64::MAX,
         (false, _) => i64::MIN,
     };
-    Some(Decimal::new(units, SCALE))
+    Some(Decimal::new(units, MOST_DECIMALS))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //!
 //! Knows SQL and the form of records in tables; must not know HTTP or what an operation does to a record.
 
+mod attachments;
 pub(crate) mod cipher;
 mod connections;
 pub(crate) mod cursor;
@@ -35,7 +36,7 @@ use std::{
     time::Duration,
 };
 
-use crate::{Settings, deadline::left, http::refusal::Refusal, repeat::repeated};
+use crate::{Settings, deadline::left, domain::refusal::Refusal, repeat::repeated};
 
 use self::{
     cipher::Cipher, cursor::Cursors, db::Db, error::Error, ids::Ids, quotas::Quotas,

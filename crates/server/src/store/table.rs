@@ -1,11 +1,11 @@
 //! Descriptions of the database tables, which the generator writes, and the columns' values in a record.
 
 use backoffice_models::info::{Endpoint, ShapeInfo, format};
-use rust_decimal::Decimal;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
 use super::db::Value;
+use crate::domain::money::decimal;
 
 /// A table with the records of one shape.
 ///
@@ -195,11 +195,6 @@ pub(crate) fn micros(text: &str) -> Option<i64> {
     format::is_date_time(text)
         .then(|| text.parse::<jiff::Timestamp>().ok())?
         .map(|time| time.as_microsecond())
-}
-
-/// Returns an amount as a number.
-pub(crate) fn decimal(text: &str) -> Option<Decimal> {
-    format::is_amount(text).then(|| text.parse().ok())?
 }
 
 #[cfg(test)]

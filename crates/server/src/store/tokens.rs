@@ -16,7 +16,7 @@ use super::{
     ids::Counted,
     now, turn,
 };
-use crate::{http::caller::Grant, random};
+use crate::{domain::caller::Grant, random};
 
 /// Time for which a token counts as it was read. A revoked token works for at most this long.
 const CACHED: Duration = Duration::from_secs(5);

@@ -9,7 +9,7 @@ use std::{
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::{db::Value, records::Stored};
-use crate::{deadline::Moved, http::refusal::Refusal};
+use crate::{deadline::Moved, domain::refusal::Refusal};
 
 /// Table, store, and the value that names the record.
 pub(super) type Record = (&'static str, i64, Value);

@@ -19,7 +19,7 @@ use super::{
     turns::Turn,
     wakes::Wakes,
 };
-use crate::http::{
+use crate::domain::{
     answer::{Answer, Reply},
     caller::Caller,
     refusal::Refusal,

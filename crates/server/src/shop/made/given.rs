@@ -7,7 +7,7 @@ use rust_decimal::Decimal;
 use serde_json::Value;
 
 use super::super::{Backoffice, json};
-use crate::{http::refusal::Refusal, store::table::Table};
+use crate::{domain::refusal::Refusal, store::table::Table};
 
 /// Reads the fields of a record.
 pub(super) fn read(table: &Table, text: &str) -> Result<Value, Refusal> {

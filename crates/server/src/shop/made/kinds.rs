@@ -7,20 +7,17 @@ use serde_json::{Value, json};
 
 use super::{
     super::{
+        amounts,
         json::{self, items, set},
-        money, users,
+        users,
         webhooks::{self, HIDDEN},
     },
     Maker, contradiction, is, key, made_by_the_api,
 };
 use crate::{
+    domain::{money::decimal, refusal::Refusal},
     generated::tables,
-    http::refusal::Refusal,
-    store::{
-        db::Joined,
-        records::Stored,
-        table::{Table, decimal},
-    },
+    store::{db::Joined, records::Stored, table::Table},
 };
 
 /// Fields that follow other records, so that a change of the record leaves them.
@@ -184,7 +181,8 @@ impl Maker<'_> {
         let record = json::read(&stored.json)?;
         self.check_unreferenced(table, &record[key(table)]).await?;
         if is(table, &tables::ORDERS) {
-            self.count(&record, [-1, 0], -money::spent(&record)).await?;
+            self.count(&record, [-1, 0], -amounts::spent(&record))
+                .await?;
         } else if is(table, &tables::SUBSCRIPTIONS) {
             self.count(&record, [0, -1], Decimal::ZERO).await?;
         } else if is(table, &tables::TRANSACTIONS) {
@@ -248,9 +246,9 @@ impl Maker<'_> {
             // One line, of what the shipping leaves.
             let shipping = match given["shipping_price"].is_null() {
                 true => Decimal::ZERO,
-                false => money::of(given, "shipping_price"),
+                false => amounts::of(given, "shipping_price"),
             };
-            let price = money::of(given, "total") - shipping;
+            let price = amounts::of(given, "total") - shipping;
             if price.is_sign_negative() {
                 let message = "the shipping costs more than the whole";
                 return Err(contradiction("total", "shipping_price", message));
@@ -326,7 +324,7 @@ impl Maker<'_> {
         ] {
             if given[field].is_null() {
                 set(record, field, value.clone());
-            } else if money::of(given, field) > money::of(&json!({ field: value }), field) {
+            } else if amounts::of(given, field) > amounts::of(&json!({ field: value }), field) {
                 let message = format!("only {value} was paid");
                 return Err(contradiction(field, "transaction", &message));
             }
@@ -357,12 +355,12 @@ fn total(record: &mut Value, given: &Value, maker: &Maker<'_>) -> Result<(), Ref
     let lines = items(record, "lines");
     let mut prices = lines.map(|line| {
         let quantity = line["quantity"].as_i64().unwrap_or(1);
-        money::of(line, "price").checked_mul(quantity.into())
+        amounts::of(line, "price").checked_mul(quantity.into())
     });
     let sum = prices.try_fold(Decimal::ZERO, |sum, price| sum.checked_add(price?));
     drop(prices);
     let prices = sum.ok_or_else(|| Refusal::invalid("lines", "their sum is too large"))?;
-    let sum = prices + money::of(record, "shipping_price");
+    let sum = prices + amounts::of(record, "shipping_price");
     let text = maker.currency(record).text(sum);
     follow(record, given, "total", json!(text), "lines")?;
     let count = items(record, "lines").count();
@@ -378,7 +376,7 @@ fn check(table: &Table, record: &Value) -> Result<(), Refusal> {
             webhooks::check(fields)?;
         }
     } else if is(table, &tables::GIFT_CARDS)
-        && money::of(record, "balance") > money::of(record, "initial")
+        && amounts::of(record, "balance") > amounts::of(record, "initial")
     {
         let message = "the balance is above the initial amount";
         return Err(contradiction("balance", "initial", message));

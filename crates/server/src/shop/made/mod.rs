@@ -17,11 +17,10 @@ use super::{
     Backoffice,
     fill::{Effects, written},
     json::{self, items},
-    money::Currency,
 };
 use crate::{
+    domain::{exact, money::Currency, refusal::Refusal},
     generated::tables,
-    http::{call::exact, refusal::Refusal},
     store::{
         db::{self, Joined, Transaction},
         deliveries::{BEGIN_ANEW, anew},

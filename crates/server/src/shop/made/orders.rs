@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 
 use super::{
     super::{
+        amounts,
         json::{self, push, set},
-        money,
     },
     Maker,
     kinds::follow,
     made_by_the_api,
 };
-use crate::{generated::tables, http::refusal::Refusal, store::records::Stored};
+use crate::{domain::refusal::Refusal, generated::tables, store::records::Stored};
 
 impl Maker<'_> {
     pub(super) async fn make_order(
@@ -45,7 +45,7 @@ impl Maker<'_> {
             self.add(&tables::TRANSACTIONS, id, &mut transaction, text)
                 .await?;
         }
-        let spent = money::spent(&order);
+        let spent = amounts::spent(&order);
         self.count(&order, [1, 0], spent).await?;
         Ok(record)
     }
@@ -82,8 +82,9 @@ impl Maker<'_> {
         self.check_amounts(&tables::TRANSACTIONS, given, &record)?;
         let report = &order["report_values"];
         let currency = self.currency(report);
-        let [total, reported] = [&order, report].map(|values| money::of(values, "total_incl_tax"));
-        let reported = currency.share(money::of(&record, "amount"), reported, total);
+        let [total, reported] =
+            [&order, report].map(|values| amounts::of(values, "total_incl_tax"));
+        let reported = currency.share(amounts::of(&record, "amount"), reported, total);
         let mut values = record["report_values"].take();
         for (field, value) in [
             ("amount", json!(currency.text(reported))),
@@ -112,7 +113,7 @@ impl Maker<'_> {
         record: &mut Value,
         given: &Value,
     ) -> Result<(), Refusal> {
-        if money::is_taken(before) != money::is_taken(record) {
+        if amounts::is_taken(before) != amounts::is_taken(record) {
             self.make_available(record, given)?;
         } else {
             let available = before["amount_available_for_refund"].clone();
@@ -153,7 +154,7 @@ impl Maker<'_> {
     /// Replaces an order whose transactions have changed. Its state follows them, and so does what its customer has spent.
     async fn change_order(&mut self, stored: &Stored, mut order: Value) -> Result<(), Refusal> {
         let before = json::read(&stored.json)?;
-        let more = money::spent(&order) - money::spent(&before);
+        let more = amounts::spent(&order) - amounts::spent(&before);
         let status = SampleOrder::payment_status(&order);
         set(&mut order, "payment_status", status);
         SampleOrder::check(&order)?;
@@ -165,8 +166,8 @@ impl Maker<'_> {
 
     /// Sets what can be refunded of a transaction that was just made.
     fn make_available(&self, record: &mut Value, given: &Value) -> Result<(), Refusal> {
-        let amount = money::of(record, "amount");
-        let taken = if money::is_taken(record) {
+        let amount = amounts::of(record, "amount");
+        let taken = if amounts::is_taken(record) {
             amount
         } else {
             Default::default()

@@ -8,8 +8,8 @@ use super::{
     Maker, contradiction, is, key,
 };
 use crate::{
+    domain::refusal::Refusal,
     generated::tables,
-    http::refusal::Refusal,
     store::{
         db::Joined,
         list::escaped,

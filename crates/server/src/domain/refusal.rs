@@ -1,17 +1,13 @@
 //! Answers to requests that are not carried out.
 
-use axum::{
-    body::Body,
-    http::{HeaderName, HeaderValue, StatusCode, header},
-    response::{IntoResponse, Response},
-};
 use backoffice_validate::{Code, Violation, Violations};
+use http::{HeaderName, HeaderValue, StatusCode, header};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use crate::repeat::Conflict;
 
-use super::caller::Quota;
+use super::gate::Quota;
 
 /// The reason why a request is not carried out, and its status (gaps `error-responses`, `problem-details`).
 ///
@@ -211,22 +207,9 @@ impl Refusal {
         self.0.status.is_server_error()
     }
 
-    /// Makes the answer: problem details (RFC 9457) if the caller asks for them.
-    pub(crate) fn answer(self, problem: bool) -> Response {
-        let Parts {
-            status, headers, ..
-        } = *self.0.clone();
-        let (media_type, body) = if problem {
-            ("application/problem+json", self.problem())
-        } else {
-            ("application/json", self.body())
-        };
-        let mut response = Response::new(Body::from(body.to_string()));
-        *response.status_mut() = status;
-        let kept = response.headers_mut();
-        kept.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
-        kept.extend(headers);
-        response
+    /// Returns the header fields of the answer beside those of its body.
+    pub(crate) fn headers(&self) -> &[(HeaderName, HeaderValue)] {
+        &self.0.headers
     }
 
     /// Reads problem details that [`to_problem`](Self::to_problem) wrote. A refusal read from there has no header fields of
@@ -253,7 +236,8 @@ impl Refusal {
         self.problem().to_string()
     }
 
-    fn body(&self) -> Value {
+    /// Returns the body in its plain form (gap `error-body-400`).
+    pub(crate) fn body(&self) -> Value {
         if self.0.status != StatusCode::BAD_REQUEST {
             return json!({ "detail": self.0.detail });
         }
@@ -311,15 +295,6 @@ impl Mistake {
 impl Conflict for Refusal {
     fn is_transaction_conflict(&self) -> bool {
         self.0.repeat
-    }
-}
-
-/// In its plain form. [`Server`](crate::Server) turns it into problem details if the caller asks for them.
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        let mut response = self.clone().answer(false);
-        response.extensions_mut().insert(self);
-        response
     }
 }
 
