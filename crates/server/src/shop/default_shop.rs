@@ -22,14 +22,7 @@ impl Backoffice {
         if !change.run_on_sqlite(SCRIPT, values).await? {
             return Ok(false);
         }
-        let sql = "SELECT id, secret FROM webhooks WHERE store = $1";
-        for webhook in change.rows(sql, vec![store.into()]).await? {
-            let id = webhook.integer(0)?;
-            let sealed = self.store.cipher.encrypt(id, &webhook.bytes(1)?)?;
-            let sql = "UPDATE webhooks SET secret = $1 WHERE store = $2 AND id = $3";
-            let values = vec![sealed.into(), store.into(), id.into()];
-            change.execute(sql, values).await?;
-        }
+        change.seal_secrets(&self.store.cipher, store).await?;
         Ok(true)
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     generated::tables,
     repeat::repeated,
     store::{
-        db::{Joined, Transaction},
+        db::Transaction,
         error::Error,
         records::{Columns, NewRecord},
         table::Table,
@@ -286,36 +286,11 @@ impl Effects {
     }
 
     pub(super) async fn apply(self, change: &mut Transaction, store: i64) -> Result<(), Refusal> {
-        for captured in self.captured.chunks(BATCH) {
-            let rows = places(captured.len());
-            let sql = format!(
-                "UPDATE transactions SET captured = column2 FROM (VALUES {rows}) AS captures WHERE store = $1 AND id = column1"
-            );
-            let values = captured.iter();
-            let values = values.flat_map(|(id, amount)| [(*id).into(), (*amount).into()]);
-            let values = std::iter::once(store.into()).chain(values).collect();
-            let captured = change.execute(Joined(sql), values).await;
-            captured.map_err(Error::refused_record)?;
-        }
+        let captured = change.set_captured(store, &self.captured).await;
+        captured.map_err(Error::refused_record)?;
         let variants: Vec<_> = self.variants.into_iter().collect();
-        for variants in variants.chunks(BATCH) {
-            let rows = places(variants.len());
-            let sql = format!(
-                "INSERT INTO variants (store, id, product) SELECT $1, column1, column2 FROM (VALUES {rows}) AS variants \
-                 WHERE true ON CONFLICT (store, id) DO NOTHING"
-            );
-            let ids = variants.iter().flat_map(|(id, product)| [*id, *product]);
-            let values = std::iter::once(store).chain(ids).map(Into::into);
-            change.execute(Joined(sql), values.collect()).await?;
-        }
-        Ok(())
+        Ok(change.add_variants(store, &variants).await?)
     }
-}
-
-/// Writes the places of rows of two values, after `$1`.
-fn places(rows: usize) -> String {
-    let rows = (1..=rows).map(|row| format!("(${}, ${})", 2 * row, 2 * row + 1));
-    rows.collect::<Vec<_>>().join(", ")
 }
 
 /// Writes a record with its fields in the document's order. What it has of others' texts stays as it is written there.

@@ -48,20 +48,15 @@ impl Transactions for Backoffice {
             .lock(&mut write, caller, &tables::TRANSACTIONS, "id", id.get())
             .await?;
         let authorization: Transaction = json::record(&stored.json)?;
-        let sql =
-            "SELECT authorized FROM transactions WHERE store = $1 AND id = $2 AND captured IS NULL";
-        let row = write
-            .transaction
-            .row(sql, vec![store.into(), id.get().into()])
-            .await?;
+        let authorized = write.transaction.authorized(store, id.get()).await?;
         let is_open = authorization.r#type.as_deref() == Some("authorize")
             && authorization.status == Some("succeeded".into());
-        let Some((row, (stored_order, sums))) = row.zip(order).filter(|_| is_open) else {
+        let Some((authorized, (stored_order, sums))) = authorized.zip(order).filter(|_| is_open)
+        else {
             return Err(Refusal::conflict(
                 "the transaction is not an authorization that can be captured",
             ));
         };
-        let authorized = row.money(0)?;
         let mut order: Order = json::record(&stored_order.json)?;
         let currency = self.currency(order.currency.as_deref());
         if let Some(wanted) = wanted {

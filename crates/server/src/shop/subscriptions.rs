@@ -123,26 +123,15 @@ impl Subscriptions for Backoffice {
 
 /// Finds a variant with its product, or a product with its first variant (gap `product-or-variant-id`).
 async fn product_of(write: &mut Write<'_>, id: i64) -> Result<Option<(Value, Value)>, Refusal> {
-    let store = write.store();
-    let sql = "SELECT product FROM variants WHERE store = $1 AND id = $2";
-    let row = write
-        .transaction
-        .row(sql, vec![store.into(), id.into()])
+    let (store, change) = (write.store(), &mut write.transaction);
+    let product = change.product_of(store, id).await?.unwrap_or(id);
+    let found = change
+        .find(&tables::PRODUCTS, store, "id", product.into())
         .await?;
-    let product = row.map_or(Ok(id), |row| row.integer(0))?;
-    let sql = format!(
-        "SELECT json FROM {} WHERE store = $1 AND id = $2",
-        tables::PRODUCTS.name
-    );
-    let sql = crate::store::db::Joined(sql);
-    let Some(row) = write
-        .transaction
-        .row(sql, vec![store.into(), product.into()])
-        .await?
-    else {
+    let Some(found) = found else {
         return Ok(None);
     };
-    let product = json::read(&row.text(0)?)?;
+    let product = json::read(&found.json)?;
     let wanted = json!(id);
     let variant = items(&product, "children").find(|variant| variant["id"] == wanted);
     let variant = variant

@@ -25,7 +25,6 @@ use crate::{
     },
     generated::tables,
     store::{
-        db::Joined,
         records::{self, Stored},
         table::parse,
         write::Write,
@@ -105,15 +104,11 @@ impl Users for Backoffice {
     async fn list_subscriptions(&self, caller: &Caller, id: CustomerId) -> Answer<Subscription> {
         self.customer(caller, id).await?;
         // The newest one (gap `customer-subscriptions-form`).
-        let sql = format!(
-            "SELECT id, version, json FROM {} WHERE store = $1 AND user_id = $2 ORDER BY id DESC LIMIT 1",
-            tables::SUBSCRIPTIONS.name
-        );
-        let values = vec![caller.store().into(), i64::from(id).into()];
-        let row = self.store.db.row(Joined(sql), values).await?;
-        let row = row.ok_or_else(Refusal::not_found)?;
-        let version = row.integer(1)?;
-        Ok(Reply::stored(row.text(2)?).with_version(version))
+        let (db, table) = (&self.store.db, &tables::SUBSCRIPTIONS);
+        let customer = i64::from(id).into();
+        let newest = records::newest(db, table, caller.store(), "user_id", customer).await?;
+        let newest = newest.ok_or_else(Refusal::not_found)?;
+        Ok(Reply::stored(newest.json).with_version(newest.version))
     }
 
     async fn create_note(

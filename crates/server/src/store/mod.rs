@@ -3,6 +3,7 @@
 //! Knows SQL and the form of records in tables; must not know HTTP or what an operation does to a record.
 
 mod attachments;
+mod beside;
 pub(crate) mod cipher;
 mod connections;
 pub(crate) mod cursor;

@@ -5,6 +5,7 @@ use serde_json::Value as Json;
 use super::{
     db::{Db, Joined, Row, Transaction, Value},
     error::Error,
+    list::escaped,
     now,
     statement::{Statement, parameters},
     table::{Kind, Table, parse},
@@ -77,7 +78,77 @@ pub(crate) async fn find(
     row.as_ref().map(Stored::of).transpose()
 }
 
+/// Finds the newest record with a value of a column.
+pub(crate) async fn newest(
+    db: &Db,
+    table: &Table,
+    store: i64,
+    column: &'static str,
+    value: Value,
+) -> Result<Option<Stored>, Error> {
+    let sql = format!(
+        "SELECT {SELECTED} FROM {} WHERE store = $1 AND {column} = $2 ORDER BY id DESC LIMIT 1",
+        table.name
+    );
+    let row = db.row(Joined(sql), vec![store.into(), value]).await?;
+    row.as_ref().map(Stored::of).transpose()
+}
+
 impl Transaction {
+    /// Finds the first record with a value of a column.
+    pub(crate) async fn find(
+        &mut self,
+        table: &Table,
+        store: i64,
+        column: &'static str,
+        value: Value,
+    ) -> Result<Option<Stored>, Error> {
+        let sql = format!(
+            "SELECT {SELECTED} FROM {} WHERE store = $1 AND {column} = $2 ORDER BY id LIMIT 1",
+            table.name
+        );
+        let row = self.row(Joined(sql), vec![store.into(), value]).await?;
+        row.as_ref().map(Stored::of).transpose()
+    }
+
+    /// Returns the first records of a store.
+    pub(crate) async fn first(
+        &mut self,
+        table: &Table,
+        store: i64,
+        count: usize,
+    ) -> Result<Vec<Stored>, Error> {
+        let sql = format!(
+            "SELECT {SELECTED} FROM {} WHERE store = $1 ORDER BY id LIMIT {count}",
+            table.name
+        );
+        let rows = self.rows(Joined(sql), vec![store.into()]).await?;
+        rows.iter().map(Stored::of).collect()
+    }
+
+    /// Returns the records whose JSON has a text.
+    pub(crate) async fn with_text(
+        &mut self,
+        table: &Table,
+        store: i64,
+        text: &str,
+    ) -> Result<Vec<Stored>, Error> {
+        let sql = format!(
+            "SELECT {SELECTED} FROM {} WHERE store = $1 AND json LIKE $2 ESCAPE '\\'",
+            table.name
+        );
+        let text = format!("%{}%", escaped(text));
+        let rows = self.rows(Joined(sql), vec![store.into(), text.into()]);
+        rows.await?.iter().map(Stored::of).collect()
+    }
+
+    /// Removes a record.
+    pub(crate) async fn remove(&mut self, table: &Table, store: i64, id: i64) -> Result<(), Error> {
+        let sql = format!("DELETE FROM {} WHERE store = $1 AND id = $2", table.name);
+        let values = vec![store.into(), id.into()];
+        self.execute(Joined(sql), values).await.map(drop)
+    }
+
     /// Finds a record by the value of a column, and keeps others from changing it until the transaction ends.
     pub(crate) async fn lock(
         &mut self,

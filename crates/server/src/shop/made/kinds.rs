@@ -17,7 +17,7 @@ use super::{
 use crate::{
     domain::{money::decimal, refusal::Refusal},
     generated::tables,
-    store::{db::Joined, records::Stored, table::Table},
+    store::{records::Stored, table::Table},
 };
 
 /// Fields that follow other records, so that a change of the record leaves them.
@@ -188,50 +188,13 @@ impl Maker<'_> {
         } else if is(table, &tables::TRANSACTIONS) {
             self.remove_transaction(&record).await?;
         }
-        let parts: &[(&Table, &str)] = &[
-            (
-                &tables::CUSTOMERS,
-                "customer_notes WHERE store = $1 AND owner = $2",
-            ),
-            (
-                &tables::ORDERS,
-                "order_notes WHERE store = $1 AND owner = $2",
-            ),
-            (
-                &tables::PRODUCTS,
-                "variants WHERE store = $1 AND product = $2",
-            ),
-            (
-                &tables::TICKETS,
-                "attachments WHERE store = $1 AND ticket = $2",
-            ),
-            (
-                &tables::WEBHOOKS,
-                "attempts WHERE delivery IN (SELECT id FROM deliveries WHERE store = $1 AND webhook = $2)",
-            ),
-            (
-                &tables::WEBHOOKS,
-                "deliveries WHERE store = $1 AND webhook = $2",
-            ),
-        ];
-        for (_, part) in parts.iter().filter(|(other, _)| is(table, other)) {
-            let values = vec![self.store.into(), stored.id.into()];
-            self.change
-                .execute(Joined(format!("DELETE FROM {part}")), values)
-                .await?;
-        }
-        if is(table, &tables::ORDERS) {
-            for part in ["transactions", "fulfillment_events"] {
-                let sql = format!("DELETE FROM {part} WHERE store = $1 AND \"order\" = $2");
-                let number = record["number"].as_str().unwrap_or_default();
-                let values = vec![self.store.into(), number.into()];
-                self.change.execute(Joined(sql), values).await?;
-            }
-        }
-        let sql = format!("DELETE FROM {} WHERE store = $1 AND id = $2", table.name);
-        let values = vec![self.store.into(), stored.id.into()];
-        self.change.execute(Joined(sql), values).await?;
-        Ok(())
+        let number = record["number"].as_str();
+        let number = number.filter(|_| is(table, &tables::ORDERS));
+        let (store, change) = (self.store, &mut self.change);
+        change
+            .remove_parts(table.name, store, stored.id, number)
+            .await?;
+        Ok(change.remove(table, store, stored.id).await?)
     }
 
     async fn subscription(&mut self, record: &mut Value, given: &Value) -> Result<(), Refusal> {

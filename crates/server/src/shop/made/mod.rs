@@ -22,7 +22,7 @@ use crate::{
     domain::{exact, money::Currency, refusal::Refusal},
     generated::tables,
     store::{
-        db::{self, Joined, Transaction},
+        db::{self, Transaction},
         deliveries::{BEGIN_ANEW, anew},
         error::Error,
         ids::Counted,
@@ -250,15 +250,8 @@ impl Maker<'_> {
 
     /// Returns the first records of a table.
     async fn few(&mut self, table: &Table, count: usize) -> Result<Vec<Value>, Refusal> {
-        let sql = format!(
-            "SELECT json FROM {} WHERE store = $1 ORDER BY id LIMIT {count}",
-            table.name
-        );
-        let rows = self
-            .change
-            .rows(Joined(sql), vec![self.store.into()])
-            .await?;
-        rows.iter().map(|row| json::read(&row.text(0)?)).collect()
+        let found = self.change.first(table, self.store, count).await?;
+        found.iter().map(|found| json::read(&found.json)).collect()
     }
 
     /// Returns the first record of a table. If it has none, makes one.
@@ -307,9 +300,7 @@ impl Maker<'_> {
             .await;
         updated.map_err(Error::refused_record)?;
         if is(table, &tables::PRODUCTS) {
-            let sql = "DELETE FROM variants WHERE store = $1 AND product = $2";
-            let values = vec![self.store.into(), stored.id.into()];
-            self.change.execute(sql, values).await?;
+            self.change.remove_variants(self.store, stored.id).await?;
             let mut effects = Effects::default();
             effects.add(table, stored.id, record);
             effects.apply(&mut self.change, self.store).await?;

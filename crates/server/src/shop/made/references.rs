@@ -10,11 +10,7 @@ use super::{
 use crate::{
     domain::refusal::Refusal,
     generated::tables,
-    store::{
-        db::Joined,
-        list::escaped,
-        table::{Table, fold},
-    },
+    store::table::{Table, fold},
 };
 
 /// A field with the id of another record.
@@ -91,14 +87,9 @@ impl Maker<'_> {
         for reference in REFERENCES.iter().filter(|one| is(one.to, table)) {
             // Few records have this text; which of them has it in this field, their JSON says.
             let from = reference.from;
-            let sql = format!(
-                "SELECT json FROM {} WHERE store = $1 AND json LIKE $2 ESCAPE '\\'",
-                from.name
-            );
-            let text = format!("%{}%", escaped(&name.to_string()));
-            let with_text = vec![self.store.into(), text.into()];
-            for row in self.change.rows(Joined(sql), with_text).await? {
-                let record = json::read(&row.text(0)?)?;
+            let text = name.to_string();
+            for found in self.change.with_text(from, self.store, &text).await? {
+                let record = json::read(&found.json)?;
                 let is_itself = is(from, table) && record[key(from)] == *name;
                 if !is_itself && values(&record, reference.path).contains(&name) {
                     let own = &record[key(from)];
@@ -120,12 +111,11 @@ impl Maker<'_> {
         let customer = if !given["id"].is_null() {
             self.referred("user", table, &given["id"]).await?
         } else if let Some(email) = given["email"].as_str() {
-            let sql = "SELECT json FROM customers WHERE store = $1 AND email_folded = $2 ORDER BY id LIMIT 1";
-            let values = vec![self.store.into(), fold(email).into()];
-            let row = self.change.row(sql, values).await?;
+            let (column, email) = ("email_folded", fold(email).into());
+            let found = self.change.find(table, self.store, column, email).await?;
             let message = "the store has no customer with this `email`";
-            let row = row.ok_or_else(|| Refusal::invalid("user", message))?;
-            json::read(&row.text(0)?)?
+            let found = found.ok_or_else(|| Refusal::invalid("user", message))?;
+            json::read(&found.json)?
         } else {
             self.first(table).await?
         };

@@ -1,0 +1,80 @@
+//! What the files of a room may know (ARCHITECTURE.md, "Map").
+
+use std::{fs, path::Path};
+
+use backoffice_tests::project_root;
+
+/// A folder, texts that its files must not have outside their tests, and why.
+const ROOMS: [(&str, &[&str], &str); 4] = [
+    (
+        "server/src/domain",
+        &["axum", "crate::http", "sqlx", "crate::store", "crate::shop"],
+        "it is below HTTP, SQL and the shop",
+    ),
+    (
+        "server/src/store",
+        &["axum", "crate::http", "crate::shop"],
+        "it is below HTTP and the shop",
+    ),
+    (
+        "server/src/shop",
+        &[
+            "axum",
+            "crate::http",
+            "sqlx",
+            "SELECT ",
+            "INSERT ",
+            "UPDATE ",
+            "DELETE ",
+        ],
+        "HTTP and SQL have rooms of their own",
+    ),
+    (
+        "server/src/deliver",
+        &[
+            "axum",
+            "crate::http",
+            "sqlx",
+            "crate::shop",
+            "SELECT ",
+            "INSERT ",
+            "UPDATE ",
+            "DELETE ",
+        ],
+        "it knows neither the API's server nor SQL nor the shop",
+    ),
+];
+
+fn files(folder: &Path, visit: &mut impl FnMut(&Path)) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        match path.extension() {
+            _ if path.is_dir() => files(&path, visit),
+            Some(extension) if extension == "rs" => visit(&path),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn no_file_knows_more_than_its_room() {
+    let crates = project_root().join("crates");
+    let (mut wrong, mut read) = (Vec::new(), 0);
+    for (room, forbidden, why) in ROOMS {
+        files(&crates.join(room), &mut |path| {
+            let text = fs::read_to_string(path).unwrap();
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            read += 1;
+            for (number, line) in code.lines().enumerate() {
+                let line = line.trim_start();
+                let found = forbidden.iter().find(|text| line.contains(**text));
+                if let Some(found) = found.filter(|_| !line.starts_with("//")) {
+                    let path = path.strip_prefix(&crates).unwrap_or(path).display();
+                    wrong.push(format!("{path}:{}: `{found}`: {why}", number + 1));
+                }
+            }
+        });
+    }
+    assert!(read > 40, "{read} files");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
