@@ -1,5 +1,7 @@
 //! What the files of a room may know (ARCHITECTURE.md, "Map").
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::{fs, path::Path};
 
 use backoffice_tests::project_root;
