@@ -11,6 +11,7 @@ use std::{
 };
 
 use backoffice_codegen::peer;
+use backoffice_schema::Profile;
 use backoffice_spec::{Spec, Type};
 use quote::{ToTokens, format_ident, quote};
 use syn::{Field, Ident, Item, ItemStruct, parse_quote, parse_str};
@@ -25,6 +26,9 @@ const DECODED: [&str; 6] = [
     "Subscription",
 ];
 
+/// The shapes for whose documents `jsonschema`'s macro writes validators.
+const COMPILED: [&str; 4] = ["Order", "Customer", "Webhook", "BillingAddress"];
+
 /// The shapes whose fields `bench models` reads, besides the shapes in their fields.
 const READ: [&str; 2] = ["Order", "Customer"];
 
@@ -34,6 +38,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     let spec = backoffice_spec::load_dir(Path::new("../spec/tables"))
         .map_err(|error| format!("the tables can't be used\n\n{error}"))?;
     let out = env::var("OUT_DIR")?;
+    let mut compiled = String::new();
+    for name in COMPILED {
+        let document = backoffice_schema::find(name)?.text(Profile::Contract);
+        let path = format!("{out}/{name}.json");
+        fs::write(&path, document)?;
+        compiled += &format!(
+            "#[jsonschema::validator(path = {path:?}, draft = Draft202012, validate_formats = true, \
+             methods = {{ is_valid = true, validate = false, iter_errors = false }})]\npub(crate) struct {name};\n"
+        );
+    }
+    fs::write(format!("{out}/compiled.rs"), compiled)?;
     let derived = peer::serde_derive(&spec)?;
     let mut structs = reached(&derived, &DECODED)?;
     fs::write(format!("{out}/owned.rs"), source(structs.values())?)?;

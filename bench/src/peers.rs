@@ -156,7 +156,7 @@ pub(crate) fn ours(corpus: &Corpus) -> Result<Contestant<'_>, Error> {
 pub(crate) fn jsonschema(corpus: &Corpus) -> Result<Contestant<'_>, Error> {
     let (task, version) = (corpus.plan.task, version("jsonschema"));
     contestant(corpus, "jsonschema", version, task.name(), |document| {
-        let schema = serde_json::from_str(document.text(Profile::Contract))?;
+        let schema = serde_json::from_str(&document.text(Profile::Contract))?;
         let validator = jsonschema::options()
             .with_draft(Draft::Draft202012)
             .should_validate_formats(true)
@@ -180,14 +180,14 @@ fn boon(corpus: &Corpus) -> Result<Contestant<'_>, Error> {
         Task::IsValid.name(),
         |document| {
             let id = document.id(Profile::Contract);
-            let schema = serde_json::from_str(document.text(Profile::Contract))?;
+            let schema = serde_json::from_str(&document.text(Profile::Contract))?;
             let mut schemas = boon::Schemas::new();
             let mut compiler = boon::Compiler::new();
             compiler.set_default_draft(boon::Draft::V2020_12);
             compiler.enable_format_assertions();
             let refused = |error| format!("boon does not take {id}: {error}");
-            compiler.add_resource(id, schema).map_err(refused)?;
-            let compiled = compiler.compile(id, &mut schemas).map_err(refused)?;
+            compiler.add_resource(&id, schema).map_err(refused)?;
+            let compiled = compiler.compile(&id, &mut schemas).map_err(refused)?;
             Ok(move |bytes: &[u8]| {
                 serde_json::from_slice::<Value>(bytes)
                     .is_ok_and(|value| schemas.validate(&value, compiled).is_ok())

@@ -16,7 +16,7 @@ fn a_delivery_has_the_record_of_its_event() {
     for document in deliveries() {
         let event = document.event();
         for profile in [Profile::Contract, Profile::Strict] {
-            let schema: Value = serde_json::from_str(document.text(profile)).unwrap();
+            let schema: Value = serde_json::from_str(&document.text(profile)).unwrap();
             assert_eq!(schema["$id"], document.id(profile));
             let options = jsonschema::draft202012::options().should_validate_formats(true);
             let schema = options.build(&schema).unwrap();

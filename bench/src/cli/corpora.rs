@@ -194,9 +194,9 @@ fn write(
 fn schema(document: &Document, form: Form) -> Result<String, Error> {
     let text = document.text(Profile::Contract);
     if form != Form::Array {
-        return Ok(text.to_owned());
+        return Ok(text);
     }
-    let record: Value = serde_json::from_str(text)?;
+    let record: Value = serde_json::from_str(&text)?;
     let id = document.id(Profile::Contract);
     let array = json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",

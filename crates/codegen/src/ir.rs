@@ -117,21 +117,6 @@ impl<'a> Ir<'a> {
         name == owner || reached.is_some_and(|reached| reached.contains(owner))
     }
 
-    /// Returns the shape and every shape below it, in table order.
-    pub(crate) fn closure(&self, name: &str) -> Vec<&'a Shape> {
-        let mut seen = BTreeMap::new();
-        let mut open = vec![name];
-        while let Some(name) = open.pop() {
-            let Some((place, shape)) = self.shapes.get(name) else {
-                continue;
-            };
-            if seen.insert(*place, *shape).is_none() {
-                open.extend(shape.fields.iter().filter_map(|field| shape_in(&field.ty)));
-            }
-        }
-        seen.into_values().collect()
-    }
-
     /// Returns the endpoints with the shape as body: each with `request` or `response`.
     pub(crate) fn uses(&self, shape: &str) -> &[(&'a Endpoint, &'static str)] {
         self.uses.get(shape).map_or(&[], Vec::as_slice)
@@ -171,15 +156,6 @@ pub(crate) fn must_be_there(shape: &Shape, field: &Field, profile: Profile) -> b
 /// Returns true if unknown fields pass.
 pub(crate) fn is_open(shape: &Shape, profile: Profile) -> bool {
     profile == Profile::Contract || !shape.fields_shown
-}
-
-/// Returns the shape that a type names, inside lists too.
-pub(crate) fn shape_in(ty: &Type) -> Option<&str> {
-    match ty {
-        Type::Shape(name) => Some(name),
-        Type::List(element) => shape_in(element),
-        _ => None,
-    }
 }
 
 /// Returns the enumeration that a type names, inside lists too.

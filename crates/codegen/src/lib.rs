@@ -13,7 +13,7 @@
 //! | `crates/models/tests/generated/shapes.rs` | `emit::model_types` |
 //! | `crates/client/src/generated/*.rs` | `emit::calls` |
 //! | `crates/client/tests/generated/cases.rs` | `emit::call_cases` |
-//! | `crates/schema/generated/{contract,strict}/*.json` | `emit::json_schema` |
+//! | `crates/schema/generated/{contract,strict}/{bundle,deliveries}.json` | `emit::json_schema` |
 //! | `crates/schema/generated/openapi.json` | `emit::openapi` |
 //! | `crates/schema/generated/reference.md` | `emit::reference` |
 //! | `crates/schema/src/generated/mod.rs` | `emit::schema_index` |

@@ -12,26 +12,26 @@
 //!
 //! This crate knows the documents and their names. It must not know the models or validation.
 
+mod cut;
 #[rustfmt::skip]
 mod generated;
 
 use backoffice_shapes::{Event, ShapeInfo};
 pub use backoffice_shapes::{Profile, UnknownName};
 
+use self::cut::Bundle;
+
 /// Schema documents of one shape, one for each profile.
 #[derive(Debug)]
 pub struct Document {
-    name: &'static str,
     shape: &'static ShapeInfo,
-    ids: [&'static str; 2],
-    texts: [&'static str; 2],
 }
 
 impl Document {
     /// Name of the shape: `Order`, `CustomerPage`.
     #[must_use]
     pub fn name(&self) -> &'static str {
-        self.name
+        self.shape.name
     }
 
     /// Static description of the shape.
@@ -42,14 +42,14 @@ impl Document {
 
     /// `$id` of the document.
     #[must_use]
-    pub fn id(&self, profile: Profile) -> &'static str {
-        pick(self.ids, profile)
+    pub fn id(&self, profile: Profile) -> String {
+        id(profile, self.name())
     }
 
-    /// JSON text of the document. It has no references to other documents.
+    /// JSON text of the document, cut out of the [`bundle`]. It has no references to other documents.
     #[must_use]
-    pub fn text(&self, profile: Profile) -> &'static str {
-        pick(self.texts, profile)
+    pub fn text(&self, profile: Profile) -> String {
+        Bundle::read(bundle(profile)).document(&self.id(profile), self.name())
     }
 }
 
@@ -57,8 +57,6 @@ impl Document {
 #[derive(Debug)]
 pub struct DeliveryDocument {
     event: &'static Event,
-    ids: [&'static str; 2],
-    texts: [&'static str; 2],
 }
 
 impl DeliveryDocument {
@@ -70,14 +68,16 @@ impl DeliveryDocument {
 
     /// `$id` of the document.
     #[must_use]
-    pub fn id(&self, profile: Profile) -> &'static str {
-        pick(self.ids, profile)
+    pub fn id(&self, profile: Profile) -> String {
+        id(profile, &format!("deliveries/{}", self.event.name))
     }
 
     /// JSON text of the document. It has no references to other documents.
     #[must_use]
-    pub fn text(&self, profile: Profile) -> &'static str {
-        pick(self.texts, profile)
+    pub fn text(&self, profile: Profile) -> String {
+        let deliveries = Bundle::read(pick(generated::EVENTS, profile));
+        let definition = deliveries.definition(self.event.name);
+        Bundle::read(bundle(profile)).around(&self.id(profile), "", definition)
     }
 }
 
@@ -137,8 +137,18 @@ pub fn find(name: &str) -> Result<&'static Document, UnknownName> {
     let shape = backoffice_shapes::find(name)?;
     let found = documents()
         .iter()
-        .find(|document| document.name == shape.name);
+        .find(|document| document.name() == shape.name);
     found.ok_or_else(|| UnknownName::new(name, Vec::new()))
+}
+
+/// Returns the start of the `$id` of every document.
+#[must_use]
+pub fn base() -> &'static str {
+    generated::BASE
+}
+
+fn id(profile: Profile, name: &str) -> String {
+    format!("{}{profile}/{name}.json", base())
 }
 
 fn pick(texts: [&'static str; 2], profile: Profile) -> &'static str {

@@ -56,7 +56,7 @@ fn jsonschema(instances: &Instances) -> Result<Answers> {
 }
 
 fn compile(group: &Group) -> std::result::Result<jsonschema::Validator, String> {
-    let schema = serde_json::from_str(group.text).map_err(|error| error.to_string())?;
+    let schema = serde_json::from_str(&group.text).map_err(|error| error.to_string())?;
     jsonschema::meta::validate(&schema).map_err(|error| error.to_string())?;
     jsonschema::options()
         .should_validate_formats(true)

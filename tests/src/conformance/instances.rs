@@ -23,7 +23,7 @@ pub(super) struct Group {
     /// The path of the schema document.
     pub(super) schema: String,
     /// Its text.
-    pub(super) text: &'static str,
+    pub(super) text: String,
     /// The document; `None` for a bundle, which the tools only compile.
     pub(super) document: Option<(&'static Document, Profile)>,
     /// The instances and the paths of their files.
@@ -31,8 +31,8 @@ pub(super) struct Group {
 }
 
 impl Instances {
-    /// Writes the cases below `target` and removes those of the previous run.
-    pub(super) fn write(root: &Path, target: &Path, cases: Vec<Case>) -> Result<Self> {
+    /// Writes the documents and the cases below `target`, and removes those of the previous run.
+    pub(super) fn write(target: &Path, cases: Vec<Case>) -> Result<Self> {
         let folder = target.join("instances");
         match fs::remove_dir_all(&folder) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -40,7 +40,10 @@ impl Instances {
             }
             _ => {}
         }
-        let mut groups = groups(root);
+        let mut groups = groups(&folder);
+        for group in &groups {
+            write(Path::new(&group.schema), &group.text)?;
+        }
         for case in cases {
             let path = folder
                 .join(case.profile.name())
@@ -88,10 +91,10 @@ impl Group {
 }
 
 /// Returns every schema document, without instances.
-fn groups(root: &Path) -> Vec<Group> {
+fn groups(folder: &Path) -> Vec<Group> {
     let mut groups = Vec::new();
     for profile in Profile::ALL {
-        let folder = root.join("crates/schema/generated").join(profile.name());
+        let folder = folder.join("schemas").join(profile.name());
         let path = |name: &str| folder.join(format!("{name}.json")).display().to_string();
         groups.extend(documents().iter().map(|document| Group {
             schema: path(document.name()),
@@ -99,7 +102,7 @@ fn groups(root: &Path) -> Vec<Group> {
             document: Some((document, profile)),
             cases: Vec::new(),
         }));
-        let (schema, text) = (path("bundle"), bundle(profile));
+        let (schema, text) = (path("bundle"), bundle(profile).to_owned());
         groups.push(Group {
             schema,
             text,

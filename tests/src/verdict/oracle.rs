@@ -50,7 +50,7 @@ impl Judge {
     ///
     /// If the document is not a schema, or its shape does not exist.
     pub fn new(document: &Document, profile: Profile) -> Result<Self> {
-        let schema: Value = serde_json::from_str(document.text(profile))?;
+        let schema: Value = serde_json::from_str(&document.text(profile))?;
         let oracle = jsonschema::options()
             .should_validate_formats(true)
             .with_format("date-time", formats::date_time_of_the_oracle)

@@ -27,8 +27,6 @@ pub(super) struct Schemas<'a> {
     pub(super) ir: &'a Ir<'a>,
     pub(super) profile: Profile,
     pub(super) dialect: Dialect,
-    /// The shape that the document describes, if it describes one.
-    pub(super) root: Option<&'a str>,
 }
 
 impl Schemas<'_> {
@@ -171,9 +169,6 @@ impl Schemas<'_> {
 
     /// A reference to a shape's definition.
     pub(super) fn reference(self, name: &str) -> Map<String, Value> {
-        if self.root == Some(name) {
-            return object(json!({"$ref": "#"}));
-        }
         let place = match self.dialect {
             Dialect::JsonSchema => "#/$defs/",
             Dialect::OpenApi => "#/components/schemas/",

@@ -3,51 +3,13 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{
-    events,
-    json_schema::{event_path, id},
-};
-use crate::{
-    ir::{Ir, Profile},
-    rust::static_name,
-};
+use super::{events, json_schema::base};
+use crate::{ir::Ir, rust::static_name};
 
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
-    let documents = ir.documents().map(|shape| {
-        let name = &shape.name;
-        let info = static_name(name);
-        let path = |profile: Profile| format!("../../generated/{}/{name}.json", profile.name());
-        let (contract, strict) = (path(Profile::Contract), path(Profile::Strict));
-        let (contract_id, strict_id) = (
-            id(ir, Profile::Contract, name),
-            id(ir, Profile::Strict, name),
-        );
-        quote! {
-            Document {
-                name: #name,
-                shape: &backoffice_shapes::#info,
-                ids: [#contract_id, #strict_id],
-                texts: [include_str!(#contract), include_str!(#strict)],
-            }
-        }
-    });
-    let deliveries = ir.spec.events.iter().zip(events::names(ir));
-    let deliveries = deliveries.map(|(event, info)| {
-        let name = event_path(event);
-        let path = |profile: Profile| format!("../../generated/{}/{name}.json", profile.name());
-        let (contract, strict) = (path(Profile::Contract), path(Profile::Strict));
-        let (contract_id, strict_id) = (
-            id(ir, Profile::Contract, &name),
-            id(ir, Profile::Strict, &name),
-        );
-        quote! {
-            DeliveryDocument {
-                event: &backoffice_shapes::events::#info,
-                ids: [#contract_id, #strict_id],
-                texts: [include_str!(#contract), include_str!(#strict)],
-            }
-        }
-    });
+    let documents = ir.documents().map(|shape| static_name(&shape.name));
+    let deliveries = events::names(ir);
+    let base = base(ir);
     let gaps = ir.spec.gaps.iter().map(|gap| {
         let (id, question, decision) = (&gap.id, &gap.question, &gap.decision);
         let (acts_in, switch, section) = (&gap.acts_in, &gap.switch, &gap.section);
@@ -67,9 +29,18 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
 
         use crate::{DeliveryDocument, Document, Gap};
 
-        pub(crate) static DOCUMENTS: &[Document] = &[#(#documents,)*];
+        pub(crate) static DOCUMENTS: &[Document] = &[#(Document { shape: &backoffice_shapes::#documents },)*];
 
-        pub(crate) static DELIVERIES: &[DeliveryDocument] = &[#(#deliveries,)*];
+        pub(crate) static DELIVERIES: &[DeliveryDocument] = &[#(DeliveryDocument { event: &backoffice_shapes::events::#deliveries },)*];
+
+        /// Start of the `$id` of every document.
+        pub(crate) static BASE: &str = #base;
+
+        /// Definitions of the events' deliveries, which refer to those of the bundles.
+        pub(crate) static EVENTS: [&str; 2] = [
+            include_str!("../../generated/contract/deliveries.json"),
+            include_str!("../../generated/strict/deliveries.json"),
+        ];
 
         pub(crate) static BUNDLES: [&str; 2] = [
             include_str!("../../generated/contract/bundle.json"),

@@ -56,7 +56,7 @@ fn agree(schema: fn(&Shape) -> (Value, String)) {
             assert_eq!(shape.info.kind, backoffice_models::info::ShapeKind::Query);
             continue;
         };
-        let contract: Value = serde_json::from_str(document.text(Profile::Contract)).unwrap();
+        let contract: Value = serde_json::from_str(&document.text(Profile::Contract)).unwrap();
         let (ours, place) = schema(&shape);
         let described = ours.pointer(&place).unwrap();
         assert_eq!(described["description"], contract["description"]);

@@ -4,1282 +4,332 @@
 use crate::{DeliveryDocument, Document, Gap};
 pub(crate) static DOCUMENTS: &[Document] = &[
     Document {
-        name: "Customer",
         shape: &backoffice_shapes::CUSTOMER,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Customer.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Customer.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Customer.json"),
-            include_str!("../../generated/strict/Customer.json"),
-        ],
     },
     Document {
-        name: "CustomerPage",
         shape: &backoffice_shapes::CUSTOMER_PAGE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/CustomerPage.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/CustomerPage.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/CustomerPage.json"),
-            include_str!("../../generated/strict/CustomerPage.json"),
-        ],
     },
     Document {
-        name: "UserAddress",
         shape: &backoffice_shapes::USER_ADDRESS,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/UserAddress.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/UserAddress.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/UserAddress.json"),
-            include_str!("../../generated/strict/UserAddress.json"),
-        ],
     },
     Document {
-        name: "CustomerNote",
         shape: &backoffice_shapes::CUSTOMER_NOTE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/CustomerNote.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/CustomerNote.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/CustomerNote.json"),
-            include_str!("../../generated/strict/CustomerNote.json"),
-        ],
     },
     Document {
-        name: "UpdateCustomer",
         shape: &backoffice_shapes::UPDATE_CUSTOMER,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/UpdateCustomer.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/UpdateCustomer.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/UpdateCustomer.json"),
-            include_str!("../../generated/strict/UpdateCustomer.json"),
-        ],
     },
     Document {
-        name: "CreateCustomerNote",
         shape: &backoffice_shapes::CREATE_CUSTOMER_NOTE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/CreateCustomerNote.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/CreateCustomerNote.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/CreateCustomerNote.json"),
-            include_str!("../../generated/strict/CreateCustomerNote.json"),
-        ],
     },
     Document {
-        name: "WebhookDelivery",
         shape: &backoffice_shapes::WEBHOOK_DELIVERY,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/WebhookDelivery.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/WebhookDelivery.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/WebhookDelivery.json"),
-            include_str!("../../generated/strict/WebhookDelivery.json"),
-        ],
     },
     Document {
-        name: "WebhookDeliveryPage",
         shape: &backoffice_shapes::WEBHOOK_DELIVERY_PAGE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/WebhookDeliveryPage.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/WebhookDeliveryPage.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/WebhookDeliveryPage.json"),
-            include_str!("../../generated/strict/WebhookDeliveryPage.json"),
-        ],
     },
     Document {
-        name: "DeliveryAttempt",
         shape: &backoffice_shapes::DELIVERY_ATTEMPT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/DeliveryAttempt.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/DeliveryAttempt.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/DeliveryAttempt.json"),
-            include_str!("../../generated/strict/DeliveryAttempt.json"),
-        ],
     },
     Document {
-        name: "RedeliverEvents",
         shape: &backoffice_shapes::REDELIVER_EVENTS,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/RedeliverEvents.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/RedeliverEvents.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/RedeliverEvents.json"),
-            include_str!("../../generated/strict/RedeliverEvents.json"),
-        ],
     },
     Document {
-        name: "Redelivered",
         shape: &backoffice_shapes::REDELIVERED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Redelivered.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Redelivered.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Redelivered.json"),
-            include_str!("../../generated/strict/Redelivered.json"),
-        ],
     },
     Document {
-        name: "ChangeWebhookSecret",
         shape: &backoffice_shapes::CHANGE_WEBHOOK_SECRET,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/ChangeWebhookSecret.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/ChangeWebhookSecret.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/ChangeWebhookSecret.json"),
-            include_str!("../../generated/strict/ChangeWebhookSecret.json"),
-        ],
     },
     Document {
-        name: "GiftCard",
         shape: &backoffice_shapes::GIFT_CARD,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/GiftCard.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/GiftCard.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/GiftCard.json"),
-            include_str!("../../generated/strict/GiftCard.json"),
-        ],
     },
     Document {
-        name: "GiftCardPage",
         shape: &backoffice_shapes::GIFT_CARD_PAGE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/GiftCardPage.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/GiftCardPage.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/GiftCardPage.json"),
-            include_str!("../../generated/strict/GiftCardPage.json"),
-        ],
     },
     Document {
-        name: "Order",
         shape: &backoffice_shapes::ORDER,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Order.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Order.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Order.json"),
-            include_str!("../../generated/strict/Order.json"),
-        ],
     },
     Document {
-        name: "OfferDiscount",
         shape: &backoffice_shapes::OFFER_DISCOUNT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/OfferDiscount.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/OfferDiscount.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/OfferDiscount.json"),
-            include_str!("../../generated/strict/OfferDiscount.json"),
-        ],
     },
     Document {
-        name: "OrderReportValues",
         shape: &backoffice_shapes::ORDER_REPORT_VALUES,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/OrderReportValues.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/OrderReportValues.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/OrderReportValues.json"),
-            include_str!("../../generated/strict/OrderReportValues.json"),
-        ],
     },
     Document {
-        name: "OrderSubscription",
         shape: &backoffice_shapes::ORDER_SUBSCRIPTION,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/OrderSubscription.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/OrderSubscription.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/OrderSubscription.json"),
-            include_str!("../../generated/strict/OrderSubscription.json"),
-        ],
     },
     Document {
-        name: "VoucherDiscount",
         shape: &backoffice_shapes::VOUCHER_DISCOUNT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/VoucherDiscount.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/VoucherDiscount.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/VoucherDiscount.json"),
-            include_str!("../../generated/strict/VoucherDiscount.json"),
-        ],
     },
     Document {
-        name: "Voucher",
         shape: &backoffice_shapes::VOUCHER,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Voucher.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Voucher.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Voucher.json"),
-            include_str!("../../generated/strict/Voucher.json"),
-        ],
     },
     Document {
-        name: "Fulfillment",
         shape: &backoffice_shapes::FULFILLMENT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Fulfillment.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Fulfillment.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Fulfillment.json"),
-            include_str!("../../generated/strict/Fulfillment.json"),
-        ],
     },
     Document {
-        name: "OrderLine",
         shape: &backoffice_shapes::ORDER_LINE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/OrderLine.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/OrderLine.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/OrderLine.json"),
-            include_str!("../../generated/strict/OrderLine.json"),
-        ],
     },
     Document {
-        name: "Refund",
         shape: &backoffice_shapes::REFUND,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Refund.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Refund.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Refund.json"),
-            include_str!("../../generated/strict/Refund.json"),
-        ],
     },
     Document {
-        name: "RefundAdjustment",
         shape: &backoffice_shapes::REFUND_ADJUSTMENT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/RefundAdjustment.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/RefundAdjustment.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/RefundAdjustment.json"),
-            include_str!("../../generated/strict/RefundAdjustment.json"),
-        ],
     },
     Document {
-        name: "RefundAdjustmentReportValues",
         shape: &backoffice_shapes::REFUND_ADJUSTMENT_REPORT_VALUES,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/RefundAdjustmentReportValues.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/RefundAdjustmentReportValues.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/RefundAdjustmentReportValues.json"),
-            include_str!("../../generated/strict/RefundAdjustmentReportValues.json"),
-        ],
     },
     Document {
-        name: "RefundLineItem",
         shape: &backoffice_shapes::REFUND_LINE_ITEM,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/RefundLineItem.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/RefundLineItem.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/RefundLineItem.json"),
-            include_str!("../../generated/strict/RefundLineItem.json"),
-        ],
     },
     Document {
-        name: "RefundLineItemReportValues",
         shape: &backoffice_shapes::REFUND_LINE_ITEM_REPORT_VALUES,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/RefundLineItemReportValues.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/RefundLineItemReportValues.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/RefundLineItemReportValues.json"),
-            include_str!("../../generated/strict/RefundLineItemReportValues.json"),
-        ],
     },
     Document {
-        name: "RefundReportValues",
         shape: &backoffice_shapes::REFUND_REPORT_VALUES,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/RefundReportValues.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/RefundReportValues.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/RefundReportValues.json"),
-            include_str!("../../generated/strict/RefundReportValues.json"),
-        ],
     },
     Document {
-        name: "FulfillmentEvent",
         shape: &backoffice_shapes::FULFILLMENT_EVENT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/FulfillmentEvent.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/FulfillmentEvent.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/FulfillmentEvent.json"),
-            include_str!("../../generated/strict/FulfillmentEvent.json"),
-        ],
     },
     Document {
-        name: "OrderNote",
         shape: &backoffice_shapes::ORDER_NOTE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/OrderNote.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/OrderNote.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/OrderNote.json"),
-            include_str!("../../generated/strict/OrderNote.json"),
-        ],
     },
     Document {
-        name: "RefundOrder",
         shape: &backoffice_shapes::REFUND_ORDER,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/RefundOrder.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/RefundOrder.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/RefundOrder.json"),
-            include_str!("../../generated/strict/RefundOrder.json"),
-        ],
     },
     Document {
-        name: "CreateOrderNote",
         shape: &backoffice_shapes::CREATE_ORDER_NOTE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/CreateOrderNote.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/CreateOrderNote.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/CreateOrderNote.json"),
-            include_str!("../../generated/strict/CreateOrderNote.json"),
-        ],
     },
     Document {
-        name: "CreateFulfillmentEvent",
         shape: &backoffice_shapes::CREATE_FULFILLMENT_EVENT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/CreateFulfillmentEvent.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/CreateFulfillmentEvent.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/CreateFulfillmentEvent.json"),
-            include_str!("../../generated/strict/CreateFulfillmentEvent.json"),
-        ],
     },
     Document {
-        name: "EmbeddedTransaction",
         shape: &backoffice_shapes::EMBEDDED_TRANSACTION,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/EmbeddedTransaction.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/EmbeddedTransaction.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/EmbeddedTransaction.json"),
-            include_str!("../../generated/strict/EmbeddedTransaction.json"),
-        ],
     },
     Document {
-        name: "TransactionReportValues",
         shape: &backoffice_shapes::TRANSACTION_REPORT_VALUES,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/TransactionReportValues.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/TransactionReportValues.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/TransactionReportValues.json"),
-            include_str!("../../generated/strict/TransactionReportValues.json"),
-        ],
     },
     Document {
-        name: "PaymentDetails",
         shape: &backoffice_shapes::PAYMENT_DETAILS,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/PaymentDetails.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/PaymentDetails.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/PaymentDetails.json"),
-            include_str!("../../generated/strict/PaymentDetails.json"),
-        ],
     },
     Document {
-        name: "Gateway",
         shape: &backoffice_shapes::GATEWAY,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Gateway.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Gateway.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Gateway.json"),
-            include_str!("../../generated/strict/Gateway.json"),
-        ],
     },
     Document {
-        name: "Transaction",
         shape: &backoffice_shapes::TRANSACTION,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Transaction.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Transaction.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Transaction.json"),
-            include_str!("../../generated/strict/Transaction.json"),
-        ],
     },
     Document {
-        name: "TransactionInitiator",
         shape: &backoffice_shapes::TRANSACTION_INITIATOR,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/TransactionInitiator.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/TransactionInitiator.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/TransactionInitiator.json"),
-            include_str!("../../generated/strict/TransactionInitiator.json"),
-        ],
     },
     Document {
-        name: "TransactionSubscription",
         shape: &backoffice_shapes::TRANSACTION_SUBSCRIPTION,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/TransactionSubscription.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/TransactionSubscription.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/TransactionSubscription.json"),
-            include_str!("../../generated/strict/TransactionSubscription.json"),
-        ],
     },
     Document {
-        name: "StandalonePaymentDetails",
         shape: &backoffice_shapes::STANDALONE_PAYMENT_DETAILS,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/StandalonePaymentDetails.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/StandalonePaymentDetails.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/StandalonePaymentDetails.json"),
-            include_str!("../../generated/strict/StandalonePaymentDetails.json"),
-        ],
     },
     Document {
-        name: "StandaloneGateway",
         shape: &backoffice_shapes::STANDALONE_GATEWAY,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/StandaloneGateway.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/StandaloneGateway.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/StandaloneGateway.json"),
-            include_str!("../../generated/strict/StandaloneGateway.json"),
-        ],
     },
     Document {
-        name: "Dispute",
         shape: &backoffice_shapes::DISPUTE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Dispute.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Dispute.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Dispute.json"),
-            include_str!("../../generated/strict/Dispute.json"),
-        ],
     },
     Document {
-        name: "GatewayGroup",
         shape: &backoffice_shapes::GATEWAY_GROUP,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/GatewayGroup.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/GatewayGroup.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/GatewayGroup.json"),
-            include_str!("../../generated/strict/GatewayGroup.json"),
-        ],
     },
     Document {
-        name: "GatewayGroupPage",
         shape: &backoffice_shapes::GATEWAY_GROUP_PAGE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/GatewayGroupPage.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/GatewayGroupPage.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/GatewayGroupPage.json"),
-            include_str!("../../generated/strict/GatewayGroupPage.json"),
-        ],
     },
     Document {
-        name: "GatewayCurrency",
         shape: &backoffice_shapes::GATEWAY_CURRENCY,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/GatewayCurrency.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/GatewayCurrency.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/GatewayCurrency.json"),
-            include_str!("../../generated/strict/GatewayCurrency.json"),
-        ],
     },
     Document {
-        name: "GatewayExpressPaymentMethod",
         shape: &backoffice_shapes::GATEWAY_EXPRESS_PAYMENT_METHOD,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/GatewayExpressPaymentMethod.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/GatewayExpressPaymentMethod.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/GatewayExpressPaymentMethod.json"),
-            include_str!("../../generated/strict/GatewayExpressPaymentMethod.json"),
-        ],
     },
     Document {
-        name: "GatewayPaymentMethod",
         shape: &backoffice_shapes::GATEWAY_PAYMENT_METHOD,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/GatewayPaymentMethod.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/GatewayPaymentMethod.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/GatewayPaymentMethod.json"),
-            include_str!("../../generated/strict/GatewayPaymentMethod.json"),
-        ],
     },
     Document {
-        name: "CardType",
         shape: &backoffice_shapes::CARD_TYPE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/CardType.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/CardType.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/CardType.json"),
-            include_str!("../../generated/strict/CardType.json"),
-        ],
     },
     Document {
-        name: "CaptureTransaction",
         shape: &backoffice_shapes::CAPTURE_TRANSACTION,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/CaptureTransaction.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/CaptureTransaction.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/CaptureTransaction.json"),
-            include_str!("../../generated/strict/CaptureTransaction.json"),
-        ],
     },
     Document {
-        name: "Product",
         shape: &backoffice_shapes::PRODUCT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Product.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Product.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Product.json"),
-            include_str!("../../generated/strict/Product.json"),
-        ],
     },
     Document {
-        name: "ProductCategory",
         shape: &backoffice_shapes::PRODUCT_CATEGORY,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/ProductCategory.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/ProductCategory.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/ProductCategory.json"),
-            include_str!("../../generated/strict/ProductCategory.json"),
-        ],
     },
     Document {
-        name: "ProductListImage",
         shape: &backoffice_shapes::PRODUCT_LIST_IMAGE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/ProductListImage.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/ProductListImage.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/ProductListImage.json"),
-            include_str!("../../generated/strict/ProductListImage.json"),
-        ],
     },
     Document {
-        name: "VariantAttribute",
         shape: &backoffice_shapes::VARIANT_ATTRIBUTE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/VariantAttribute.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/VariantAttribute.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/VariantAttribute.json"),
-            include_str!("../../generated/strict/VariantAttribute.json"),
-        ],
     },
     Document {
-        name: "ProductVariant",
         shape: &backoffice_shapes::PRODUCT_VARIANT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/ProductVariant.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/ProductVariant.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/ProductVariant.json"),
-            include_str!("../../generated/strict/ProductVariant.json"),
-        ],
     },
     Document {
-        name: "VariantPrice",
         shape: &backoffice_shapes::VARIANT_PRICE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/VariantPrice.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/VariantPrice.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/VariantPrice.json"),
-            include_str!("../../generated/strict/VariantPrice.json"),
-        ],
     },
     Document {
-        name: "VariantStockrecord",
         shape: &backoffice_shapes::VARIANT_STOCKRECORD,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/VariantStockrecord.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/VariantStockrecord.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/VariantStockrecord.json"),
-            include_str!("../../generated/strict/VariantStockrecord.json"),
-        ],
     },
     Document {
-        name: "VariantAttributeValue",
         shape: &backoffice_shapes::VARIANT_ATTRIBUTE_VALUE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/VariantAttributeValue.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/VariantAttributeValue.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/VariantAttributeValue.json"),
-            include_str!("../../generated/strict/VariantAttributeValue.json"),
-        ],
     },
     Document {
-        name: "ProductImage",
         shape: &backoffice_shapes::PRODUCT_IMAGE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/ProductImage.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/ProductImage.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/ProductImage.json"),
-            include_str!("../../generated/strict/ProductImage.json"),
-        ],
     },
     Document {
-        name: "UpdateProduct",
         shape: &backoffice_shapes::UPDATE_PRODUCT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/UpdateProduct.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/UpdateProduct.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/UpdateProduct.json"),
-            include_str!("../../generated/strict/UpdateProduct.json"),
-        ],
     },
     Document {
-        name: "CreateProductImage",
         shape: &backoffice_shapes::CREATE_PRODUCT_IMAGE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/CreateProductImage.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/CreateProductImage.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/CreateProductImage.json"),
-            include_str!("../../generated/strict/CreateProductImage.json"),
-        ],
     },
     Document {
-        name: "Attribution",
         shape: &backoffice_shapes::ATTRIBUTION,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Attribution.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Attribution.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Attribution.json"),
-            include_str!("../../generated/strict/Attribution.json"),
-        ],
     },
     Document {
-        name: "AttributionAgent",
         shape: &backoffice_shapes::ATTRIBUTION_AGENT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/AttributionAgent.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/AttributionAgent.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/AttributionAgent.json"),
-            include_str!("../../generated/strict/AttributionAgent.json"),
-        ],
     },
     Document {
-        name: "BillingAddress",
         shape: &backoffice_shapes::BILLING_ADDRESS,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/BillingAddress.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/BillingAddress.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/BillingAddress.json"),
-            include_str!("../../generated/strict/BillingAddress.json"),
-        ],
     },
     Document {
-        name: "ShippingAddress",
         shape: &backoffice_shapes::SHIPPING_ADDRESS,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/ShippingAddress.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/ShippingAddress.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/ShippingAddress.json"),
-            include_str!("../../generated/strict/ShippingAddress.json"),
-        ],
     },
     Document {
-        name: "UserSummary",
         shape: &backoffice_shapes::USER_SUMMARY,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/UserSummary.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/UserSummary.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/UserSummary.json"),
-            include_str!("../../generated/strict/UserSummary.json"),
-        ],
     },
     Document {
-        name: "Stockrecord",
         shape: &backoffice_shapes::STOCKRECORD,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Stockrecord.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Stockrecord.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Stockrecord.json"),
-            include_str!("../../generated/strict/Stockrecord.json"),
-        ],
     },
     Document {
-        name: "ProductSummary",
         shape: &backoffice_shapes::PRODUCT_SUMMARY,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/ProductSummary.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/ProductSummary.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/ProductSummary.json"),
-            include_str!("../../generated/strict/ProductSummary.json"),
-        ],
     },
     Document {
-        name: "ProductSummaryCategory",
         shape: &backoffice_shapes::PRODUCT_SUMMARY_CATEGORY,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/ProductSummaryCategory.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/ProductSummaryCategory.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/ProductSummaryCategory.json"),
-            include_str!("../../generated/strict/ProductSummaryCategory.json"),
-        ],
     },
     Document {
-        name: "ProductSummaryImage",
         shape: &backoffice_shapes::PRODUCT_SUMMARY_IMAGE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/ProductSummaryImage.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/ProductSummaryImage.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/ProductSummaryImage.json"),
-            include_str!("../../generated/strict/ProductSummaryImage.json"),
-        ],
     },
     Document {
-        name: "TaxLine",
         shape: &backoffice_shapes::TAX_LINE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/TaxLine.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/TaxLine.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/TaxLine.json"),
-            include_str!("../../generated/strict/TaxLine.json"),
-        ],
     },
     Document {
-        name: "OrderTaxLine",
         shape: &backoffice_shapes::ORDER_TAX_LINE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/OrderTaxLine.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/OrderTaxLine.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/OrderTaxLine.json"),
-            include_str!("../../generated/strict/OrderTaxLine.json"),
-        ],
     },
     Document {
-        name: "TaxLineReportValues",
         shape: &backoffice_shapes::TAX_LINE_REPORT_VALUES,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/TaxLineReportValues.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/TaxLineReportValues.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/TaxLineReportValues.json"),
-            include_str!("../../generated/strict/TaxLineReportValues.json"),
-        ],
     },
     Document {
-        name: "LineProperty",
         shape: &backoffice_shapes::LINE_PROPERTY,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/LineProperty.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/LineProperty.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/LineProperty.json"),
-            include_str!("../../generated/strict/LineProperty.json"),
-        ],
     },
     Document {
-        name: "NoteApp",
         shape: &backoffice_shapes::NOTE_APP,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/NoteApp.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/NoteApp.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/NoteApp.json"),
-            include_str!("../../generated/strict/NoteApp.json"),
-        ],
     },
     Document {
-        name: "NoteAuthor",
         shape: &backoffice_shapes::NOTE_AUTHOR,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/NoteAuthor.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/NoteAuthor.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/NoteAuthor.json"),
-            include_str!("../../generated/strict/NoteAuthor.json"),
-        ],
     },
     Document {
-        name: "Subscription",
         shape: &backoffice_shapes::SUBSCRIPTION,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Subscription.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Subscription.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Subscription.json"),
-            include_str!("../../generated/strict/Subscription.json"),
-        ],
     },
     Document {
-        name: "SubscriptionOrder",
         shape: &backoffice_shapes::SUBSCRIPTION_ORDER,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionOrder.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionOrder.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/SubscriptionOrder.json"),
-            include_str!("../../generated/strict/SubscriptionOrder.json"),
-        ],
     },
     Document {
-        name: "SubscriptionLine",
         shape: &backoffice_shapes::SUBSCRIPTION_LINE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionLine.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionLine.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/SubscriptionLine.json"),
-            include_str!("../../generated/strict/SubscriptionLine.json"),
-        ],
     },
     Document {
-        name: "SubscriptionProductSummary",
         shape: &backoffice_shapes::SUBSCRIPTION_PRODUCT_SUMMARY,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionProductSummary.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionProductSummary.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/SubscriptionProductSummary.json"),
-            include_str!("../../generated/strict/SubscriptionProductSummary.json"),
-        ],
     },
     Document {
-        name: "SubscriptionProductImage",
         shape: &backoffice_shapes::SUBSCRIPTION_PRODUCT_IMAGE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionProductImage.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionProductImage.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/SubscriptionProductImage.json"),
-            include_str!("../../generated/strict/SubscriptionProductImage.json"),
-        ],
     },
     Document {
-        name: "UpdateSubscription",
         shape: &backoffice_shapes::UPDATE_SUBSCRIPTION,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/UpdateSubscription.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/UpdateSubscription.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/UpdateSubscription.json"),
-            include_str!("../../generated/strict/UpdateSubscription.json"),
-        ],
     },
     Document {
-        name: "CreateSubscriptionLine",
         shape: &backoffice_shapes::CREATE_SUBSCRIPTION_LINE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/CreateSubscriptionLine.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/CreateSubscriptionLine.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/CreateSubscriptionLine.json"),
-            include_str!("../../generated/strict/CreateSubscriptionLine.json"),
-        ],
     },
     Document {
-        name: "SupportTicket",
         shape: &backoffice_shapes::SUPPORT_TICKET,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/SupportTicket.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/SupportTicket.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/SupportTicket.json"),
-            include_str!("../../generated/strict/SupportTicket.json"),
-        ],
     },
     Document {
-        name: "Comment",
         shape: &backoffice_shapes::COMMENT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Comment.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Comment.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Comment.json"),
-            include_str!("../../generated/strict/Comment.json"),
-        ],
     },
     Document {
-        name: "Attachment",
         shape: &backoffice_shapes::ATTACHMENT,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Attachment.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Attachment.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Attachment.json"),
-            include_str!("../../generated/strict/Attachment.json"),
-        ],
     },
     Document {
-        name: "UploadTicketAttachments",
         shape: &backoffice_shapes::UPLOAD_TICKET_ATTACHMENTS,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/UploadTicketAttachments.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/UploadTicketAttachments.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/UploadTicketAttachments.json"),
-            include_str!("../../generated/strict/UploadTicketAttachments.json"),
-        ],
     },
     Document {
-        name: "Webhook",
         shape: &backoffice_shapes::WEBHOOK,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Webhook.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Webhook.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/Webhook.json"),
-            include_str!("../../generated/strict/Webhook.json"),
-        ],
     },
     Document {
-        name: "WebhookPage",
         shape: &backoffice_shapes::WEBHOOK_PAGE,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/WebhookPage.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/WebhookPage.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/WebhookPage.json"),
-            include_str!("../../generated/strict/WebhookPage.json"),
-        ],
     },
     Document {
-        name: "CreateWebhook",
         shape: &backoffice_shapes::CREATE_WEBHOOK,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/CreateWebhook.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/CreateWebhook.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/CreateWebhook.json"),
-            include_str!("../../generated/strict/CreateWebhook.json"),
-        ],
     },
     Document {
-        name: "UpdateWebhook",
         shape: &backoffice_shapes::UPDATE_WEBHOOK,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/UpdateWebhook.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/UpdateWebhook.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/UpdateWebhook.json"),
-            include_str!("../../generated/strict/UpdateWebhook.json"),
-        ],
     },
 ];
 pub(crate) static DELIVERIES: &[DeliveryDocument] = &[
     DeliveryDocument {
         event: &backoffice_shapes::events::CART_ABANDONED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/cart.abandoned.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/cart.abandoned.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/deliveries/cart.abandoned.json"),
-            include_str!("../../generated/strict/deliveries/cart.abandoned.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::FULFILLMENT_EVENT_CREATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/fulfillment_event.created.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/fulfillment_event.created.json",
-        ],
-        texts: [
-            include_str!(
-                "../../generated/contract/deliveries/fulfillment_event.created.json"
-            ),
-            include_str!(
-                "../../generated/strict/deliveries/fulfillment_event.created.json"
-            ),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::ORDER_NOTE_CREATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/order.note_created.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/order.note_created.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/deliveries/order.note_created.json"),
-            include_str!("../../generated/strict/deliveries/order.note_created.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::ORDER_REFUNDED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/order.refunded.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/order.refunded.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/deliveries/order.refunded.json"),
-            include_str!("../../generated/strict/deliveries/order.refunded.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::PRODUCT_UPDATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/product.updated.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/product.updated.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/deliveries/product.updated.json"),
-            include_str!("../../generated/strict/deliveries/product.updated.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::PRODUCT_IMAGE_CREATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/product_image.created.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/product_image.created.json",
-        ],
-        texts: [
-            include_str!(
-                "../../generated/contract/deliveries/product_image.created.json"
-            ),
-            include_str!("../../generated/strict/deliveries/product_image.created.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::SUBSCRIPTION_UPDATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/subscription.updated.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/subscription.updated.json",
-        ],
-        texts: [
-            include_str!(
-                "../../generated/contract/deliveries/subscription.updated.json"
-            ),
-            include_str!("../../generated/strict/deliveries/subscription.updated.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::SUBSCRIPTION_LINE_CREATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/subscription_line.created.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/subscription_line.created.json",
-        ],
-        texts: [
-            include_str!(
-                "../../generated/contract/deliveries/subscription_line.created.json"
-            ),
-            include_str!(
-                "../../generated/strict/deliveries/subscription_line.created.json"
-            ),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::TICKET_ATTACHMENTS_CREATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/ticket.attachments_created.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/ticket.attachments_created.json",
-        ],
-        texts: [
-            include_str!(
-                "../../generated/contract/deliveries/ticket.attachments_created.json"
-            ),
-            include_str!(
-                "../../generated/strict/deliveries/ticket.attachments_created.json"
-            ),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::TRANSACTION_CAPTURED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/transaction.captured.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/transaction.captured.json",
-        ],
-        texts: [
-            include_str!(
-                "../../generated/contract/deliveries/transaction.captured.json"
-            ),
-            include_str!("../../generated/strict/deliveries/transaction.captured.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::USER_NOTE_CREATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/user.note_created.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/user.note_created.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/deliveries/user.note_created.json"),
-            include_str!("../../generated/strict/deliveries/user.note_created.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::USER_UPDATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/user.updated.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/user.updated.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/deliveries/user.updated.json"),
-            include_str!("../../generated/strict/deliveries/user.updated.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::WEBHOOK_CREATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/webhook.created.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/webhook.created.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/deliveries/webhook.created.json"),
-            include_str!("../../generated/strict/deliveries/webhook.created.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::WEBHOOK_DISABLED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/webhook.disabled.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/webhook.disabled.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/deliveries/webhook.disabled.json"),
-            include_str!("../../generated/strict/deliveries/webhook.disabled.json"),
-        ],
     },
     DeliveryDocument {
         event: &backoffice_shapes::events::WEBHOOK_UPDATED,
-        ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/deliveries/webhook.updated.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/deliveries/webhook.updated.json",
-        ],
-        texts: [
-            include_str!("../../generated/contract/deliveries/webhook.updated.json"),
-            include_str!("../../generated/strict/deliveries/webhook.updated.json"),
-        ],
     },
+];
+/// Start of the `$id` of every document.
+pub(crate) static BASE: &str = "https://backoffice.example/schemas/2023-02-10/";
+/// Definitions of the events' deliveries, which refer to those of the bundles.
+pub(crate) static EVENTS: [&str; 2] = [
+    include_str!("../../generated/contract/deliveries.json"),
+    include_str!("../../generated/strict/deliveries.json"),
 ];
 pub(crate) static BUNDLES: [&str; 2] = [
     include_str!("../../generated/contract/bundle.json"),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use backoffice_schema::{Profile, bundle, documents, openapi};
+use backoffice_schema::{Profile, base, bundle, documents, openapi};
 
 use super::editors;
 use crate::{arguments::Export, config::Config, failure::Failure, files::write_whole};
@@ -31,7 +31,7 @@ pub(super) fn run(arguments: &Export) -> Result<String, Failure> {
         let folder = folder.join(profile.name());
         for document in documents() {
             let path = folder.join(format!("{}.json", document.name()));
-            write(&path, &published(document.text(profile)))?;
+            write(&path, &published(&document.text(profile)))?;
         }
         write(&folder.join("bundle.json"), &published(bundle(profile)))?;
     }
@@ -45,13 +45,4 @@ pub(super) fn run(arguments: &Export) -> Result<String, Failure> {
         folder.display(),
         settings.unwrap_or_default()
     ))
-}
-
-/// Returns the start of every document's `$id`.
-fn base() -> &'static str {
-    let first = documents().first().and_then(|document| {
-        let end = format!("{}/{}.json", Profile::Contract.name(), document.name());
-        document.id(Profile::Contract).strip_suffix(&end)
-    });
-    first.unwrap_or_default()
 }

@@ -24,7 +24,6 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
         ir,
         profile: Profile::Contract,
         dialect: Dialect::OpenApi,
-        root: None,
     };
     let mut paths: Map<String, Value> = Map::new();
     for endpoint in &ir.spec.endpoints {
