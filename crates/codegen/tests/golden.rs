@@ -19,10 +19,19 @@ use std::{
 
 use support::{hostile_spec, outputs, package, real_spec};
 
+/// Outputs that no golden file repeats: they say again what `contract/bundle.json` says, and `documents.rs` checks them.
+const NOT_KEPT: [&str; 2] = [
+    "crates/schema/generated/openapi.json",
+    "crates/schema/generated/strict/bundle.json",
+];
+
 #[test]
 fn hostile_tables_give_the_golden_outputs() {
     let folder = package().join("tests/golden");
-    let outputs = outputs(&hostile_spec());
+    let mut outputs = outputs(&hostile_spec());
+    for path in NOT_KEPT {
+        assert!(outputs.remove(path).is_some(), "{path}");
+    }
     let mut found = BTreeMap::new();
     read_below(&folder, &folder, &mut found);
     let mut differences = Vec::new();
