@@ -18,10 +18,12 @@ fn right_files() {
     assert_eq!(include_payload!("../fixtures/valid/order/created-at-with-an-offset-of-zero.json" as Order), backoffice::models::Order::from_json(text).unwrap());
     let text = include_str!("../fixtures/valid/order/created-at-with-fractions.json");
     assert_eq!(include_payload!("../fixtures/valid/order/created-at-with-fractions.json" as Order), backoffice::models::Order::from_json(text).unwrap());
+    assert_eq!(payload!(Order { "number": "1001", "created_at": "2023-02-10T12:00:00.123456Z" }), backoffice::models::Order::from_json(text).unwrap());
+    assert_eq!(payload!(Order { "\u{6e}umber": "\u{31}001", "\u{63}reated_at": "\u{32}023-02-10T12:00:00.123456Z" }), backoffice::models::Order::from_json(text).unwrap());
     let text = include_str!("../fixtures/valid/webhook/target-with-a-query.json");
     assert_eq!(include_payload!("../fixtures/valid/webhook/target-with-a-query.json" as Webhook), backoffice::models::Webhook::from_json(text).unwrap());
-    assert_eq!(payload!(Webhook { "active": true, "api_version": "2023-02-10", "created_at": "2025-05-17T06:57:42Z", "events": ["cart.abandoned"], "id": 1, "name": "Abandoned carts", "next_check_date": "2025-05-20T06:57:42Z", "secret_key": "whsec_c2FtcGxle4a3049ce1315b82b33b555b", "target": "https://hooks.example.com:8443/in?store=1#top", "updated_at": "2025-05-18T07:21:49Z", "warning_count": 1 }), backoffice::models::Webhook::from_json(text).unwrap());
-    assert_eq!(payload!(Webhook { "\u{61}ctive": true, "\u{61}pi_version": "\u{32}023-02-10", "\u{63}reated_at": "\u{32}025-05-17T06:57:42Z", "\u{65}vents": ["\u{63}art.abandoned"], "\u{69}d": 1, "\u{6e}ame": "\u{41}bandoned carts", "\u{6e}ext_check_date": "\u{32}025-05-20T06:57:42Z", "\u{73}ecret_key": "\u{77}hsec_c2FtcGxle4a3049ce1315b82b33b555b", "\u{74}arget": "\u{68}ttps://hooks.example.com:8443/in?store=1#top", "\u{75}pdated_at": "\u{32}025-05-18T07:21:49Z", "\u{77}arning_count": 1 }), backoffice::models::Webhook::from_json(text).unwrap());
+    assert_eq!(payload!(Webhook { "id": 1, "target": "https://hooks.example.com:8443/in?store=1#top" }), backoffice::models::Webhook::from_json(text).unwrap());
+    assert_eq!(payload!(Webhook { "\u{69}d": 1, "\u{74}arget": "\u{68}ttps://hooks.example.com:8443/in?store=1#top" }), backoffice::models::Webhook::from_json(text).unwrap());
     let text = include_str!("../fixtures/valid/order/metadata-a-list.json");
     assert_eq!(include_payload!("../fixtures/valid/order/metadata-a-list.json" as Order), backoffice::models::Order::from_json(text).unwrap());
     let text = include_str!("../fixtures/valid/order/metadata-a-number.json");
@@ -36,8 +38,12 @@ fn right_files() {
     assert_eq!(include_payload!("../fixtures/valid/order/line-quantity-with-a-zero-fraction.json" as Order), backoffice::models::Order::from_json(text).unwrap());
     let text = include_str!("../fixtures/valid/order/lines-null.json");
     assert_eq!(include_payload!("../fixtures/valid/order/lines-null.json" as Order), backoffice::models::Order::from_json(text).unwrap());
+    assert_eq!(payload!(Order { "number": "1001", "lines": null }), backoffice::models::Order::from_json(text).unwrap());
+    assert_eq!(payload!(Order { "\u{6e}umber": "\u{31}001", "\u{6c}ines": null }), backoffice::models::Order::from_json(text).unwrap());
     let text = include_str!("../fixtures/valid/order/user-absent.json");
     assert_eq!(include_payload!("../fixtures/valid/order/user-absent.json" as Order), backoffice::models::Order::from_json(text).unwrap());
+    assert_eq!(payload!(Order { "number": "1001" }), backoffice::models::Order::from_json(text).unwrap());
+    assert_eq!(payload!(Order { "\u{6e}umber": "\u{31}001" }), backoffice::models::Order::from_json(text).unwrap());
     let text = include_str!("../fixtures/valid/order/with-a-number-only.json");
     assert_eq!(include_payload!("../fixtures/valid/order/with-a-number-only.json" as Order), backoffice::models::Order::from_json(text).unwrap());
     assert_eq!(payload!(Order { "number": "1001" }), backoffice::models::Order::from_json(text).unwrap());

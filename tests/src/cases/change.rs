@@ -2,7 +2,7 @@
 
 use backoffice_samples::{Fullness, Samples};
 use backoffice_schema::Document;
-use backoffice_shapes::pointer;
+use backoffice_shapes::{Presence, ShapeInfo, ShapeKind, TypeInfo, pointer};
 use serde_json::Value;
 
 use super::parent;
@@ -31,11 +31,31 @@ const AGAIN: &str = "\0again";
 
 /// Changes the first sample of `document` that has the place `at`, a JSON Pointer. Returns it as text.
 pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<String> {
+    made(document, at, change, |_| ())
+}
+
+/// Does the same. A record has no more fields than the contract requires and the place needs, so that a reader finds the change.
+pub(super) fn changed_briefly(document: &Document, at: &str, change: &Change) -> Result<String> {
+    let shape = document.shape();
+    made(document, at, change, |sample| {
+        if matches!(shape.kind, ShapeKind::Record | ShapeKind::Page) {
+            cut(sample, shape, at);
+        }
+    })
+}
+
+fn made(
+    document: &Document,
+    at: &str,
+    change: &Change,
+    finish: impl Fn(&mut Value),
+) -> Result<String> {
     let samples = Samples::new(document.shape(), SEED, Fullness::Strict);
     for number in 0..TRIES {
         let mut sample = serde_json::from_str(&samples.instance(number))
             .map_err(|error| format!("a sample of {} is not JSON: {error}", document.name()))?;
         if apply(&mut sample, at, change).is_some() {
+            finish(&mut sample);
             let name = Value::from(token(at)).to_string();
             let again = Value::from(AGAIN).to_string();
             return Ok(format!("{sample:#}\n").replacen(&again, &name, 1));
@@ -43,6 +63,43 @@ pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<
     }
     let name = document.name();
     Err(format!("no sample of {name} has the place `{at}`; correct the pointer").into())
+}
+
+/// Removes the fields that are neither required nor on the way to a place, and the elements after it.
+fn cut(record: &mut Value, shape: &ShapeInfo, at: &str) {
+    let Some((_, rest)) = at.split_once('/') else {
+        return;
+    };
+    let (name, below) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+    let name = pointer::name(name);
+    let Some(fields) = record.as_object_mut() else {
+        return;
+    };
+    fields.retain(|other, _| {
+        let field = shape.fields.iter().find(|field| field.name == other);
+        let is_required = field.is_some_and(|field| field.presence != Presence::Optional);
+        *other == name || is_required || field.is_none()
+    });
+    let field = shape.fields.iter().find(|field| field.name == name);
+    let Some((field, value)) = field.zip(fields.get_mut(&name)) else {
+        return;
+    };
+    match field.ty {
+        TypeInfo::Shape(shape) => cut(value, shape, below),
+        TypeInfo::List(TypeInfo::Shape(shape)) => {
+            let element = below.get(1..).unwrap_or_default();
+            let (number, below) = element.split_at(element.find('/').unwrap_or(element.len()));
+            let (Ok(number), Some(elements)) = (number.parse::<usize>(), value.as_array_mut())
+            else {
+                return;
+            };
+            elements.truncate(number + 1);
+            if let Some(element) = elements.get_mut(number) {
+                cut(element, shape, below);
+            }
+        }
+        _ => {}
+    }
 }
 
 /// Makes the change. Returns `None` if the value does not have the place.
@@ -91,6 +148,26 @@ mod tests {
         let text = changed(document, "/amount", &Change::Repeat(json!("1.00"))).unwrap();
         assert_eq!(text.matches("\"amount\": ").count(), 2, "{text}");
         assert!(text.ends_with("\"amount\": \"1.00\"\n}\n"), "{text}");
+    }
+
+    #[test]
+    fn a_record_keeps_what_is_required_and_what_leads_to_the_change() {
+        let document = backoffice_schema::find("Order").unwrap();
+        let change = Change::Set(json!("two"));
+        let text = changed_briefly(document, "/lines/0/quantity", &change).unwrap();
+        let order: Value = serde_json::from_str(&text).unwrap();
+        let names = |value: &Value| {
+            value
+                .as_object()
+                .unwrap()
+                .keys()
+                .cloned()
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(names(&order), ["number", "lines"]);
+        assert_eq!(order["lines"].as_array().unwrap().len(), 1);
+        assert_eq!(order["lines"][0]["quantity"], "two");
+        assert!(names(&order["lines"][0]).len() < 4, "{order}");
     }
 
     #[test]

@@ -9,6 +9,19 @@ fn main() {
     payload!(RefundOrder "10.00");
     payload!(UpdateProduct null);
     // A field occurs once in its object.
+    payload!(Order {
+  "number": "1001",
+  "lines": [
+    {
+      "quantity": 1,
+      "quantity": 2
+    }
+  ]
+});
+    payload!(Order {
+  "number": "1001",
+  "number": "1001"
+});
     payload!(RefundOrder {
   "amount": "36.71",
   "amount": "1000.00"
