@@ -48,7 +48,9 @@ fn write(path: &Path, text: &str) -> Result<()> {
 #[doc = include_str!("../../crates/client/GUIDE.md")]
 struct Guide;
 
-/// Compiles and runs the examples of README.md.
+/// Compiles and runs the examples of README.md and of `docs`.
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
+#[doc = include_str!("../../docs/CLIENT.md")]
+#[doc = include_str!("../../docs/SERVE.md")]
 struct Readme;

@@ -180,6 +180,7 @@ fn readmes(root: &Path, version: &str) -> Result<Vec<String>, Box<dyn Error>> {
     let [major, minor, _] = packages::parse(version)?;
     let named = [
         ("README.md", format!("@v{version} ")),
+        ("docs/GUIDE.md", format!("@v{version} ")),
         (
             "crates/backoffice/README.md",
             format!("\"{major}.{minor}\""),
@@ -190,7 +191,7 @@ fn readmes(root: &Path, version: &str) -> Result<Vec<String>, Box<dyn Error>> {
         if !fs::read_to_string(root.join(path))?.contains(&named) {
             let named = named.trim();
             problems.push(format!(
-                "{path}: it does not name {named}; CONTRIBUTING.md says how to set a version"
+                "{path}: it does not name {named}; docs/MAINTAIN.md says how to set a version"
             ));
         }
     }
