@@ -7,6 +7,7 @@ use std::{
 
 use crate::{
     decode_error::{DecodeError, parse},
+    dense::dense_parts,
     normal_form::NormalForm,
     runtime::{Reader, Source},
     text::Text,
@@ -15,8 +16,8 @@ use crate::{
 /// Any JSON value. It keeps its text, so numbers keep every digit and objects keep their field order.
 ///
 /// Two values are equal if they mean the same: objects in any order of their fields (if a name is duplicated, the last
-/// value counts), numbers in any spelling, strings with or without escapes. Only strings with a lone surrogate, and
-/// arrays and objects nested deeper than 128 levels, are compared as they are written. White space never counts.
+/// value is taken), numbers in any spelling, strings with or without escapes. Only strings with a lone surrogate, and
+/// arrays and objects nested deeper than 128 levels, are compared as they are written. White space makes no difference.
 ///
 /// `Display` and records write the text without white space between tokens. Debug output shows only the kind and the
 /// length, because a free-form value may contain a secret.
@@ -123,41 +124,6 @@ pub(crate) fn kind(text: &str) -> &'static str {
         Some(b'[') => "array",
         Some(b'{') => "object",
         _ => "number",
-    }
-}
-
-/// Returns the parts of well-formed text between insignificant white space.
-pub(crate) fn dense_parts(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = text.trim_ascii_start();
-    std::iter::from_fn(move || {
-        let (dense, tail) = rest.split_at_checked(dense_length(rest.as_bytes()))?;
-        rest = tail.trim_ascii_start();
-        (!dense.is_empty()).then_some(dense)
-    })
-}
-
-/// Returns the length of well-formed text up to the next insignificant white space.
-fn dense_length(text: &[u8]) -> usize {
-    let mut rest = text;
-    loop {
-        rest = match rest {
-            [b'"', inside @ ..] => after_string(inside),
-            [] | [..=b' ', ..] => return text.len() - rest.len(),
-            [_, rest @ ..] => rest,
-        };
-    }
-}
-
-/// Returns the text after a string; `text` follows its opening quote.
-fn after_string(text: &[u8]) -> &[u8] {
-    let mut rest = text;
-    loop {
-        let length = backoffice_engine::open_text(rest);
-        rest = match rest.get(length..) {
-            Some([b'"', rest @ ..]) => return rest,
-            Some([b'\\', _, rest @ ..]) => rest,
-            _ => return &[],
-        };
     }
 }
 

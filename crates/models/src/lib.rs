@@ -53,7 +53,7 @@
 //! | NaN, an infinity | text: `NaN`, `inf`, `-inf` |
 //! | bytes | text if they are UTF-8, otherwise a list of numbers |
 //! | a name that is not text | its JSON text |
-//! | a tag of CBOR or YAML | nothing: its value counts |
+//! | a tag of CBOR or YAML | nothing: its value is taken |
 //!
 //! As always, a value that does not fit its field is kept. Formats that do not describe their values, such as bincode
 //! and postcard, can't read what they write. `serde_json::Value`, and `serde_json` with the attributes above, hold
@@ -71,6 +71,7 @@
 
 mod any;
 mod decode_error;
+mod dense;
 mod drift;
 mod response_body;
 mod unknown_fields;

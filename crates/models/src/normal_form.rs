@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, collections::BTreeMap};
 
-use crate::{json::dense_parts, runtime::Reader};
+use crate::{dense::dense_parts, runtime::Reader};
 
 /// Maximum nesting of arrays and objects. Deeper ones stay text, so that comparing needs little stack.
 const DEPTH_LIMIT: u32 = 128;
@@ -10,7 +10,7 @@ const DEPTH_LIMIT: u32 = 128;
 /// Upper limit of one part of an exponent: 18 digits.
 const PART_LIMIT: i128 = 10_i128.pow(18);
 
-/// A JSON value without its spelling. If a name is duplicated, the last value counts.
+/// A JSON value without its spelling. If a name is duplicated, the last value is taken.
 #[derive(PartialEq, Eq, Hash)]
 pub(crate) enum NormalForm<'a> {
     /// `true`, `false` or `null`, or an array or object that is nested too deep.

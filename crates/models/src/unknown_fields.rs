@@ -162,7 +162,7 @@ impl Hash for UnknownFields {
     }
 }
 
-/// Unknown fields of an object that is being read. If a name is duplicated, the last value counts; the maps find the
+/// Unknown fields of an object that is being read. If a name is duplicated, the last value is taken; the maps find the
 /// first one in constant time.
 #[derive(Default)]
 pub(crate) struct Keeping {

@@ -20,6 +20,7 @@ pub(super) const OWN_MODULES: &[&str] = &[
     "any",
     "core",
     "decode_error",
+    "dense",
     "drift",
     "enums",
     "format",

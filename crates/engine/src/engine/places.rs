@@ -9,7 +9,6 @@ use super::{
     scan::{self, Vectors},
     short::{Found, Short, next_name},
     table::Set,
-    unordered::is_disorder,
     whitespace::space,
 };
 
@@ -125,6 +124,13 @@ pub fn ends_there(value: &[u8], rest: &[u8]) -> bool {
         (value, space(rest)),
         ([b'"', ..], [_, ..]) | (_, [b',', b'"', ..])
     )
+}
+
+/// Returns true if fields were not in the order of the table. Only compares the last one with the highest one. This
+/// detects nearly all such objects.
+#[inline(always)]
+pub(super) fn is_disorder(all: Set, last: Set) -> bool {
+    last != 0 && all >> 1 >= last
 }
 
 #[cfg(target_arch = "x86_64")]

@@ -15,7 +15,7 @@ use std::hint::select_unpredictable;
 use super::{
     Pass, formats, number,
     object::{self, Names, complete, name},
-    places::ends_there,
+    places::{ends_there, is_disorder},
     scan::{self, Vectors},
     short::{Found, Short, next_name},
     string,
@@ -204,13 +204,6 @@ impl Seen {
         self.last = bit;
         Some(())
     }
-}
-
-/// Returns true if fields were not in the order of the table. Only compares the last one with the highest one. This
-/// detects nearly all such objects.
-#[inline(always)]
-pub(super) fn is_disorder(all: Set, last: Set) -> bool {
-    last != 0 && all >> 1 >= last
 }
 
 /// Checks the values that the first round did not check, in the order of the table.

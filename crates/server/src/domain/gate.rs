@@ -7,6 +7,7 @@ use futures_util::future::BoxFuture;
 use super::{
     answer::Answer,
     caller::{Caller, Grant},
+    quota::Quota,
     refusal::Refusal,
 };
 
@@ -52,17 +53,4 @@ pub trait Gate: Send + Sync + 'static {
         let _ = caller;
         Box::pin(async {})
     }
-}
-
-/// A caller's limit of calls, after one call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Quota {
-    /// True if the call may be made.
-    pub admitted: bool,
-    /// Calls in a period.
-    pub limit: u64,
-    /// Calls that are left in this period.
-    pub remaining: u64,
-    /// Seconds until the next period.
-    pub reset: u64,
 }

@@ -6,6 +6,7 @@ pub(crate) mod form;
 pub(crate) mod gate;
 pub(crate) mod money;
 pub(crate) mod preconditions;
+pub(crate) mod quota;
 pub(crate) mod refusal;
 
 use std::str::FromStr;

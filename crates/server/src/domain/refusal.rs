@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::repeat::Conflict;
 
-use super::gate::Quota;
+use super::quota::Quota;
 
 /// The reason why a request is not carried out, and its status (gaps `error-responses`, `problem-details`).
 ///

@@ -3,7 +3,7 @@
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts};
 use backoffice_shapes::endpoints;
 
-use crate::domain::{gate::Quota, refusal::Refusal};
+use crate::domain::{quota::Quota, refusal::Refusal};
 
 pub(super) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 

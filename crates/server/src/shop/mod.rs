@@ -33,8 +33,8 @@ use crate::{
     domain::{
         answer::{Answer, Reply},
         caller::Caller,
-        gate::Quota,
         money::Currency,
+        quota::Quota,
         refusal::Refusal,
     },
     generated::tables,

@@ -9,7 +9,7 @@ use std::{
 use tokio::{sync::Mutex, time::timeout};
 
 use super::{db::Db, error::Error, now, turn};
-use crate::domain::gate::Quota;
+use crate::domain::quota::Quota;
 
 /// Length of a period in seconds.
 const PERIOD: i64 = 60;
