@@ -19,7 +19,7 @@ const STYLES: Styles = Styles::styled()
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
-    /// Colours in text for people: auto, always or never. NO_COLOR turns them off too
+    /// When to print colours: auto (to a terminal), always or never. NO_COLOR turns them off too
     #[arg(
         long,
         global = true,
@@ -113,7 +113,7 @@ and NDJSON, the command needs constant memory.
 Limit: the report lists the first 1,000 violations of each record and counts the others.
 
 Exit codes:
-  0  all records are valid, but for warnings and violations of the baseline
+  0  all records are valid, apart from warnings and violations of the baseline
   1  a record is invalid
   2  the command line or backoffice.toml is wrong
   3  an input could not be checked, or no file matches a rule; 3 takes precedence over 1")]

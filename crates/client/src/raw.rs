@@ -192,7 +192,7 @@ impl fmt::Debug for RawCall {
     }
 }
 
-/// A page of a list, unchanged. An array also counts as a page, and one record where the endpoint answers with one (gap
+/// A page of a list, unchanged. An array is a page, too, and one record where the endpoint answers with one (gap
 /// `customer-subscriptions-form`).
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawPage {

@@ -50,7 +50,7 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Errors> {
     Ok(output(text, shape.info(), &ty))
 }
 
-/// Returns the violations of a text, but for those of its expressions: their types are checked by the compiler.
+/// Returns the violations of a text, without those of its expressions, whose types the compiler checks.
 fn violations(shape: &'static Shape, text: &Text) -> Vec<Violation> {
     let mut violations = shape.written_violations(text.json.as_bytes());
     violations.retain(|violation| {

@@ -397,7 +397,7 @@ fn table(kind: &str) -> Result<&'static Table, Refusal> {
     })
 }
 
-/// Returns the scope of a kind's group for an access. Where the document has none for it, the group's other one counts.
+/// Returns the scope of a kind's group for an access. Where the document has none for it, it is the group's other one.
 fn scope(table: &Table, access: &str) -> &'static str {
     let listed = tables::LISTS.iter();
     let mut listed = listed.filter(|list| list.table.name == table.name);

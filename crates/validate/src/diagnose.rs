@@ -7,7 +7,7 @@
 //! The pass finds violations in the order of the report, with two exceptions:
 //!
 //! - A missing field is found at the end of its object, but listed before the violations inside the object.
-//! - If a name is repeated in an object, only the last value counts, and any value passes in the earlier fields. The
+//! - If a name is repeated in an object, only the last value is checked, and any value passes in the earlier fields. The
 //!   first walk does not know yet that these are superseded. It lists their violations, which may use up the limit. So
 //!   the pass walks a text with repeated names a second time, and then knows the superseded fields.
 

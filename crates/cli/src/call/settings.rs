@@ -44,7 +44,7 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// Takes each setting from the arguments, the environment or the configuration; the first one that is set counts.
+    /// Takes each setting from the arguments, the environment or the configuration: from the first of these that sets it.
     /// Reads the configuration only if the arguments name it or a setting is missing. A call with an idempotency key
     /// always needs it.
     pub(super) fn find(
@@ -164,7 +164,7 @@ impl Config {
     }
 }
 
-/// Reads a variable of the environment. An empty one counts as not set.
+/// Reads a variable of the environment. An empty one is as if it were not set.
 fn variable<T: From<String>>(name: &str) -> Result<Option<Setting<T>>, Failure> {
     match env::var(name) {
         Ok(value) if !value.is_empty() => Ok(Some(Setting::new(value, name))),

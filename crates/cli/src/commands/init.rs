@@ -164,7 +164,7 @@ fn text(excluded: &[String], plan: &Plan) -> String {
 }
 
 /// Returns a rule for each folder whose payloads have one schema, and for the payloads of each schema in other folders. Folders
-/// come before those that contain them, as the first rule counts.
+/// come before those that contain them, as the first rule that matches is taken.
 fn rules(plan: &Plan) -> String {
     let mut folders: BTreeMap<&Path, BTreeMap<Option<&str>, Vec<&str>>> = BTreeMap::new();
     for row in &plan.rows {

@@ -54,7 +54,7 @@ pub(super) fn convert(text: &str, options: &ParseOptions, json: &mut Json) -> Re
     })
 }
 
-/// Returns true if comments keep a text from being JSON, but for commas at its ends.
+/// Returns true if comments, and nothing else except commas at its ends, keep a text from being JSON.
 pub(super) fn has_comments(text: &str) -> bool {
     let parses = |options: &ParseOptions| {
         let parsed = parse_to_ast(text, &CollectOptions::default(), options);

@@ -30,7 +30,7 @@ impl Found {
 pub(crate) struct Search {
     /// Names the paths that are not inputs.
     pub(crate) config: Arc<Config>,
-    /// True if `.gitignore` counts in folders.
+    /// True if folders obey `.gitignore`.
     pub(crate) honours_gitignore: bool,
 }
 

@@ -107,11 +107,11 @@ pub(crate) struct Options {
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
         env = "BACKOFFICE_BEHIND_PROXY")]
     pub(crate) behind_proxy: Option<bool>,
-    /// Serve the calls below /control/ [default: true, but for --production]
+    /// Serve the calls below /control/ [default: true, with --production false]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
         env = "BACKOFFICE_CONTROL")]
     pub(crate) control: Option<bool>,
-    /// Networks that webhooks may deliver to beside public addresses, such as 10.1.0.0/16 [default: none, but for a sandbox
+    /// Networks that webhooks may deliver to beside public addresses, such as 10.1.0.0/16 [default: none, for a sandbox
     /// 127.0.0.0/8 and ::1]
     #[arg(
         long,

@@ -255,7 +255,7 @@ impl Effects {
     }
 }
 
-const NOT_REFUNDED: &str = "can be refunded";
+const NOT_REFUNDED: &str = "can still be refunded";
 const NOT_CAPTURED: &str = "can be captured";
 
 impl Write {

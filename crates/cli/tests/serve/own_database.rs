@@ -44,7 +44,7 @@ fn an_instance_with_another_key_does_not_start() {
         "{error}"
     );
     assert!(
-        error.starts_with("error: the settings have another key"),
+        error.starts_with("error: the secrets in the database were encrypted with another key"),
         "{error}"
     );
 }

@@ -26,7 +26,7 @@ use crate::time::Randomness;
 /// (exponential backoff with full jitter). If the service sends `Retry-After` (RFC 9110, section 10.2.3), the wait is
 /// at least that time. After a 429 without a `Retry-After` of at least a second, the wait is one second plus a random
 /// time. The random time is at most `initial_backoff · 2ⁿ⁻¹`, and at most `maximum_backoff`. If one of these two
-/// settings is below one second, it counts as one second here.
+/// settings is below one second, it is one second here.
 ///
 /// # Examples
 ///

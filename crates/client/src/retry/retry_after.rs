@@ -15,8 +15,8 @@ const WEEKDAYS: [&str; 7] = [
 ];
 
 /// Returns the wait that the service asks for, as seconds or as a date in any of the three forms of RFC 9110. A
-/// fraction of a second, which some servers write, counts as a second. A date in the past means zero. Of several
-/// values, in one header or in several, the largest counts. Returns `None` without a valid value.
+/// fraction of a second, which some servers write, is taken as a second. A date in the past means zero. Of several
+/// values, in one header or in several, the largest is taken. Returns `None` without a valid value.
 pub(crate) fn retry_after(headers: &HeaderMap, now: SystemTime) -> Option<Duration> {
     let lists = headers.get_all(RETRY_AFTER).iter();
     let lists = lists.filter_map(|value| value.to_str().ok());

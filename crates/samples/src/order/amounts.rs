@@ -544,7 +544,7 @@ fn fit_tax(
     reported: &dyn Fn(Units) -> Value,
 ) {
     let amount = read(&tax["amount"]).unwrap_or_default();
-    // The rate of the sample, if it is right but for the rounding of amounts.
+    // The rate of the sample, if it is right when amounts are rounded.
     let by_sample = tax["rate"].as_f64().unwrap_or_default() * net as f64;
     let is_right = (by_sample - amount as f64).abs() <= Currency::of(code).step() as f64;
     if own["rate"].is_null() && net > 0 && !is_right {

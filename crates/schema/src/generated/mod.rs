@@ -748,7 +748,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "request-body-fields",
         question: "Do the bodies for notes, subscription lines and webhooks take more than the required fields?",
-        decision: "Only the required ones are declared. Others can be sent as unknown fields. The service ignores them, but for those of webhooks (gap `webhook-body-fields`).",
+        decision: "Only the required ones are declared. Others can be sent as unknown fields. The service ignores them, except those of webhooks (gap `webhook-body-fields`).",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Add fields to the request's shape.",
         section: "4, endpoints 2, 8, 14, 22 and 23",

@@ -27,7 +27,7 @@ const SMALL: usize = 1;
 /// Size of it after a change failed.
 const LARGE: usize = 256;
 
-/// Time for which the outcome of a probe counts, so that probes write seldom.
+/// Time for which the outcome of a probe is kept, so that probes write seldom.
 const FRESH: Duration = Duration::from_secs(1);
 
 /// Paths of the pages that probes read.

@@ -65,8 +65,8 @@ pub(super) fn write<T: Record>(record: &Value) -> Result<String, Refusal> {
     in_order::<T>(&record.to_string())
 }
 
-/// Does the same for a record that was made of others' texts. What it has of them stays as it is written there, so that no
-/// number is rounded. The first text that has a value counts.
+/// Does the same for a record that was made from other records' texts. A value that one of these texts has is copied from the
+/// first that has it, so that no number is rounded.
 pub(super) fn write_over<T: Record>(record: &Value, texts: &[&str]) -> Result<String, Refusal> {
     in_order::<T>(&over(record, texts))
 }

@@ -52,7 +52,10 @@ impl Orders for Backoffice {
         currency.check("amount", amount)?;
         let left = sums.captured - sums.refunded;
         if amount > left {
-            let detail = format!("of the order, {} can be refunded", currency.text(left));
+            let detail = format!(
+                "only {} of this order can still be refunded",
+                currency.text(left)
+            );
             return Err(Refusal::conflict(detail));
         }
         if order.refunds.len() >= MOST_REFUNDS {

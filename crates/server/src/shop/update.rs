@@ -22,7 +22,7 @@ const OWNED: [&str; 4] = [
 /// Says what a field with an id expects.
 pub(super) const NOT_AN_ID: &str = "expected an id: a whole number of 64 bits, in digits only";
 
-/// Replaces the fields of a record by those of a partial update, but for those that the service sets itself (gap
+/// Replaces the fields of a record by those of a partial update, except those that the service sets itself (gap
 /// `read-only-fields`), and those that the document does not list (gap `unknown-fields`). Completes the objects in them (gap
 /// `update-body-fields`).
 pub(super) async fn merge(

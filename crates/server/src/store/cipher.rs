@@ -31,7 +31,7 @@ impl Cipher {
         Ok([&nonce[..], &sealed].concat())
     }
 
-    /// Decrypts a secret of a record. Fails if the settings have another key than when it was encrypted.
+    /// Decrypts a secret of a record. Fails if another key encrypted it than that of the settings.
     pub(crate) fn decrypt(&self, record: i64, sealed: &[u8]) -> Result<Vec<u8>, Refusal> {
         let (nonce, sealed) = sealed.split_at_checked(NONCE).unwrap_or_default();
         let payload = Payload {
@@ -40,7 +40,11 @@ impl Cipher {
         };
         let is_whole = nonce.len() == NONCE;
         let secret = is_whole.then(|| self.0.decrypt(Nonce::from_slice(nonce), payload).ok());
-        let wrong = || Refusal::unavailable("the settings have another key than the database");
+        let wrong = || {
+            Refusal::unavailable(
+                "the secrets in the database were encrypted with another key than that of the settings",
+            )
+        };
         secret.flatten().ok_or_else(wrong)
     }
 }

@@ -19,7 +19,7 @@ use tokio::{
 use super::error::Error;
 use crate::deadline::{left, moment};
 
-/// Time after its last use for which a connection counts as open without a test.
+/// Time after its last use for which a connection is taken as open without a test.
 const TRUSTED: Duration = Duration::from_secs(1);
 
 /// Longest time for which a connection is used: a new one finds the database that now has the address.
@@ -258,7 +258,7 @@ impl<C: Watched> Lent<C> {
         self.connection = None;
     }
 
-    /// Closes the connection if it is of no more use after this result.
+    /// Closes the connection if this result says that nobody can use it again.
     pub(super) fn checked<T>(&mut self, result: Result<T, sqlx::Error>) -> Result<T, Error> {
         self.is_busy = false;
         let result = result.map_err(Error::from);

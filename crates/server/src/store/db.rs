@@ -196,7 +196,7 @@ impl Db {
             .acquire_timeout(QUEUE_TIME)
             // The database is in this process.
             .test_before_acquire(false)
-            // A full disk can end a transaction without sqlx's knowing. Such a connection is of no more use.
+            // A full disk can end a transaction without sqlx's knowing. Nobody can use such a connection again.
             .after_release(|connection, _| {
                 Box::pin(async move {
                     connection.ping().await?;

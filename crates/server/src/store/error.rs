@@ -50,7 +50,7 @@ impl Error {
         self.0.as_database_error().and_then(|error| error.code())
     }
 
-    /// Returns true if the connection is of no more use: it is lost, or its database no longer takes changes.
+    /// Returns true if the connection must be closed: it is lost, or its database no longer takes changes.
     pub(super) fn is_of_connection(&self) -> bool {
         match &self.0 {
             sqlx::Error::Database(_) => self.is_lost(),

@@ -108,7 +108,7 @@ impl Store {
         Err(Refusal::unavailable(detail))
     }
 
-    /// Fails if the settings have another key than the database.
+    /// Fails if the key of the settings is not the one that encrypted the secrets in the database.
     pub(crate) async fn check_key(&self) -> Result<(), Error> {
         let failed = |refusal: Refusal| sqlx::Error::Configuration(refusal.detail().into());
         let new = self.cipher.encrypt(keys::ANSWER, b"").map_err(failed)?;

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{domain::caller::Grant, random};
 
-/// Time for which a token counts as it was read. A revoked token works for at most this long.
+/// Time for which a token is taken as it was read. A revoked token works for at most this long.
 const CACHED: Duration = Duration::from_secs(5);
 
 /// Tokens in the cache.

@@ -11,7 +11,7 @@ use crate::{
     service::{Service, execute},
 };
 
-/// Event and record of each write, but for ids that the service makes.
+/// Event and record of each write, without ids that the service makes.
 pub(crate) const EVENTS: [(&str, &str, &str); 13] = [
     ("refund_order", "order.refunded", "orders/*"),
     (

@@ -547,7 +547,7 @@ pub(crate) async fn in_order(service: &Service) {
             &[JSON],
             "{\"amount\":\"99999\"}",
             409,
-            "can be refunded",
+            "can still be refunded",
         ),
         (
             "POST",

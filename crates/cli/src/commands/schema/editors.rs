@@ -24,7 +24,7 @@ pub(super) struct Association {
     document: &'static Document,
     profile: Profile,
     patterns: Vec<String>,
-    /// Patterns of files for which another rule counts.
+    /// Patterns of files that another rule is for.
     except: Vec<String>,
     /// Patterns of files that are not checked, in the form of `.gitignore`.
     excluded: Vec<String>,

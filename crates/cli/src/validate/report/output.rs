@@ -20,7 +20,7 @@ pub(in super::super) struct Stdout {
 }
 
 impl Stdout {
-    /// Returns true if the reader closed the pipe. The exit code still counts.
+    /// Returns true if the reader closed the pipe. The exit code is the same as without that.
     pub(in super::super) fn is_closed(&self) -> bool {
         self.is_closed.get()
     }

@@ -1,4 +1,4 @@
-//! Rules for the fields of each kind of record, but for orders and their transactions.
+//! Rules for the fields of each kind of record, except orders and their transactions.
 
 use backoffice_models::info::TypeInfo;
 use backoffice_samples::{SampleOrder, overlay};
