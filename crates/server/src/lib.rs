@@ -31,7 +31,7 @@ mod serve;
 mod shop;
 mod store;
 
-use self::http::to_end::Alone;
+use self::http::detached::Detached;
 
 /// Models of the records.
 pub mod models {
@@ -81,13 +81,13 @@ impl Backoffice {
     /// Returns the router of the API, to be mounted at the path of the public address. Beside the endpoints, it has the
     /// files of tickets.
     pub fn router(&self, limits: Limits) -> axum::Router {
-        http::served_alone(self.router_of_server(limits, Alone::default()))
+        http::served_alone(self.router_of_server(limits, Detached::default()))
     }
 
     /// Returns the same router, for a server that has the edges itself and waits for calls without a caller.
-    pub(crate) fn router_of_server(&self, limits: Limits, alone: Alone) -> axum::Router {
+    pub(crate) fn router_of_server(&self, limits: Limits, detached: Detached) -> axum::Router {
         let service = std::sync::Arc::new(self.clone());
-        let api = Routes::with_alone(service.clone(), service, limits, alone).all();
+        let api = Routes::with_tasks(service.clone(), service, limits, detached).all();
         files::router(self.clone()).merge(api.without_edges())
     }
 }

@@ -1,6 +1,7 @@
 //! HTTP: from requests to checked calls, and from answers to responses. Knows no data.
 
 pub(crate) mod call;
+pub(crate) mod detached;
 pub(crate) mod form;
 pub(crate) mod headers;
 pub(crate) mod limits;
@@ -10,7 +11,6 @@ pub(crate) mod refused;
 pub(crate) mod request_id;
 pub(crate) mod rest;
 pub(crate) mod routes;
-pub(crate) mod to_end;
 pub(crate) mod unknown;
 pub(crate) mod well_formed;
 

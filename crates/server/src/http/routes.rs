@@ -26,6 +26,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::{
     call::{Call, FromPath as _, Served},
+    detached::{DetachOnDrop, Detached},
     form,
     headers::{
         bearer, check_accept, check_encoding, check_length, check_version, idempotency_key,
@@ -36,7 +37,6 @@ use super::{
     query::FromQuery as _,
     refused::answer as refused,
     request_id::RequestId,
-    to_end::{Alone, ToEnd},
 };
 use crate::{
     deadline::{PATIENCE, left, within as waiting_within},
@@ -60,7 +60,7 @@ pub struct Routes<S> {
 struct Shared {
     gate: Arc<dyn Gate>,
     limits: Limits,
-    alone: Alone,
+    detached: Detached,
 }
 
 const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
@@ -76,22 +76,22 @@ const REALM: &str = "Bearer realm=\"backoffice\"";
 impl<S: Send + Sync + 'static> Routes<S> {
     /// Starts without routes.
     pub fn new(service: Arc<S>, gate: Arc<dyn Gate>, limits: Limits) -> Self {
-        Self::with_alone(service, gate, limits, Alone::default())
+        Self::with_tasks(service, gate, limits, Detached::default())
     }
 
-    /// Starts without routes. `alone` counts the calls that go on without their callers.
-    pub(crate) fn with_alone(
+    /// Starts without routes. `detached` has the calls that go on without their callers.
+    pub(crate) fn with_tasks(
         service: Arc<S>,
         gate: Arc<dyn Gate>,
         limits: Limits,
-        alone: Alone,
+        detached: Detached,
     ) -> Self {
         Self {
             service,
             shared: Arc::new(Shared {
                 gate,
                 limits,
-                alone,
+                detached,
             }),
             router: Router::new(),
         }
@@ -328,7 +328,7 @@ where
     };
     // A call goes on if its caller goes away: a change would be of unknown fate, and a statement occupies its connection.
     let run = AssertUnwindSafe(waiting_within(left, run)).catch_unwind();
-    let done = ToEnd::new(run, shared.alone.clone()).await;
+    let done = DetachOnDrop::new(run, shared.detached.clone()).await;
     let done = done.unwrap_or_else(|_| {
         tracing::error!(operation = endpoint.id, "a call panicked");
         Done::Now(Err(Refusal::new(

@@ -30,7 +30,7 @@ use tokio::{
 use tokio_io_timeout::TimeoutStream;
 
 use super::{linger::Linger, operations};
-use crate::http::to_end::Alone;
+use crate::http::detached::Detached;
 
 /// Limits of a server's connections (gap `connection-limits`).
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +78,7 @@ pub(super) async fn serve(
     listener: TcpListener,
     router: Router,
     limits: ConnectionLimits,
-    alone: &Alone,
+    detached: &Detached,
     stop: impl Future<Output = ()>,
 ) {
     let service = TowerToHyperService::new(router);
@@ -140,7 +140,7 @@ pub(super) async fn serve(
     tracing::info!(with_calls, "stopping");
     let ended = async {
         graceful.shutdown().await;
-        alone.ended().await;
+        detached.ended().await;
     };
     tokio::select! {
         () = ended => {}

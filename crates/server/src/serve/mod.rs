@@ -26,7 +26,7 @@ pub use self::{
 use self::{figures::Figures, requests::Edge};
 use crate::{
     Backoffice, Limits,
-    http::{rest, to_end::Alone, unknown},
+    http::{detached::Detached, rest, unknown},
 };
 
 /// Most connections to an address of the operators' own.
@@ -60,7 +60,7 @@ pub struct Server {
     /// Address of the pages for operators, if it is their own.
     operations: Option<TcpListener>,
     /// Calls that go on without their callers.
-    alone: Alone,
+    detached: Detached,
     /// Shortest time between two removals of old rows.
     pruning: Duration,
 }
@@ -76,7 +76,7 @@ impl Server {
             control: false,
             origins: Vec::new(),
             operations: None,
-            alone: Alone::default(),
+            detached: Detached::default(),
             pruning: Duration::from_secs(300),
         }
     }
@@ -129,7 +129,9 @@ impl Server {
 
     fn router_with(&self, figures: &Arc<Figures>) -> Router {
         let (limits, body_time) = (self.limits.clone(), self.limits.body_time);
-        let mut api = self.backoffice.router_of_server(limits, self.alone.clone());
+        let mut api = self
+            .backoffice
+            .router_of_server(limits, self.detached.clone());
         if let Some(path) = self.backoffice.mount() {
             let mount = path.to_owned();
             api = Router::new()
@@ -185,7 +187,7 @@ impl Server {
         });
         let (stopped, stops) = oneshot::channel::<()>();
         let api = async {
-            connections::serve(listener, router, self.connections, &self.alone, stop).await;
+            connections::serve(listener, router, self.connections, &self.detached, stop).await;
             drop(stopped);
         };
         let pages = async {
@@ -200,7 +202,7 @@ impl Server {
             let stop = async {
                 let _ = stops.await;
             };
-            connections::serve(listener, router, limits, &Alone::default(), stop).await;
+            connections::serve(listener, router, limits, &Detached::default(), stop).await;
         };
         tokio::join!(api, pages);
         drop(working);

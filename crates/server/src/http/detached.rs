@@ -1,4 +1,4 @@
-//! Work that does not stop halfway.
+//! Work that goes on without its caller.
 
 use std::{
     future::Future,
@@ -10,44 +10,45 @@ use std::{
 use futures_util::future::BoxFuture;
 use tokio::{runtime::Handle, sync::Semaphore};
 
-/// Counts the work that goes on by itself: each has a permit.
+/// Tasks that go on without their callers: each has a permit. `TaskTracker` of tokio-util does the same with two more crates, one of
+/// them a macro.
 #[derive(Clone, Debug)]
-pub(crate) struct Alone(Arc<Semaphore>);
+pub(crate) struct Detached(Arc<Semaphore>);
 
-/// Permits of an [`Alone`].
-const MOST: u32 = 1 << 28;
+/// Permits in all.
+const PERMITS: u32 = 1 << 28;
 
-impl Default for Alone {
+impl Default for Detached {
     fn default() -> Self {
-        Self(Arc::new(Semaphore::new(MOST as usize)))
+        Self(Arc::new(Semaphore::new(PERMITS as usize)))
     }
 }
 
-impl Alone {
-    /// Waits until all work has ended.
+impl Detached {
+    /// Waits until all tasks have ended.
     pub(crate) async fn ended(&self) {
         // Nothing closes the semaphore.
-        let _ = self.0.acquire_many(MOST).await;
+        let _ = self.0.acquire_many(PERMITS).await;
     }
 }
 
-/// A future that goes on by itself when it is dropped before its end.
-pub(super) struct ToEnd<T: Send + 'static> {
+/// A future that becomes a task when it is dropped before its end.
+pub(super) struct DetachOnDrop<T: Send + 'static> {
     work: Option<BoxFuture<'static, T>>,
-    alone: Alone,
+    tasks: Detached,
 }
 
-impl<T: Send + 'static> ToEnd<T> {
-    pub(super) fn new(work: impl Future<Output = T> + Send + 'static, alone: Alone) -> Self {
+impl<T: Send + 'static> DetachOnDrop<T> {
+    pub(super) fn new(work: impl Future<Output = T> + Send + 'static, tasks: Detached) -> Self {
         let work: BoxFuture<'static, T> = Box::pin(work);
         Self {
             work: Some(work),
-            alone,
+            tasks,
         }
     }
 }
 
-impl<T: Send + 'static> Future for ToEnd<T> {
+impl<T: Send + 'static> Future for DetachOnDrop<T> {
     type Output = T;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<T> {
@@ -60,10 +61,10 @@ impl<T: Send + 'static> Future for ToEnd<T> {
     }
 }
 
-impl<T: Send + 'static> Drop for ToEnd<T> {
+impl<T: Send + 'static> Drop for DetachOnDrop<T> {
     fn drop(&mut self) {
         if let (Some(work), Ok(runtime)) = (self.work.take(), Handle::try_current()) {
-            let permit = self.alone.0.clone().try_acquire_owned();
+            let permit = self.tasks.0.clone().try_acquire_owned();
             runtime.spawn(async move {
                 work.await;
                 drop(permit);
