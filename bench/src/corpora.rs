@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_schema::{Document, find};
 
 use crate::{Error, machine, reshape};
@@ -207,7 +207,7 @@ impl Corpus {
 
     fn samples(plan: Plan, shape: &str, seed: u64, bytes: usize) -> Result<Self, Error> {
         let mut part = Part::new(shape)?;
-        let samples = Samples::new(part.document.shape(), seed, Fullness::Strict);
+        let samples = Samples::new(part.document.shape(), seed, Profile::Strict);
         let mut random = fastrand::Rng::with_seed(seed);
         let (mut valid, mut chosen) = (0, 0);
         for (number, mut sample) in samples.enumerate() {
@@ -268,7 +268,7 @@ impl Corpus {
         /// The last few customers are chosen from this many, so that the page comes near its size.
         const CHOICES: usize = 64;
 
-        let mut customers = Samples::new(find("Customer")?.shape(), seed, Fullness::Strict);
+        let mut customers = Samples::new(find("Customer")?.shape(), seed, Profile::Strict);
         let mut text = String::from(r#"{"next":null,"previous":null,"results":["#);
         let mut separator = "";
         loop {
@@ -359,7 +359,7 @@ mod tests {
     fn each_mistake_is_reported_once() {
         let order = find("Order").unwrap().shape();
         for (path, value) in MISTAKES {
-            let samples = Samples::new(order, 1, Fullness::Strict).take(50);
+            let samples = Samples::new(order, 1, Profile::Strict).take(50);
             let mut spoiled = samples.filter_map(|text| reshape::replaced(&text, path, value));
             let mut part = Part::new("Order").unwrap();
             part.push(

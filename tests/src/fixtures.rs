@@ -14,7 +14,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::Samples;
 use backoffice_schema::{Profile, documents};
 use backoffice_shapes::endpoints;
 use backoffice_validate::{Shape, Validator};
@@ -133,7 +133,7 @@ pub(crate) fn samples() -> Result<Vec<Case>> {
         .map(|shape| shape.name)
         .collect();
     let sample = |document: &'static backoffice_schema::Document| {
-        let text = Samples::new(document.shape(), SEED, Fullness::Strict).instance(0);
+        let text = Samples::new(document.shape(), SEED, Profile::Strict).instance(0);
         let value: Value = serde_json::from_str(&text)
             .map_err(|error| format!("a sample of {} is not JSON: {error}", document.name()))?;
         Ok(Case {

@@ -14,7 +14,7 @@ use std::{
     path::Path,
 };
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_shapes::{FieldInfo, Presence, ShapeKind, TypeInfo};
 use backoffice_validate::{Code, Shape};
 use serde_json::Value;
@@ -144,7 +144,7 @@ fn expressions() -> Result<String> {
         let required: Vec<_> = required.map(|field| field.name).collect();
         let mut missing: Vec<_> = info.fields.iter().map(|field| field.name).collect();
         for number in 0..SAMPLES {
-            let sample = Samples::new(info, fixtures::SEED, Fullness::Strict).instance(number);
+            let sample = Samples::new(info, fixtures::SEED, Profile::Strict).instance(number);
             let sample: Value = serde_json::from_str(&sample)?;
             let is_there = |name: &&str| sample.get(*name).is_some_and(|value| !value.is_null());
             let (found, rest): (Vec<_>, _) = missing.into_iter().partition(is_there);

@@ -5,7 +5,7 @@
     reason = "a helper of a test fails by panicking, as the test does"
 )]
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::Samples;
 use backoffice_schema::{Profile, deliveries};
 use jsonschema::Validator;
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ fn a_delivery_has_the_record_of_its_event() {
             let schema = options.build(&schema).unwrap();
             for n in 0..5 {
                 let data = match event.data {
-                    Some(shape) => Samples::new(shape, 1, Fullness::Strict).instance(n),
+                    Some(shape) => Samples::new(shape, 1, Profile::Strict).instance(n),
                     None => r#"{"id":7}"#.to_owned(),
                 };
                 let delivery = json!({

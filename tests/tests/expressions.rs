@@ -6,12 +6,12 @@ use backoffice::{
     models::{List, Patch, Record, Required},
     payload,
 };
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_shapes::SHAPES;
 
 fn sample<T: Record>(name: &str, number: u64) -> T {
     let shape = SHAPES.iter().find(|shape| shape.name == name).unwrap();
-    T::from_json(&Samples::new(shape, 1, Fullness::Strict).instance(number)).unwrap()
+    T::from_json(&Samples::new(shape, 1, Profile::Strict).instance(number)).unwrap()
 }
 
 /// A field with a value.

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::Samples;
 use backoffice_schema::{Document, Profile, find};
 use indexmap::IndexMap;
 use serde_json::{Value, json, value::RawValue};
@@ -99,7 +99,7 @@ pub(crate) fn all(folder: &Path, records: usize, files: usize) -> Result<Vec<Cor
 }
 
 fn samples(shape: &str, count: usize) -> Result<Vec<Record>, Error> {
-    let samples = Samples::new(find(shape)?.shape(), 1, Fullness::Strict).take(count);
+    let samples = Samples::new(find(shape)?.shape(), 1, Profile::Strict).take(count);
     samples
         .map(|sample| Ok(serde_json::from_str(&sample)?))
         .collect()

@@ -8,7 +8,7 @@ mod server;
 
 use std::{path::PathBuf, time::Duration};
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use clap::Args;
 use serde_json::json;
 
@@ -44,7 +44,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
     let mut round_trips = Vec::new();
     for round_trip in RoundTrip::ALL {
         let name = round_trip.name();
-        let record = Samples::new(round_trip.answer(), 1, Fullness::Strict).instance(0);
+        let record = Samples::new(round_trip.answer(), 1, Profile::Strict).instance(0);
         let bytes = record.len();
         println!("\n{name}, answered with {}", size(bytes as f64));
         let mut field = round_trip.contestants(&server::start(record)?)?;

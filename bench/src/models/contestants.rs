@@ -200,7 +200,7 @@ fn contestant<'a, T>(
 
 #[cfg(test)]
 mod tests {
-    use backoffice_samples::{Fullness, Samples};
+    use backoffice_samples::{Profile, Samples};
 
     use super::*;
     use crate::{models::payloads::Form, reshape::replaced};
@@ -209,7 +209,7 @@ mod tests {
     fn the_models_keep_each_mismatch_and_the_derives_refuse_it() {
         for shape in [&ORDERS, &CUSTOMERS] {
             for (path, value) in shape.mismatches {
-                let mut samples = Samples::new(shape.info, 1, Fullness::Strict).take(50);
+                let mut samples = Samples::new(shape.info, 1, Profile::Strict).take(50);
                 let spoiled = samples
                     .find_map(|text| replaced(&text, path, value))
                     .unwrap();

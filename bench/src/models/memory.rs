@@ -3,7 +3,7 @@
 use std::{env, fs, hint::black_box, process::Command};
 
 use backoffice_models::{Order, Record as _, info::ORDER};
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -120,7 +120,7 @@ fn resident(contestant: &str, seed: u64) -> Result<f64, Error> {
 
 /// Prints the bytes for [`resident`], in the process that holds the orders.
 pub(super) fn print_resident(contestant: &str, seed: u64) -> Result<(), Error> {
-    let samples = Samples::new(&ORDER, seed, Fullness::Strict);
+    let samples = Samples::new(&ORDER, seed, Profile::Strict);
     let payloads: Vec<String> = samples.take(ORDERS_HELD).collect();
     let bytes = match contestant {
         OURS => growth(&payloads, |payload| Order::from_json(payload).ok())?,

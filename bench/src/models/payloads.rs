@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 
 use super::contestants::Shape;
 use crate::{Error, corpora::spoiled, machine, reshape};
@@ -52,7 +52,7 @@ impl Payloads {
         fraction: usize,
     ) -> Result<Self, Error> {
         let mut bytes = 0;
-        let samples = Samples::new(shape.info, seed, Fullness::Strict).take(COUNT / fraction);
+        let samples = Samples::new(shape.info, seed, Profile::Strict).take(COUNT / fraction);
         let samples = samples.take_while(|sample| {
             bytes += sample.len();
             bytes <= BYTES / fraction

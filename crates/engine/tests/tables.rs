@@ -2,7 +2,7 @@
 //! `checks` reads by generated code where it can; the gate runs this test without that feature.
 
 use backoffice_engine::{is_documented, table_of};
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_shapes::{SHAPES, ShapeKind};
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ fn strict_samples_are_documented_in_any_order_and_form_until_they_get_an_unknown
     for info in shapes.filter(|info| info.fields_shown) {
         let table = table_of(info.name).unwrap();
         for seed in 0..SEEDS {
-            let text = Samples::new(info, seed, Fullness::Strict).instance(1);
+            let text = Samples::new(info, seed, Profile::Strict).instance(1);
             // Sorts the fields by name.
             let value: Value = serde_json::from_str(&text).unwrap();
             let pretty = serde_json::to_string_pretty(&value).unwrap();

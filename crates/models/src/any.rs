@@ -151,7 +151,7 @@ impl Decoder {
 
 #[cfg(test)]
 mod tests {
-    use backoffice_samples::{Fullness, Samples};
+    use backoffice_samples::{Profile, Samples};
 
     use super::*;
     use crate::info::{SHAPES, ShapeKind};
@@ -161,7 +161,7 @@ mod tests {
         let shapes = SHAPES.iter().filter(|info| info.kind != ShapeKind::Query);
         // Samples of the other shapes have an unknown field.
         for info in shapes.filter(|info| info.fields_shown) {
-            let text = Samples::new(info, 1, Fullness::Strict).instance(1);
+            let text = Samples::new(info, 1, Profile::Strict).instance(1);
             let record = AnyRecord::from_slice(info, text.as_bytes()).unwrap();
             assert!(record.is_free_of_drift, "{}: {text}", info.name);
         }

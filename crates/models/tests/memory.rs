@@ -10,7 +10,7 @@ use allocation_counter::measure;
 use backoffice_models::{
     AnyRecord, Customer, List, OneOrMany, Order, OrderLine, Page, Record, Subscription, Text, info,
 };
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use serde::de::DeserializeOwned;
 
 /// Length of a text, in bytes.
@@ -130,7 +130,7 @@ fn records_of_the_api_take_a_few_times_their_text() {
         &info::PRODUCT,
         &info::SUBSCRIPTION,
     ] {
-        let samples = Samples::new(info, 1, Fullness::Strict);
+        let samples = Samples::new(info, 1, Profile::Strict);
         let texts: Vec<_> = (0..20).map(|index| samples.instance(index)).collect();
         let heap = measure(|| {
             let records = texts

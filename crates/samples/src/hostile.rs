@@ -36,9 +36,9 @@ pub enum Extent {
 ///
 /// ```
 /// use backoffice_models::{Order, Record as _, info::ORDER};
-/// use backoffice_samples::{Fullness, Samples, hostile};
+/// use backoffice_samples::{Profile, Samples, hostile};
 ///
-/// for (seed, valid) in Samples::new(&ORDER, 1, Fullness::Contract).take(20).enumerate() {
+/// for (seed, valid) in Samples::new(&ORDER, 1, Profile::Contract).take(20).enumerate() {
 ///     let text = hostile::drifted(&valid, seed as u64, hostile::Extent::AnyJson)?;
 ///     Order::from_json(&text)?;
 /// }

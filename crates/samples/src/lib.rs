@@ -2,16 +2,16 @@
 //!
 //! ```
 //! use backoffice_models::{Order, Record as _, info::ORDER};
-//! use backoffice_samples::{Fullness, Samples};
+//! use backoffice_samples::{Profile, Samples};
 //!
-//! let text = Samples::new(&ORDER, 7, Fullness::Strict).instance(41);
+//! let text = Samples::new(&ORDER, 7, Profile::Strict).instance(41);
 //! let order = Order::from_json(&text)?;
 //! assert_eq!(order.number.as_ref().map(|number| number.as_str()), Some("1042"));
 //! assert!(order.drift().is_empty());
 //! # Ok::<(), backoffice_models::DecodeError>(())
 //! ```
 //!
-//! An instance depends only on its seed, shape, number and [`Fullness`], on every platform: the generator
+//! An instance depends only on its seed, shape, number and [`Profile`], on every platform: the generator
 //! uses no floating point, clock or hash map. Each value depends on its place in the instance, so a new
 //! field in a shape changes no other value.
 //!
@@ -36,6 +36,7 @@ mod shop;
 mod value;
 mod writer;
 
+pub use backoffice_shapes::Profile;
 use backoffice_shapes::ShapeInfo;
 
 use crate::rng::Key;
@@ -44,30 +45,22 @@ pub use crate::{
     shop::{Shop, ShopRecord},
 };
 
-/// Amount of detail in an instance.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Fullness {
-    /// Optional fields are sometimes absent, nullable ones sometimes null, lists sometimes empty: valid in
-    /// the contract profile.
-    #[default]
-    Contract,
-    /// Every documented field is present, and null only if the strict profile allows it: valid in both
-    /// profiles. A partial update still has only some of its fields.
-    Strict,
-}
-
 /// Endless instances of one shape.
 ///
 /// Instance `n` does not depend on other instances, so you can resume or divide a run. Identities (`id`, an
 /// order's `number`) count up with `n`: no two instances of one shape and seed share one.
 ///
+/// Instances of the contract profile lack some optional fields, have null where it is allowed, and empty lists. Those of the strict
+/// profile, which also pass the contract, have every documented field, and null only where that profile allows it. A partial
+/// update has only some of its fields in both.
+///
 /// # Examples
 ///
 /// ```
-/// use backoffice_samples::{Fullness, Samples};
+/// use backoffice_samples::{Profile, Samples};
 /// use backoffice_shapes::REFUND_ORDER;
 ///
-/// let samples = Samples::new(&REFUND_ORDER, 1, Fullness::Contract);
+/// let samples = Samples::new(&REFUND_ORDER, 1, Profile::Contract);
 /// let lines: Vec<String> = samples.clone().take(3).collect();
 /// assert_eq!(lines[2], samples.instance(2));
 /// ```
@@ -75,18 +68,18 @@ pub enum Fullness {
 pub struct Samples {
     shape: &'static ShapeInfo,
     key: Key,
-    fullness: Fullness,
+    profile: Profile,
     next: u64,
 }
 
 impl Samples {
     /// Starts at instance number 0.
     #[must_use]
-    pub fn new(shape: &'static ShapeInfo, seed: u64, fullness: Fullness) -> Self {
+    pub fn new(shape: &'static ShapeInfo, seed: u64, profile: Profile) -> Self {
         Self {
             shape,
             key: Key::new(seed).child(shape.name),
-            fullness,
+            profile,
             next: 0,
         }
     }
@@ -107,7 +100,7 @@ impl Samples {
 
     /// Appends instance number `n` to `out`.
     pub fn write_instance(&self, n: u64, out: &mut String) {
-        writer::write(self.shape, self.key.index(n), n, self.fullness, out);
+        writer::write(self.shape, self.key.index(n), n, self.profile, out);
     }
 
     /// Returns instance number `n`.

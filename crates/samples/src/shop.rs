@@ -7,7 +7,7 @@ use backoffice_shapes::ShapeInfo;
 use serde_json::{Value, json};
 
 use crate::{
-    Fullness, SampleOrder, Samples,
+    Profile, SampleOrder, Samples,
     data::PLACES,
     money::Currency,
     order::{captured, items, refunded},
@@ -132,7 +132,7 @@ impl Shop {
     }
 
     fn sample(self, shape: &'static ShapeInfo, n: u32) -> Value {
-        let text = Samples::new(shape, self.seed, Fullness::Strict).instance(n.into());
+        let text = Samples::new(shape, self.seed, Profile::Strict).instance(n.into());
         serde_json::from_str(&text).unwrap_or_default()
     }
 

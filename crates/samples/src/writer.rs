@@ -3,7 +3,7 @@
 use backoffice_shapes::{FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
 
 use crate::{
-    Fullness,
+    Profile,
     clock::Clock,
     data,
     json::{write_amount, write_display, write_text},
@@ -33,7 +33,7 @@ pub(crate) fn write(
     shape: &'static ShapeInfo,
     key: Key,
     n: u64,
-    fullness: Fullness,
+    profile: Profile,
     out: &mut String,
 ) {
     let object = Object {
@@ -41,7 +41,7 @@ pub(crate) fn write(
         key,
         clock: Clock::new(key),
         scene: &Scene::new(key, n),
-        fullness,
+        profile,
         position: 0,
         turn: key.child("turn").rng().next(),
         parent: None,
@@ -103,9 +103,9 @@ impl Writer<'_> {
 
     fn field(&mut self, slot: Slot<'_>, fact: Option<&Fact>) {
         let row = slot.row;
-        let (nullable, may_draw) = match slot.object.fullness {
-            Fullness::Strict => (row.strict_nullable, fact.is_none()),
-            Fullness::Contract => (row.nullable, true),
+        let (nullable, may_draw) = match slot.object.profile {
+            Profile::Strict => (row.strict_nullable, fact.is_none()),
+            Profile::Contract => (row.nullable, true),
         };
         let planned = matches!(fact, Some(Fact::Null));
         let drawn = may_draw && value::is_null(row.name, slot.key.child("null"));
@@ -247,14 +247,14 @@ impl Slot<'_> {
             _ if self.row.presence != Presence::Optional => false,
             _ if self.is_too_deep(&self.row.ty) && !self.row.strict_required => true,
             ShapeKind::Update => !forced && !rng.chance(UPDATED),
-            _ => self.object.fullness == Fullness::Contract && rng.chance(ABSENT),
+            _ => self.object.profile == Profile::Contract && rng.chance(ABSENT),
         }
     }
 
     /// Number of elements of an unplanned list.
     fn length(self, element: &TypeInfo) -> usize {
         let key = self.key.child("length");
-        let may_be_empty = self.object.fullness == Fullness::Contract;
+        let may_be_empty = self.object.profile == Profile::Contract;
         if self.is_too_deep(element) || may_be_empty && key.child("empty").rng().chance(EMPTY) {
             return 0;
         }

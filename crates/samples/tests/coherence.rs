@@ -1,6 +1,6 @@
 //! Values of one instance that must agree.
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_shapes::{ORDER, REFUND, SHAPES, SUBSCRIPTION, ShapeInfo};
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ mod support;
 use support::{elements, parse};
 
 fn instances(shape: &'static ShapeInfo) -> impl Iterator<Item = Value> {
-    let samples = Samples::new(shape, 11, Fullness::Strict).take(200);
+    let samples = Samples::new(shape, 11, Profile::Strict).take(200);
     samples.map(|text| parse(&text))
 }
 

@@ -1,24 +1,24 @@
 //! The same arguments give the same text, in every version and in any order.
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_shapes::{
     FieldInfo, NOTE_AUTHOR, ORDER, Presence, REFUND_ORDER, SHAPES, ShapeInfo, ShapeKind, TAX_LINE,
     TypeInfo, VOUCHER,
 };
 
 /// Shape, seed, number and text. Users notice a change of these texts.
-const STABLE: &[(&ShapeInfo, u64, Fullness, u64, &str)] = &[
+const STABLE: &[(&ShapeInfo, u64, Profile, u64, &str)] = &[
     (
         &REFUND_ORDER,
         0,
-        Fullness::Contract,
+        Profile::Contract,
         0,
         r#"{"amount":"17.97"}"#,
     ),
     (
         &VOUCHER,
         1,
-        Fullness::Strict,
+        Profile::Strict,
         41,
         concat!(
             r#"{"code":"SPRING-43","end_datetime":"2023-12-04T22:07:10.673Z","#,
@@ -28,7 +28,7 @@ const STABLE: &[(&ShapeInfo, u64, Fullness, u64, &str)] = &[
     (
         &VOUCHER,
         1,
-        Fullness::Contract,
+        Profile::Contract,
         41,
         concat!(
             r#"{"code":"SPRING-43","end_datetime":"2023-12-04T22:07:10.673Z","#,
@@ -38,7 +38,7 @@ const STABLE: &[(&ShapeInfo, u64, Fullness, u64, &str)] = &[
     (
         &TAX_LINE,
         2,
-        Fullness::Strict,
+        Profile::Strict,
         0,
         concat!(
             r#"{"amount":"1.31","currency":"GBP","rate":0.2,"#,
@@ -49,7 +49,7 @@ const STABLE: &[(&ShapeInfo, u64, Fullness, u64, &str)] = &[
     (
         &NOTE_AUTHOR,
         3,
-        Fullness::Strict,
+        Profile::Strict,
         1 << 60,
         concat!(
             r#"{"email":"zoe.patel@example.net","first_name":"Zoë","#,
@@ -60,18 +60,15 @@ const STABLE: &[(&ShapeInfo, u64, Fullness, u64, &str)] = &[
 
 #[test]
 fn samples_never_change() {
-    for (shape, seed, fullness, n, expected) in STABLE {
-        assert_eq!(
-            Samples::new(shape, *seed, *fullness).instance(*n),
-            *expected
-        );
+    for (shape, seed, profile, n, expected) in STABLE {
+        assert_eq!(Samples::new(shape, *seed, *profile).instance(*n), *expected);
     }
 }
 
 #[test]
 fn an_instance_does_not_depend_on_those_before() {
     for shape in SHAPES {
-        let samples = Samples::new(shape, 5, Fullness::Contract);
+        let samples = Samples::new(shape, 5, Profile::Contract);
         let many: Vec<String> = samples.clone().take(12).collect();
         let few: Vec<String> = samples.clone().take(5).collect();
         assert_eq!(many[..5], few);
@@ -79,17 +76,17 @@ fn an_instance_does_not_depend_on_those_before() {
         assert_eq!(samples.clone().nth(11), Some(many[11].clone()));
         assert_eq!(samples.instance(7), many[7]);
     }
-    let mut last = Samples::new(&ORDER, 5, Fullness::Strict).starting_at(u64::MAX);
+    let mut last = Samples::new(&ORDER, 5, Profile::Strict).starting_at(u64::MAX);
     assert!(
         last.next().is_some()
-            && last.next() == Some(Samples::new(&ORDER, 5, Fullness::Strict).instance(0))
+            && last.next() == Some(Samples::new(&ORDER, 5, Profile::Strict).instance(0))
     );
 }
 
 #[test]
 fn seeds_and_shapes_give_different_instances() {
     let mut texts: Vec<String> = (0..200)
-        .map(|seed| Samples::new(&ORDER, seed, Fullness::Strict).instance(0))
+        .map(|seed| Samples::new(&ORDER, seed, Profile::Strict).instance(0))
         .collect();
     texts.sort();
     texts.dedup();
@@ -98,7 +95,7 @@ fn seeds_and_shapes_give_different_instances() {
 
 #[test]
 fn the_caller_s_memory_is_reused() {
-    let mut samples = Samples::new(&ORDER, 2, Fullness::Strict);
+    let mut samples = Samples::new(&ORDER, 2, Profile::Strict);
     let mut out = String::with_capacity(64 * 1024);
     let start = out.as_ptr();
     for _ in 0..100 {
@@ -115,7 +112,7 @@ fn the_caller_s_memory_is_reused() {
 
 #[test]
 fn orders_have_the_size_of_real_ones() {
-    let orders = Samples::new(&ORDER, 9, Fullness::Strict).take(300);
+    let orders = Samples::new(&ORDER, 9, Profile::Strict).take(300);
     let sizes: Vec<usize> = orders.map(|text| text.len()).collect();
     assert!(
         sizes.iter().all(|size| (5_000..30_000).contains(size)),
@@ -140,8 +137,8 @@ fn a_recursive_shape_ends() {
             FieldInfo::new("twin", TypeInfo::Shape(&TREE), "test").strict_optional(),
         ],
     };
-    for fullness in [Fullness::Strict, Fullness::Contract] {
-        for text in Samples::new(&TREE, 1, fullness).take(50) {
+    for profile in [Profile::Strict, Profile::Contract] {
+        for text in Samples::new(&TREE, 1, profile).take(50) {
             assert!(text.len() < 10_000, "{text}");
             assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok());
         }

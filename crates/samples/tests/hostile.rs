@@ -7,7 +7,7 @@ use backoffice_models::{
     info::{ORDER, SHAPES},
 };
 use backoffice_samples::{
-    Fullness, Samples,
+    Profile, Samples,
     hostile::{Extent, drifted},
 };
 use serde_json::{Value, value::RawValue};
@@ -15,7 +15,7 @@ use serde_json::{Value, value::RawValue};
 #[test]
 fn drifted_instances_are_json() {
     for shape in SHAPES {
-        for (valid, seed) in Samples::new(shape, 4, Fullness::Contract).take(60).zip(0..) {
+        for (valid, seed) in Samples::new(shape, 4, Profile::Contract).take(60).zip(0..) {
             let any = drifted(&valid, seed, Extent::AnyJson).unwrap();
             serde_json::from_str::<&RawValue>(&any)
                 .unwrap_or_else(|error| panic!("{error}\n{any}"));
@@ -29,7 +29,7 @@ fn drifted_instances_are_json() {
 
 #[test]
 fn the_seed_decides() {
-    let valid = Samples::new(&ORDER, 1, Fullness::Strict).instance(0);
+    let valid = Samples::new(&ORDER, 1, Profile::Strict).instance(0);
     let texts: Vec<String> = (0..100)
         .map(|seed| drifted(&valid, seed, Extent::AnyJson).unwrap())
         .collect();
@@ -41,7 +41,7 @@ fn the_seed_decides() {
 
 #[test]
 fn every_kind_of_drift_comes_up() {
-    let samples = Samples::new(&ORDER, 1, Fullness::Strict).take(200).zip(0..);
+    let samples = Samples::new(&ORDER, 1, Profile::Strict).take(200).zip(0..);
     let mut kinds = BTreeSet::new();
     let mut texts = String::new();
     for (valid, seed) in samples {
@@ -84,7 +84,7 @@ fn every_kind_of_drift_comes_up() {
 #[test]
 fn no_object_has_a_name_twice() {
     // serde_json keeps only one of two fields with the same name, but both have a colon.
-    for (valid, seed) in Samples::new(&ORDER, 8, Fullness::Contract)
+    for (valid, seed) in Samples::new(&ORDER, 8, Profile::Contract)
         .take(200)
         .zip(0..)
     {

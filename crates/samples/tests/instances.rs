@@ -1,6 +1,6 @@
 //! Instances of every shape, checked against its static description.
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_shapes::{FieldInfo, Presence, SHAPES, ShapeInfo, ShapeKind, TypeInfo, format};
 use serde_json::Value;
 
@@ -17,18 +17,18 @@ fn shape(name: &str) -> &'static ShapeInfo {
 }
 
 /// One instance of each of `count` seeds.
-fn instances(name: &str, count: u64, fullness: Fullness) -> impl Iterator<Item = Value> {
-    let samples = move |seed| Samples::new(shape(name), seed, fullness).instance(seed % 3);
+fn instances(name: &str, count: u64, profile: Profile) -> impl Iterator<Item = Value> {
+    let samples = move |seed| Samples::new(shape(name), seed, profile).instance(seed % 3);
     (0..count).map(samples).map(|text| parse(&text))
 }
 
 #[test]
 fn every_instance_of_every_shape_fits_its_description() {
-    for fullness in [Fullness::Contract, Fullness::Strict] {
+    for profile in [Profile::Contract, Profile::Strict] {
         for shape in SHAPES {
-            for value in instances(shape.name, COUNT, fullness) {
-                if let Err(error) = check_shape(shape, &value, fullness) {
-                    panic!("{fullness:?} {}{error}\n{value:#}", shape.name);
+            for value in instances(shape.name, COUNT, profile) {
+                if let Err(error) = check_shape(shape, &value, profile) {
+                    panic!("{profile:?} {}{error}\n{value:#}", shape.name);
                 }
             }
         }
@@ -44,7 +44,7 @@ fn samples_have_absent_null_and_set_fields_where_the_contract_allows_them() {
         } else {
             COUNT
         };
-        let values: Vec<Value> = instances(shape.name, count, Fullness::Contract).collect();
+        let values: Vec<Value> = instances(shape.name, count, Profile::Contract).collect();
         for row in shape.fields {
             let seen = |is: &dyn Fn(Option<&Value>) -> bool| {
                 values.iter().any(|value| is(value.get(row.name)))
@@ -76,7 +76,7 @@ fn identities_are_unique() {
         ("Customer", "email"),
         ("Webhook", "id"),
     ] {
-        let samples = Samples::new(shape(name), 3, Fullness::Strict).take(300);
+        let samples = Samples::new(shape(name), 3, Profile::Strict).take(300);
         let mut seen: Vec<String> = samples
             .map(|text| parse(&text)[identity].to_string())
             .collect();
@@ -84,7 +84,7 @@ fn identities_are_unique() {
         seen.dedup();
         assert_eq!(seen.len(), 300, "{name}.{identity}");
     }
-    let pages = Samples::new(shape("CustomerPage"), 3, Fullness::Strict).take(300);
+    let pages = Samples::new(shape("CustomerPage"), 3, Profile::Strict).take(300);
     let pages: Vec<Value> = pages.map(|text| parse(&text)).collect();
     let records = pages.iter().flat_map(|page| elements(&page["results"]));
     let mut ids: Vec<u64> = records
@@ -98,9 +98,9 @@ fn identities_are_unique() {
 
 #[test]
 fn samples_reach_the_bounds_of_numbers() {
-    let latitudes = instances("FulfillmentEvent", COUNT, Fullness::Strict);
+    let latitudes = instances("FulfillmentEvent", COUNT, Profile::Strict);
     assert!(latitudes.into_iter().any(|event| event["latitude"] == -90));
-    let rankings = Samples::new(shape("Product"), 1, Fullness::Strict).take(1_000);
+    let rankings = Samples::new(shape("Product"), 1, Profile::Strict).take(1_000);
     let rankings: Vec<Value> = rankings
         .map(|text| parse(&text)["ranking"].take())
         .collect();
@@ -109,7 +109,7 @@ fn samples_reach_the_bounds_of_numbers() {
 }
 
 /// Checks a value of a shape; an error starts with a JSON Pointer.
-fn check_shape(shape: &ShapeInfo, value: &Value, fullness: Fullness) -> Result<(), String> {
+fn check_shape(shape: &ShapeInfo, value: &Value, profile: Profile) -> Result<(), String> {
     let object = value
         .as_object()
         .ok_or_else(|| format!(": not an object: {value}"))?;
@@ -126,20 +126,20 @@ fn check_shape(shape: &ShapeInfo, value: &Value, fullness: Fullness) -> Result<(
         let at = |error: String| format!("/{}{error}", row.name);
         match object.get(row.name) {
             None if row.presence != Presence::Optional => return Err(at(": missing".into())),
-            None if fullness == Fullness::Strict && row.strict_required => {
+            None if profile == Profile::Strict && row.strict_required => {
                 return Err(at(": missing".into()));
             }
             None => {}
             Some(Value::Null) => {
-                let nullable = match fullness {
-                    Fullness::Strict => row.strict_nullable,
-                    Fullness::Contract => row.nullable,
+                let nullable = match profile {
+                    Profile::Strict => row.strict_nullable,
+                    Profile::Contract => row.nullable,
                 };
                 if !nullable {
                     return Err(at(": null".into()));
                 }
             }
-            Some(value) => check_value(&row.ty, row, value, fullness).map_err(at)?,
+            Some(value) => check_value(&row.ty, row, value, profile).map_err(at)?,
         }
     }
     Ok(())
@@ -149,7 +149,7 @@ fn check_value(
     ty: &TypeInfo,
     row: &FieldInfo,
     value: &Value,
-    fullness: Fullness,
+    profile: Profile,
 ) -> Result<(), String> {
     let text = value.as_str();
     let fits = match ty {
@@ -170,13 +170,13 @@ fn check_value(
         TypeInfo::Any => true,
         TypeInfo::Object => value.is_object(),
         TypeInfo::Enum(info) => text.is_some_and(|text| info.values.contains(&text)),
-        TypeInfo::Shape(shape) => return check_shape(shape, value, fullness),
+        TypeInfo::Shape(shape) => return check_shape(shape, value, profile),
         TypeInfo::List(element) => {
             let elements = value
                 .as_array()
                 .ok_or_else(|| format!(": not a list: {value}"))?;
             for (n, value) in elements.iter().enumerate() {
-                check_value(element, row, value, fullness)
+                check_value(element, row, value, profile)
                     .map_err(|error| format!("/{n}{error}"))?;
             }
             true

@@ -1,15 +1,15 @@
 //! Instances decode without drift and lose nothing when encoded.
 
 use backoffice_models::{AnyRecord, info::SHAPES};
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use serde_json::Value;
 
 #[test]
 fn instances_decode_without_drift_and_come_back() {
     // Fields that the document does not show are drift by definition.
     for shape in SHAPES.iter().filter(|shape| shape.fields_shown) {
-        for fullness in [Fullness::Contract, Fullness::Strict] {
-            for text in Samples::new(shape, 6, fullness).take(100) {
+        for profile in [Profile::Contract, Profile::Strict] {
+            for text in Samples::new(shape, 6, profile).take(100) {
                 let record = AnyRecord::from_slice(shape, text.as_bytes()).unwrap();
                 assert_eq!(record.drift(), [], "{} {text}", shape.name);
                 let values = [record.to_json(), text].map(|text| {

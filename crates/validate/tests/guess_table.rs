@@ -6,7 +6,7 @@
 
 use std::{collections::BTreeSet, env, fmt::Write as _, fs, path::Path};
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_shapes::{Presence, ShapeInfo, ShapeKind};
 use backoffice_validate::{CannotTell, Guess, Shape, guess};
 use serde_json::{Map, Value, json};
@@ -19,9 +19,9 @@ fn shapes() -> impl Iterator<Item = &'static Shape> {
     shapes.filter(|shape| !matches!(shape.info().kind, ShapeKind::Query))
 }
 
-fn sample(shape: &ShapeInfo, seed: u64, fullness: Fullness) -> Map<String, Value> {
+fn sample(shape: &ShapeInfo, seed: u64, profile: Profile) -> Map<String, Value> {
     let shape = backoffice_shapes::find(shape.name).unwrap();
-    let text = Samples::new(shape, seed, fullness).instance(seed);
+    let text = Samples::new(shape, seed, profile).instance(seed);
     serde_json::from_str(&text).unwrap()
 }
 
@@ -106,12 +106,12 @@ fn no_guess_is_wrong_and_whole_records_are_guessed() {
     );
     for shape in shapes() {
         let info = shape.info();
-        let samples = |fullness| {
+        let samples = |profile| {
             (0..SEEDS)
-                .map(|seed| sample(info, seed, fullness))
+                .map(|seed| sample(info, seed, profile))
                 .collect::<Vec<_>>()
         };
-        let (whole, some) = (samples(Fullness::Strict), samples(Fullness::Contract));
+        let (whole, some) = (samples(Profile::Strict), samples(Profile::Contract));
         let minimal: Vec<_> = whole
             .iter()
             .map(|sample| minimal(info, sample.clone()))
@@ -155,8 +155,8 @@ fn no_guess_is_wrong_and_whole_records_are_guessed() {
 fn a_file_name_does_not_make_a_payload_another_schema() {
     for shape in shapes().filter(|shape| shape.info().fields_shown) {
         for seed in 0..2 {
-            for fullness in [Fullness::Strict, Fullness::Contract] {
-                let payload = sample(shape.info(), seed, fullness);
+            for profile in [Profile::Strict, Profile::Contract] {
+                let payload = sample(shape.info(), seed, profile);
                 let text = Value::Object(payload.clone()).to_string();
                 for (name, other) in names() {
                     let Ok(found) = guess(Some(name.as_ref()), text.as_bytes()) else {
@@ -190,8 +190,8 @@ fn a_payload_under_its_own_name_is_guessed_right_or_not_at_all() {
             found.is_some()
         };
         for seed in 0..SEEDS {
-            for fullness in [Fullness::Strict, Fullness::Contract] {
-                let payload = sample(info, seed, fullness);
+            for profile in [Profile::Strict, Profile::Contract] {
+                let payload = sample(info, seed, profile);
                 for payload in spoiled(&payload) {
                     guessed(&payload);
                 }

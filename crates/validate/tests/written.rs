@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, error::Error};
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::Samples;
 use backoffice_validate::{Code, Profile, Shape, Validator, Violation};
 use serde_json::{Value, json};
 
@@ -63,7 +63,7 @@ fn presence_is_of_the_contract_and_words_are_strict() -> Result<(), Box<dyn Erro
     let (mut numbers, mut clean) = (Numbers(11), 0);
     for shape in Shape::all() {
         let mut wrong = 0;
-        let samples = Samples::new(shape.info(), 5, Fullness::Strict);
+        let samples = Samples::new(shape.info(), 5, Profile::Strict);
         for number in 0..PAYLOADS {
             let mut payload: Value = serde_json::from_str(&samples.instance(number))?;
             change(&mut payload, &mut numbers);

@@ -1,6 +1,6 @@
 //! A sample with one change. Every case except a plain sample is made this way.
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_schema::Document;
 use backoffice_shapes::{Presence, ShapeInfo, ShapeKind, TypeInfo, pointer};
 use serde_json::Value;
@@ -50,7 +50,7 @@ fn made(
     change: &Change,
     finish: impl Fn(&mut Value),
 ) -> Result<String> {
-    let samples = Samples::new(document.shape(), SEED, Fullness::Strict);
+    let samples = Samples::new(document.shape(), SEED, Profile::Strict);
     for number in 0..TRIES {
         let mut sample = serde_json::from_str(&samples.instance(number))
             .map_err(|error| format!("a sample of {} is not JSON: {error}", document.name()))?;

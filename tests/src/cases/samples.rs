@@ -1,6 +1,6 @@
 //! Valid instances of every shape.
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::Samples;
 use backoffice_schema::{Profile, documents};
 
 use super::Case;
@@ -14,11 +14,7 @@ pub fn samples(count: u64) -> impl Iterator<Item = Case> {
         .iter()
         .flat_map(|document| Profile::ALL.map(|profile| (document, profile)))
         .flat_map(move |(document, profile)| {
-            let fullness = match profile {
-                Profile::Contract => Fullness::Contract,
-                Profile::Strict => Fullness::Strict,
-            };
-            let samples = Samples::new(document.shape(), SEED, fullness);
+            let samples = Samples::new(document.shape(), SEED, profile);
             (0..count).map(move |number| Case {
                 name: format!("{}-sample-{number}-{profile}", document.name()),
                 document,

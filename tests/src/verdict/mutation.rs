@@ -9,7 +9,7 @@ use std::{
 };
 
 use backoffice_samples::{
-    Fullness, Samples,
+    Samples,
     hostile::{Extent, drifted},
 };
 use backoffice_schema::{Profile, documents};
@@ -135,12 +135,12 @@ pub fn within(data: &mut [u8], size: usize, longest: usize, seed: u32) -> Option
 pub fn instance(number: usize, profile: Profile, bytes: &[u8]) -> Vec<u8> {
     let mut choices = Choices(bytes);
     let kind = choices.byte();
-    let fullness = match (profile, kind & 3) {
-        (Profile::Contract, 0) | (Profile::Strict, 1..) => Fullness::Strict,
-        _ => Fullness::Contract,
+    let profile = match (profile, kind & 3) {
+        (Profile::Contract, 0) | (Profile::Strict, 1..) => Profile::Strict,
+        _ => Profile::Contract,
     };
     let shape = documents().get(number).map(|document| document.shape());
-    let samples = shape.map(|shape| Samples::new(shape, kind.into(), fullness));
+    let samples = shape.map(|shape| Samples::new(shape, kind.into(), profile));
     let sample = samples
         .map(|samples| samples.instance(choices.byte().into()))
         .unwrap_or_default();

@@ -1,6 +1,6 @@
 //! `backoffice explain`
 
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_schema::{Gap, gaps};
 use backoffice_shapes::{Event, endpoints, events};
 use backoffice_validate::Code;
@@ -125,7 +125,7 @@ fn explain_event(event: &Event) -> String {
 fn example(event: &Event) -> String {
     let record = event
         .data
-        .map(|shape| Samples::new(shape, 1, Fullness::Strict).instance(0));
+        .map(|shape| Samples::new(shape, 1, Profile::Strict).instance(0));
     let record = record.and_then(|record| serde_json::from_str(&record).ok());
     let delivery = json!({
         "id": "msg_1000017_5f0c81a2", "type": event.name, "timestamp": "2023-02-10T12:00:00Z",

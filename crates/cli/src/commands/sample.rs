@@ -3,26 +3,17 @@
 use std::io::{self, Write as _};
 
 use backoffice_models::Json;
-use backoffice_samples::{Fullness, Samples, Shop};
+use backoffice_samples::{Samples, Shop};
 use backoffice_schema::find;
 
-use crate::{
-    Outcome,
-    arguments::{Profile, Sample},
-    failure::Failure,
-    progress,
-};
+use crate::{Outcome, arguments::Sample, failure::Failure, progress};
 
 pub(crate) fn run(arguments: &Sample) -> Result<Outcome, Failure> {
     let Some(name) = &arguments.name else {
         return shop(arguments);
     };
     let shape = find(name)?.shape();
-    let fullness = match arguments.profile {
-        Profile::Contract => Fullness::Contract,
-        Profile::Strict => Fullness::Strict,
-    };
-    let mut samples = Samples::new(shape, arguments.seed.unwrap_or(0), fullness);
+    let mut samples = Samples::new(shape, arguments.seed.unwrap_or(0), arguments.profile.into());
     let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     match arguments.count {
         None => {

@@ -4,7 +4,7 @@ use std::{fs, io::Write as _};
 
 use backoffice_client::http;
 use backoffice_models::EventName;
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::Samples;
 use backoffice_shapes::{Event, FieldInfo, Profile, ShapeInfo, TypeInfo, events};
 use backoffice_validate::{Shape, Validator};
 use serde_json::{Map, Value, json};
@@ -46,7 +46,7 @@ fn record(arguments: &Trigger, event: &Event) -> Result<Value, Failure> {
     let sample = || {
         let seed = std::process::id().into();
         let shape = event.data?;
-        Some(Samples::new(shape, seed, Fullness::Strict).instance(0))
+        Some(Samples::new(shape, seed, Profile::Strict).instance(0))
     };
     let text = match &arguments.data {
         Some(path) => {

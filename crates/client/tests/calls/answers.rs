@@ -3,7 +3,7 @@
 use std::{future::Future, time::Duration};
 
 use backoffice_client::{Client, Error, RetryPolicy};
-use backoffice_samples::{Fullness, Samples, hostile};
+use backoffice_samples::{Profile, Samples, hostile};
 use serde_json::Value;
 
 use crate::{
@@ -33,13 +33,13 @@ fn call(
         .build()
         .unwrap();
     let text = case.endpoint.request.map_or_else(String::new, |shape| {
-        Samples::new(shape, 0, Fullness::Contract).instance(0)
+        Samples::new(shape, 0, Profile::Contract).instance(0)
     });
     (case.call)(client, &text)
 }
 
 fn sample(case: &Case) -> Vec<u8> {
-    let samples = Samples::new(case.endpoint.response, 3, Fullness::Contract);
+    let samples = Samples::new(case.endpoint.response, 3, Profile::Contract);
     samples.instance(1).into()
 }
 
@@ -86,7 +86,7 @@ async fn an_answer_may_start_with_a_byte_order_mark() {
 #[tokio::test]
 async fn a_drifted_answer_decodes_and_says_where() {
     for case in CASES {
-        let samples = Samples::new(case.endpoint.response, 3, Fullness::Strict);
+        let samples = Samples::new(case.endpoint.response, 3, Profile::Strict);
         let mut places = 0;
         for seed in 0..16 {
             let text = samples.instance(seed);
@@ -343,7 +343,7 @@ async fn a_call_that_may_have_been_executed_is_not_repeated() {
         let server = Server::start(Behavior::Close);
         let client = Client::builder(server.url()).token("t").build().unwrap();
         let text = case.endpoint.request.map_or_else(String::new, |shape| {
-            Samples::new(shape, 0, Fullness::Contract).instance(0)
+            Samples::new(shape, 0, Profile::Contract).instance(0)
         });
         let error = (case.call)(client, &text).await.unwrap_err();
         let is_repeated = matches!(error.method().as_str(), "GET" | "PUT");

@@ -6,7 +6,7 @@ use backoffice_client::{
     Client,
     models::info::{Encoding, ShapeKind, endpoints},
 };
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use serde_json::Value;
 
 use crate::{
@@ -22,7 +22,7 @@ const TOKEN: &str = "token-1.2~3";
 
 /// Makes the call of a case, and returns the request that arrived.
 async fn sent(case: &Case, text: &str) -> Received {
-    let answer = Samples::new(case.endpoint.response, 0, Fullness::Strict).instance(0);
+    let answer = Samples::new(case.endpoint.response, 0, Profile::Strict).instance(0);
     let server = Server::start(Behavior::Answer("200 OK", "", answer.clone().into()));
     let address = format!("{}/api/v1/", server.url());
     let client = Client::builder(address).token(TOKEN).build().unwrap();
@@ -38,7 +38,7 @@ async fn sent(case: &Case, text: &str) -> Received {
 fn sample(case: &Case, number: u64) -> String {
     let shape = case.endpoint.request;
     shape.map_or_else(String::new, |shape| {
-        Samples::new(shape, 7, Fullness::Contract).instance(number)
+        Samples::new(shape, 7, Profile::Contract).instance(number)
     })
 }
 

@@ -6,7 +6,7 @@ use backoffice_models::{
     runtime::serde,
 };
 use backoffice_samples::{
-    Fullness, Samples,
+    Profile, Samples,
     hostile::{Extent, drifted},
 };
 
@@ -68,11 +68,8 @@ pub(crate) fn shapes() -> impl Iterator<Item = Shape> {
 #[test]
 fn valid_records_are_read_back_unchanged() {
     for shape in shapes() {
-        for (case, fullness) in [Fullness::Strict, Fullness::Contract]
-            .into_iter()
-            .enumerate()
-        {
-            let text = Samples::new(shape.info, 1, fullness).instance(case as u64);
+        for (case, profile) in [Profile::Strict, Profile::Contract].into_iter().enumerate() {
+            let text = Samples::new(shape.info, 1, profile).instance(case as u64);
             shape
                 .round_trips
                 .iter()
@@ -85,7 +82,7 @@ fn valid_records_are_read_back_unchanged() {
 fn drifted_records_are_read_back_unchanged() {
     for shape in shapes() {
         for case in 0..cases(4) {
-            let valid = Samples::new(shape.info, case, Fullness::Strict).instance(case);
+            let valid = Samples::new(shape.info, case, Profile::Strict).instance(case);
             for extent in [Extent::Interoperable, Extent::AnyJson] {
                 let text = drifted(&valid, case, extent).unwrap();
                 shape
@@ -109,7 +106,7 @@ fn derived_types_read_a_shape_in_every_format() {
     ];
     let check = move || {
         for case in 0..cases(4) {
-            let valid = Samples::new(&ORDER, case, Fullness::Strict).instance(case);
+            let valid = Samples::new(&ORDER, case, Profile::Strict).instance(case);
             for extent in [Extent::Interoperable, Extent::AnyJson] {
                 let text = drifted(&valid, case, extent).unwrap();
                 formats.iter().for_each(|round_trip| round_trip(&text));

@@ -7,7 +7,7 @@ use backoffice_models::{
     Subscription, UnknownFields, UpdateWebhook, Webhook,
 };
 use backoffice_samples::{
-    Fullness, Samples,
+    Profile, Samples,
     hostile::{Extent, drifted},
 };
 use proptest::prelude::*;
@@ -119,7 +119,7 @@ proptest! {
 fn records_in_any_spelling_are_equal_and_have_one_hash() {
     for shape in shapes() {
         for seed in 0..cases(8) {
-            let valid = Samples::new(shape.info, seed, Fullness::Contract).instance(seed);
+            let valid = Samples::new(shape.info, seed, Profile::Contract).instance(seed);
             let text = drifted(&valid, seed, Extent::Interoperable).unwrap();
             let mut value = parse(text.as_bytes()).unwrap();
             let respelled = value.to_json();

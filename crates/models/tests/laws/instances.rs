@@ -2,7 +2,7 @@
 
 use backoffice_models::info::ShapeInfo;
 use backoffice_samples::{
-    Fullness, Samples,
+    Profile, Samples,
     hostile::{Extent, drifted},
 };
 
@@ -18,7 +18,7 @@ pub(crate) fn cases(default: u64) -> u64 {
 
 /// An instance with every documented field that the strict profile requires.
 pub(crate) fn full(info: &'static ShapeInfo) -> String {
-    Samples::new(info, 1, Fullness::Strict).instance(0)
+    Samples::new(info, 1, Profile::Strict).instance(0)
 }
 
 /// Valid instances, and drifted ones.
@@ -28,12 +28,12 @@ pub(crate) fn mixed(info: &'static ShapeInfo, count: u64) -> impl Iterator<Item 
 
 /// A valid instance, or a drifted one.
 pub(crate) fn one_of_mixed(info: &'static ShapeInfo, case: u64) -> String {
-    let fullness = if case.is_multiple_of(2) {
-        Fullness::Strict
+    let profile = if case.is_multiple_of(2) {
+        Profile::Strict
     } else {
-        Fullness::Contract
+        Profile::Contract
     };
-    let valid = Samples::new(info, case, fullness).instance(case);
+    let valid = Samples::new(info, case, profile).instance(case);
     match case % 4 {
         0 => valid,
         _ => drifted(&valid, case, Extent::AnyJson).unwrap(),

@@ -1,7 +1,7 @@
 //! Law 4: decode then encode gives back the same JSON value.
 
 use backoffice_models::{Order, Record as _, UpdateCustomer, info::TypeInfo};
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::Samples;
 use backoffice_validate::{Profile, Validator};
 
 use crate::{
@@ -215,7 +215,7 @@ fn records_that_pass_the_strict_profile_pass_it_when_they_are_written_back() {
             continue;
         };
         let strict = Validator::new(validated, Profile::Strict);
-        for sample in Samples::new(shape.info, 1, Fullness::Strict).take(20) {
+        for sample in Samples::new(shape.info, 1, Profile::Strict).take(20) {
             assert!(strict.is_valid(sample.as_bytes()), "{sample}");
             let decoded = (shape.decode)(sample.as_bytes()).unwrap();
             assert!(strict.is_valid(decoded.json.as_bytes()), "{}", decoded.json);

@@ -4,7 +4,7 @@ use backoffice_models::{
     Patch, Record as _, UpdateCustomer, UpdateProduct, UpdateSubscription,
     info::{SHAPES, ShapeKind},
 };
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 
 use crate::json::{Value, parse, text};
 
@@ -93,7 +93,7 @@ fn absent_null_and_a_value_are_three_things() {
 fn whole(name: &str) -> Value {
     let info = SHAPES.iter().find(|info| info.name == name).unwrap();
     let mut whole = std::collections::BTreeMap::new();
-    for sample in Samples::new(info, 1, Fullness::Strict).take(200) {
+    for sample in Samples::new(info, 1, Profile::Strict).take(200) {
         let Some(Value::Object(fields)) = parse(sample.as_bytes()) else {
             unreachable!()
         };

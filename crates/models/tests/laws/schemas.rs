@@ -1,7 +1,7 @@
 //! The `schemars` and `utoipa` schemas of each shape have the verdicts and descriptions of the contract document.
 
 use backoffice_samples::{
-    Fullness, Samples,
+    Samples,
     hostile::{Extent, drifted},
 };
 use backoffice_schema::{Profile, documents};
@@ -73,7 +73,7 @@ fn agree(schema: fn(&Shape) -> (Value, String)) {
                 .unwrap()
         });
         for case in 0..cases(24) {
-            let valid = Samples::new(shape.info, case, Fullness::Contract).instance(case);
+            let valid = Samples::new(shape.info, case, Profile::Contract).instance(case);
             let text = match case % 3 {
                 0 => valid,
                 _ => drifted(&valid, case, Extent::Interoperable).unwrap(),

@@ -8,7 +8,7 @@ use backoffice_models::{AnyRecord, info};
 use backoffice_shapes::{ShapeInfo, TypeInfo};
 use serde_json::{Value, json};
 
-use crate::{Fullness, Samples, data::PLACES, money::read, rng::Key, scene::Scene};
+use crate::{Profile, Samples, data::PLACES, money::read, rng::Key, scene::Scene};
 
 pub(crate) use self::payments::{captured, refunded};
 
@@ -186,7 +186,7 @@ pub(crate) struct Source {
 
 impl Source {
     pub(crate) fn sample(self, shape: &'static ShapeInfo) -> Value {
-        let text = Samples::new(shape, self.seed, Fullness::Strict).instance(self.n);
+        let text = Samples::new(shape, self.seed, Profile::Strict).instance(self.n);
         serde_json::from_str(&text).unwrap_or_default()
     }
 }

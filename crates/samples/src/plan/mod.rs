@@ -12,7 +12,7 @@ mod sale;
 use backoffice_shapes::{Presence, ShapeInfo, ShapeKind};
 
 use crate::{
-    Fullness,
+    Profile,
     clock::Clock,
     data,
     rng::{Key, rotated},
@@ -26,7 +26,7 @@ pub(crate) struct Object<'a> {
     pub(crate) key: Key,
     pub(crate) clock: Clock,
     pub(crate) scene: &'a Scene,
-    pub(crate) fullness: Fullness,
+    pub(crate) profile: Profile,
     /// Position in a list; 0 outside of one.
     pub(crate) position: u64,
     /// Position in a list, counted from an arbitrary start.

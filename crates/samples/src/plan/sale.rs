@@ -8,7 +8,7 @@ use super::{
     catalogue::{item_summary, unit_cost},
 };
 use crate::{
-    Fullness,
+    Profile,
     data::{self, Item},
     rng::Key,
     scene::{Scene, share},
@@ -33,7 +33,7 @@ struct Line {
 /// An order whose totals add up, with its payment and sometimes a refund.
 pub(super) fn order(plan: Plan, object: &Object<'_>) -> Plan {
     let (key, scene) = (object.key, object.scene);
-    let sale = Sale::new(key, object.fullness);
+    let sale = Sale::new(key, object.profile);
     let sum = |part: &dyn Fn(&Line) -> i64| sale.lines.iter().map(part).sum::<i64>();
     let (price, shipping) = (sum(&Line::price), sale.shipping);
     let line_tax = sum(&|line| scene.tax(line.price()));
@@ -83,7 +83,7 @@ pub(super) fn refund(plan: Plan, object: &Object<'_>) -> Plan {
         return plan;
     }
     let key = object.key;
-    let sale = Sale::new(key, Fullness::Strict);
+    let sale = Sale::new(key, Profile::Strict);
     plan.and(refund_of(
         &sale,
         id(key.child("payment")),
@@ -95,7 +95,7 @@ pub(super) fn refund(plan: Plan, object: &Object<'_>) -> Plan {
 /// A subscription whose total is the sum of its lines and shipping.
 pub(super) fn subscription(plan: Plan, object: &Object<'_>) -> Plan {
     let mut rng = object.key.child("sale").rng();
-    let fewest = i64::from(object.fullness == Fullness::Strict);
+    let fewest = i64::from(object.profile == Profile::Strict);
     let (count, orders) = (rng.range(fewest, 4), rng.range(fewest, 6));
     let shipping = rng.pick(&[0, 499, 999]);
     let lines = lines(object.key, count);
@@ -131,11 +131,11 @@ fn lines(key: Key, count: i64) -> Vec<Line> {
 }
 
 impl Sale {
-    fn new(key: Key, fullness: Fullness) -> Self {
+    fn new(key: Key, profile: Profile) -> Self {
         let mut rng = key.child("sale").rng();
-        let count = match fullness {
-            Fullness::Strict => rng.range(2, 12),
-            Fullness::Contract => rng.range(0, 6),
+        let count = match profile {
+            Profile::Strict => rng.range(2, 12),
+            Profile::Contract => rng.range(0, 6),
         };
         Self {
             lines: lines(key, count),

@@ -51,7 +51,7 @@ const SHORT_QUIET: Duration = Duration::from_millis(5);
 const LONG_QUIET: Duration = Duration::from_millis(80);
 
 /// Most webhooks that an instance delivers to at once, and most that it takes at once, so that other instances get some too.
-const MOST: usize = 1_024;
+const MOST_WEBHOOKS: usize = 1_024;
 const TAKEN: usize = 64;
 
 /// Time for deliveries on their way when the worker stops.
@@ -216,7 +216,7 @@ impl<R: Rules> Dispatcher<R> {
             self.quiet
                 .retain(|store, quiet| woken.contains(store) || quiet.end + LOOK > now);
         }
-        if self.is_behind && self.running.len() < MOST {
+        if self.is_behind && self.running.len() < MOST_WEBHOOKS {
             self.next_look = Instant::now();
             self.is_behind = false;
         }
@@ -225,7 +225,7 @@ impl<R: Rules> Dispatcher<R> {
 
     /// Leases webhooks of a store, or of all, and starts their tasks. Returns their number.
     async fn start(&mut self, store: Option<i64>) -> usize {
-        let room = MOST.saturating_sub(self.running.len()).min(TAKEN);
+        let room = MOST_WEBHOOKS.saturating_sub(self.running.len()).min(TAKEN);
         let leases = self.worker.lease(store, room).await;
         let count = leases.len();
         self.is_behind |= count == room;

@@ -12,7 +12,7 @@ use super::{
     schedule::{self, DISABLED_AFTER, FAILING},
 };
 use crate::store::{
-    deliveries::{Batch, Delivery, Health, Known, READ},
+    deliveries::{Batch, Delivery, Health, Known, READ_ROWS},
     delivery_report::{Attempt, Next},
 };
 
@@ -70,7 +70,7 @@ impl Queue {
 
     /// Returns true if it is time to read more. A read finds what is known again, so that may not be too much.
     pub(super) fn has_room(&self) -> bool {
-        self.waiting.len() < READ / 4 && self.known.len() < READ * 3 / 4
+        self.waiting.len() < READ_ROWS / 4 && self.known.len() < READ_ROWS * 3 / 4
     }
 
     pub(super) fn known(&self) -> HashMap<i64, Known> {

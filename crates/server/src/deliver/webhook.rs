@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// Attempts from which they are recorded at once.
-const MANY: usize = 256;
+const MANY_ATTEMPTS: usize = 256;
 
 /// Time after which a task says that it still has its lease.
 const LEASE_TIME: Duration = Duration::from_secs(8);
@@ -110,7 +110,7 @@ impl<R: Rules> Line<R> {
             state.queue.tried(flight, outcome, at, now);
             let following = state.next();
             let queue = &state.queue;
-            let is_word = matches!(queue.attempts.len(), 1 | MANY)
+            let is_word = matches!(queue.attempts.len(), 1 | MANY_ATTEMPTS)
                 || queue.may_send()
                 || !had_room && queue.has_room();
             drop(state);
@@ -220,7 +220,8 @@ impl<R: Rules> Task<R> {
         let is_last = queue.is_idle() && (queue.is_ending || !may_go_on);
         let reads = !queue.is_ending && (self.is_hungry && queue.has_room() || self.is_stale);
         let can_read = reads && now >= self.next_read;
-        let can_report = has_attempts && (now >= self.next_report || queue.attempts.len() >= MANY);
+        let can_report =
+            has_attempts && (now >= self.next_report || queue.attempts.len() >= MANY_ATTEMPTS);
         if is_last || now - self.last_word > LEASE_TIME {
             self.work = Some(self.report(queue, is_last));
         } else if can_read && (self.is_reads_turn || !can_report) {

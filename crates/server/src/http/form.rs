@@ -13,7 +13,7 @@ use crate::domain::{
 };
 
 /// Most text parts of a form (gap `upload-size`).
-const TEXTS: usize = 20;
+const MOST_TEXTS: usize = 20;
 
 /// Largest text part in bytes (gap `upload-size`).
 const TEXT_BYTES: usize = 64 * 1024;
@@ -23,8 +23,8 @@ pub(super) async fn read(mut parts: Multipart, limits: &Limits) -> Result<Form, 
     while let Some(mut part) = parts.next_field().await.map_err(broken)? {
         let name = part.name().unwrap_or_default().to_owned();
         let Some(file_name) = part.file_name().map(safe_name) else {
-            if form.texts.len() == TEXTS {
-                let message = format!("more than {} text parts", TEXTS);
+            if form.texts.len() == MOST_TEXTS {
+                let message = format!("more than {} text parts", MOST_TEXTS);
                 return Err(Refusal::invalid(&name, message));
             }
             let mut bytes = Vec::new();

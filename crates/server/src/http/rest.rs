@@ -19,7 +19,7 @@ use hyper::body::{Body as _, Frame, SizeHint};
 use tokio::sync::oneshot;
 
 /// Largest rest that is read.
-const MOST: usize = 64 * 1024;
+const MOST_BYTES: usize = 64 * 1024;
 
 /// Longest time to read it.
 const TIME: Duration = Duration::from_secs(1);
@@ -50,15 +50,15 @@ pub(crate) async fn read(request: Request, next: Next) -> Response {
 
 /// Returns true if the body came to its end.
 async fn drain(body: Body) -> bool {
-    if body.size_hint().lower() > MOST as u64 {
+    if body.size_hint().lower() > MOST_BYTES as u64 {
         return false;
     }
     let read = async {
         let mut bytes = 0;
         let mut chunks = body.into_data_stream();
         while let Some(chunk) = chunks.next().await {
-            bytes += chunk.map_or(MOST + 1, |chunk| chunk.len());
-            if bytes > MOST {
+            bytes += chunk.map_or(MOST_BYTES + 1, |chunk| chunk.len());
+            if bytes > MOST_BYTES {
                 return false;
             }
         }

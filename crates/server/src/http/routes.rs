@@ -68,7 +68,7 @@ const TRUE: HeaderValue = HeaderValue::from_static("true");
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
 /// Header fields of an answer.
-const FIELDS: usize = 8;
+const ANSWER_FIELDS: usize = 8;
 
 /// Start of each challenge (RFC 6750, section 3).
 const REALM: &str = "Bearer realm=\"backoffice\"";
@@ -363,7 +363,7 @@ where
 fn success(status: u16, body: Bytes, version: Option<i64>) -> Response {
     let mut response = Response::new(Body::from(body));
     *response.status_mut() = StatusCode::from_u16(status).unwrap_or_default();
-    response.headers_mut().reserve(FIELDS);
+    response.headers_mut().reserve(ANSWER_FIELDS);
     response.headers_mut().insert(header::CONTENT_TYPE, JSON);
     let tag = version.and_then(|version| HeaderValue::try_from(format!("\"{version}\"")).ok());
     if let Some(tag) = tag {

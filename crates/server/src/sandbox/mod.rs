@@ -14,7 +14,7 @@ use crate::{
     Backoffice, Origin, Refusal, Server, Settings, Targets,
     generated::tables,
     store::{
-        db::{Joined, Sql},
+        sql::{Joined, Sql},
         table::Table,
     },
 };

@@ -62,7 +62,7 @@ impl Default for ConnectionLimits {
 }
 
 /// Most header fields of a request.
-pub(super) const FIELDS: usize = 100;
+pub(super) const MOST_FIELDS: usize = 100;
 
 /// Bytes of header fields that hyper reads for each one that is allowed, and header fields: fewer, because each request makes
 /// room for all of them. What is more than allowed gets an answer like any other; what hyper does not read gets 431 without a
@@ -87,7 +87,7 @@ pub(super) async fn serve(
         .header_read_timeout(limits.header_time)
         // hyper's smallest is 8 KiB.
         .max_buf_size(limits.header_bytes.saturating_mul(READ_BYTES).max(8 * 1024))
-        .max_headers(FIELDS * READ_FIELDS);
+        .max_headers(MOST_FIELDS * READ_FIELDS);
     let places = Arc::new(Semaphore::new(limits.most));
     let permits = Arc::new(Semaphore::new(
         (limits.most + BESIDE).min(Semaphore::MAX_PERMITS),

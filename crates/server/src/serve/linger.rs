@@ -18,7 +18,7 @@ use tokio::{
 };
 
 /// Longest time to read what a caller sends after its last answer.
-const MOST: Duration = Duration::from_secs(30);
+const LINGER_TIME: Duration = Duration::from_secs(30);
 
 /// Longest time in which it sends nothing.
 const QUIET: Duration = Duration::from_secs(2);
@@ -97,7 +97,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> AsyncWrite for Linger<S> {
         }
         let ending = this.ending.get_or_insert_with(|| Ending {
             quiet: Box::pin(sleep(QUIET)),
-            latest: Instant::now() + MOST,
+            latest: Instant::now() + LINGER_TIME,
         });
         let mut space = [0; 16 * 1024];
         loop {

@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
-use super::{connections::FIELDS, figures::Figures};
+use super::{connections::MOST_FIELDS, figures::Figures};
 use crate::{
     domain::refusal::Refusal,
     http::{headers::wants_problem, refused, request_id::RequestId, routes::Token, well_formed},
@@ -25,7 +25,7 @@ pub(super) struct Edge {
 
 impl Edge {
     fn check(&self, request: &Request) -> Result<(), Refusal> {
-        well_formed::check_size(request, self.header_bytes, FIELDS)?;
+        well_formed::check_size(request, self.header_bytes, MOST_FIELDS)?;
         well_formed::check_host(request)?;
         well_formed::check(request)
     }

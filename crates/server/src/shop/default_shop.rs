@@ -3,7 +3,7 @@
 use super::Backoffice;
 use crate::{
     domain::refusal::Refusal,
-    store::{db::Transaction, now},
+    store::{now, transaction::Transaction},
 };
 
 /// The default shop's rows, for the store `$1` in version `$2`, with the secrets of webhooks in plain text.
@@ -35,7 +35,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::{Settings, generated::tables, store::db::Joined};
+    use crate::{Settings, generated::tables, store::sql::Joined};
 
     /// Sorts the fields of all objects: their order in free-form values depends on the features of serde_json.
     fn sorted(value: Value) -> Value {

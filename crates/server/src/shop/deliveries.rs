@@ -6,7 +6,7 @@ use backoffice_models::{
     ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, RedeliverEvents, Redelivered,
     Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
 };
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::Samples;
 use backoffice_shapes::{Event, Profile, endpoints};
 use backoffice_validate::{Shape, Validator};
 use backoffice_webhooks::{Signer, StandardWebhooks};
@@ -31,7 +31,7 @@ use crate::{
         deliveries,
         delivery_log::{Chosen, Logged, LoggedAttempt},
         list::Records,
-        records::MORE,
+        records::SELECTED_COLUMNS,
         table::micros,
     },
 };
@@ -144,7 +144,7 @@ impl Deliveries for Backoffice {
         let locked = write.lock(table, "id", id.into(), ", secret").await?;
         let (stored, row) = locked.ok_or_else(Refusal::not_found)?;
         expect(caller, &stored)?;
-        let mut more = deliveries::old_secret(row.bytes(MORE)?, OLD_SECRET);
+        let mut more = deliveries::old_secret(row.bytes(SELECTED_COLUMNS)?, OLD_SECRET);
         let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
         more.push(("secret", sealed.into()));
         let mut webhook = json::read(&stored.json)?;
@@ -172,7 +172,7 @@ impl Backoffice {
         let seed = u64::from_le_bytes(random::bytes());
         let data = match (data, event.data) {
             (Some(data), _) => data.to_string(),
-            (None, Some(shape)) => Samples::new(shape, seed, Fullness::Strict).instance(0),
+            (None, Some(shape)) => Samples::new(shape, seed, Profile::Strict).instance(0),
             (None, None) => "{}".to_owned(),
         };
         match event.data {

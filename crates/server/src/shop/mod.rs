@@ -3,6 +3,7 @@
 //! Knows the meaning of fields; must not know HTTP or SQL beyond the store's methods. Each decision that the API
 //! document leaves open is a row of the gap ledger, named where it acts.
 
+mod added;
 mod amounts;
 mod catalogue;
 mod default_shop;
@@ -42,10 +43,10 @@ use crate::{
     store::{
         Store,
         cursor::Place,
-        db::Value,
         error::Error,
         list::Records,
         records::{self, Stored},
+        sql::Value,
         table::{List, Table},
         tokens::TokenInfo,
         write::Write,

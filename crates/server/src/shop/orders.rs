@@ -25,7 +25,7 @@ use crate::{
     },
     generated::tables,
     store::{
-        records::{MORE, Stored},
+        records::{SELECTED_COLUMNS, Stored},
         table::micros,
         write::Write,
     },
@@ -263,7 +263,10 @@ pub(super) async fn lock(
     let Some((stored, row)) = locked else {
         return Ok(None);
     };
-    let (captured, refunded) = (row.money(MORE)?, row.money(MORE + 1)?);
+    let (captured, refunded) = (
+        row.money(SELECTED_COLUMNS)?,
+        row.money(SELECTED_COLUMNS + 1)?,
+    );
     Ok(Some((stored, Sums { captured, refunded })))
 }
 

@@ -23,7 +23,7 @@ use crate::{
     },
     generated::tables,
     random,
-    store::{db, deliveries::Delivery, delivery_report::Shown, records::Columns, table::fold},
+    store::{deliveries::Delivery, delivery_report::Shown, records::Columns, sql, table::fold},
 };
 
 /// A secret in answers (gap `webhook-secret`).
@@ -146,7 +146,7 @@ impl Backoffice {
         // Gap `delivery-signature`.
         let signature = match fields.get("signature") {
             None => Columns::new(),
-            Some(kind) if kind == "standard" => vec![("signature", db::Value::Text(None))],
+            Some(kind) if kind == "standard" => vec![("signature", sql::Value::Text(None))],
             Some(kind) if kind == "hex" => vec![("signature", "hex".into())],
             Some(_) => {
                 let message = "expected `standard` or `hex`";
@@ -169,7 +169,7 @@ impl Backoffice {
 const POLL: &str = "poll.invalid";
 
 /// Returns the column that says whether the deliveries of a webhook are read, and not sent.
-pub(super) fn polled(webhook: &Value) -> (&'static str, db::Value) {
+pub(super) fn polled(webhook: &Value) -> (&'static str, sql::Value) {
     let target = webhook["target"].as_str().unwrap_or_default();
     let url = Url::parse(target).ok();
     let is_polled = url.is_some_and(|url| url.host_str() == Some(POLL));

@@ -7,7 +7,7 @@ use super::{Store, error::Error, write::Write};
 use crate::domain::{form::FilePart, refusal::Refusal};
 
 /// Bytes of a file in one row.
-const PART: usize = 256 * 1024;
+const PART_BYTES: usize = 256 * 1024;
 
 impl Store {
     /// Returns the number of bytes of a file.
@@ -59,9 +59,9 @@ impl Write<'_> {
         };
         let mut content = file.open().await.map_err(unreadable)?;
         for number in 0i64.. {
-            let mut part = Vec::with_capacity(PART);
+            let mut part = Vec::with_capacity(PART_BYTES);
             let read = (&mut content)
-                .take(PART as u64)
+                .take(PART_BYTES as u64)
                 .read_to_end(&mut part)
                 .await;
             if read.map_err(unreadable)? == 0 {

@@ -5,8 +5,9 @@ use rust_decimal::Decimal;
 
 use super::{
     cipher::Cipher,
-    db::{Joined, Transaction, Value},
     error::Error,
+    sql::{Joined, Value},
+    transaction::Transaction,
 };
 use crate::domain::refusal::Refusal;
 

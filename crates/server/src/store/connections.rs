@@ -293,6 +293,22 @@ impl<C: Watched> Drop for Lent<C> {
     }
 }
 
+/// Waits for a statement for as long as it may take.
+pub(super) async fn in_time<T>(
+    work: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    within(STATEMENT_TIME, work).await
+}
+
+pub(super) async fn within<T>(
+    time: Duration,
+    work: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    let late = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
+    let result = tokio::time::timeout(time, work).await;
+    result.unwrap_or_else(|_| Err(late()))
+}
+
 #[cfg(test)]
 mod tests {
     use sqlx::sqlite::SqliteConnectOptions;

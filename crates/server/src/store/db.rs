@@ -1,18 +1,17 @@
-//! Two databases, one interface: static SQL with `$1` parameters that both read, and values of five types.
+//! Two databases, one interface.
 //!
 //! Knows sqlx and the differences between SQLite and PostgreSQL; must not know tables.
 
-use std::{fs, future::Future, path::Path, str::FromStr as _, sync::Arc, time::Duration};
+use std::{fs, path::Path, str::FromStr as _, sync::Arc, time::Duration};
 
 use futures_util::stream::{Stream, TryStreamExt as _};
-use rust_decimal::Decimal;
 use sqlx::{
-    AssertSqlSafe, ConnectOptions as _, Connection as _, Executor as _, Row as _,
+    AssertSqlSafe, ConnectOptions as _, Connection as _, Executor as _,
     pool::PoolConnection,
-    postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow},
+    postgres::{PgConnectOptions, PgConnection},
     sqlite::{
-        SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
-        SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+        SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+        SqliteSynchronous,
     },
 };
 use tokio::sync::oneshot;
@@ -20,14 +19,14 @@ use tokio::sync::oneshot;
 use crate::{
     Settings,
     deadline::{Moved, PATIENCE, QUEUE_TIME, moment},
-    domain::money::{MOST_DECIMALS, scaled},
     repeat::repeated,
 };
 
 use super::{
-    connections::{Connections, Lent, STATEMENT_TIME},
+    connections::{Connections, STATEMENT_TIME, in_time, within},
     error::Error,
-    statement::Statement,
+    sql::{Row, Sql, Value, postgres_arguments, sqlite_arguments, sqlite_row},
+    transaction::{PostgresTransaction, Transaction, begin_sqlite},
 };
 
 /// Time for which SQLite waits for another process. Then callers that queue for the connection get their turn, and the one
@@ -54,91 +53,6 @@ pub(crate) enum Db {
         most_bytes: i64,
     },
     Postgres(Arc<Connections<PgConnection>>),
-}
-
-/// A value of a parameter.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Value {
-    Integer(Option<i64>),
-    Text(Option<String>),
-    Bytes(Vec<u8>),
-    Money(Option<Decimal>),
-}
-
-impl From<i64> for Value {
-    fn from(value: i64) -> Self {
-        Self::Integer(Some(value))
-    }
-}
-
-impl From<Option<i64>> for Value {
-    fn from(value: Option<i64>) -> Self {
-        Self::Integer(value)
-    }
-}
-
-impl From<&str> for Value {
-    fn from(value: &str) -> Self {
-        Self::Text(Some(value.to_owned()))
-    }
-}
-
-impl From<String> for Value {
-    fn from(value: String) -> Self {
-        Self::Text(Some(value))
-    }
-}
-
-impl From<Vec<u8>> for Value {
-    fn from(value: Vec<u8>) -> Self {
-        Self::Bytes(value)
-    }
-}
-
-impl From<Decimal> for Value {
-    fn from(value: Decimal) -> Self {
-        Self::Money(Some(value))
-    }
-}
-
-/// A row of a result.
-pub(crate) enum Row {
-    Sqlite(SqliteRow),
-    Postgres(PgRow),
-}
-
-macro_rules! column {
-    ($name:ident, $ty:ty) => {
-        pub(crate) fn $name(&self, index: usize) -> Result<$ty, Error> {
-            Ok(match self {
-                Self::Sqlite(row) => row.try_get(index)?,
-                Self::Postgres(row) => row.try_get(index)?,
-            })
-        }
-    };
-}
-
-impl Row {
-    column!(integer, i64);
-    column!(optional_integer, Option<i64>);
-    column!(text, String);
-    column!(optional_text, Option<String>);
-    column!(bytes, Vec<u8>);
-
-    /// Returns the length of a text in bytes.
-    pub(crate) fn text_len(&self, index: usize) -> Result<usize, Error> {
-        Ok(match self {
-            Self::Sqlite(row) => row.try_get::<&str, _>(index)?.len(),
-            Self::Postgres(row) => row.try_get::<&str, _>(index)?.len(),
-        })
-    }
-
-    pub(crate) fn money(&self, index: usize) -> Result<Decimal, Error> {
-        Ok(match self {
-            Self::Sqlite(row) => Decimal::new(row.try_get(index)?, MOST_DECIMALS),
-            Self::Postgres(row) => row.try_get(index)?,
-        })
-    }
 }
 
 impl Db {
@@ -448,81 +362,6 @@ fn make_private(path: &Path) {
     let _ = options.open(path);
 }
 
-/// A transaction. Dropped without [`commit`](Self::commit), it changes nothing.
-pub(crate) enum Transaction {
-    Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
-    Postgres(PostgresTransaction),
-}
-
-/// A transaction whose statements have a time limit.
-pub(crate) struct PostgresTransaction {
-    /// None after the end.
-    lent: Option<Lent<PgConnection>>,
-}
-
-impl PostgresTransaction {
-    async fn begin(connections: &Arc<Connections<PgConnection>>) -> Result<Self, Error> {
-        let mut is_first = true;
-        loop {
-            let lent = Some(connections.take_for_change().await?);
-            let mut transaction = Self { lent };
-            // Each change first locks its record (FOR UPDATE), so others wait for it and are not turned away. The wait is over
-            // when the call has no time left.
-            let time = moment().as_millis();
-            let begin =
-                format!("BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = {time}");
-            match transaction.run(Joined(begin)).await {
-                // Nothing was done yet. The next connection is a new one.
-                Err(error) if is_first && error.is_lost() => is_first = false,
-                begun => return begun.map(|()| transaction),
-            }
-        }
-    }
-
-    fn lent(&mut self) -> Result<&mut Lent<PgConnection>, Error> {
-        let ended = || Error::from(sqlx::Error::PoolClosed);
-        self.lent.as_mut().ok_or_else(ended)
-    }
-
-    async fn run(&mut self, statement: impl Sql) -> Result<(), Error> {
-        let lent = self.lent()?;
-        let done = in_time(sqlx::raw_sql(statement.sql()).execute(lent.get()?)).await;
-        lent.checked(done)?;
-        Ok(())
-    }
-
-    async fn commit(mut self) -> Result<(), Error> {
-        self.run("COMMIT").await?;
-        self.lent = None;
-        Ok(())
-    }
-}
-
-impl Drop for PostgresTransaction {
-    fn drop(&mut self) {
-        let Some(mut lent) = self.lent.take() else {
-            return;
-        };
-        tokio::spawn(async move {
-            let Ok(connection) = lent.get() else { return };
-            let done = in_time(sqlx::raw_sql("ROLLBACK").execute(connection)).await;
-            // A failure leaves the connection closed, which ends the transaction too.
-            let _ = lent.checked(done);
-        });
-    }
-}
-
-async fn begin_sqlite(
-    writes: &SqlitePool,
-    moved: &Moved,
-) -> Result<sqlx::Transaction<'static, sqlx::Sqlite>, Error> {
-    // IMMEDIATE: a transaction that first reads and then writes can't fail in between.
-    let begun = moved.wait(writes.begin_with("BEGIN IMMEDIATE")).await;
-    let begun = begun.ok_or(sqlx::Error::PoolTimedOut)??;
-    moved.on();
-    Ok(begun)
-}
-
 /// Lets SQLite copy its log after a commit again, and copies what is in it now, beside those who read and write.
 async fn copy_log(writes: &SqlitePool) -> Result<(), sqlx::Error> {
     let mut connection = loop {
@@ -555,208 +394,4 @@ async fn take_while<R>(
         taken.push(next);
     }
     Ok((taken, false))
-}
-
-async fn in_time<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
-    within(STATEMENT_TIME, work).await
-}
-
-async fn within<T>(
-    time: Duration,
-    work: impl Future<Output = Result<T, sqlx::Error>>,
-) -> Result<T, sqlx::Error> {
-    let late = || sqlx::Error::Io(std::io::ErrorKind::TimedOut.into());
-    let result = tokio::time::timeout(time, work).await;
-    result.unwrap_or_else(|_| Err(late()))
-}
-
-impl Transaction {
-    pub(crate) async fn rows(
-        &mut self,
-        sql: impl Sql,
-        values: Vec<Value>,
-    ) -> Result<Vec<Row>, Error> {
-        match self {
-            Self::Sqlite(transaction) => sqlite_rows(transaction, sql, values).await,
-            Self::Postgres(transaction) => {
-                let is_kept = sql.is_kept();
-                let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
-                let query = query.persistent(is_kept);
-                let lent = transaction.lent()?;
-                let rows = in_time(query.fetch_all(lent.get()?)).await;
-                lent.checked(rows).map(postgres_rows)
-            }
-        }
-    }
-
-    pub(crate) async fn row(
-        &mut self,
-        sql: impl Sql,
-        values: Vec<Value>,
-    ) -> Result<Option<Row>, Error> {
-        Ok(self.rows(sql, values).await?.into_iter().next())
-    }
-
-    /// Runs a statement, and returns the number of rows that it changed.
-    pub(crate) async fn execute(
-        &mut self,
-        sql: impl Sql,
-        values: Vec<Value>,
-    ) -> Result<u64, Error> {
-        Ok(match self {
-            Self::Sqlite(transaction) => {
-                let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
-                query.execute(&mut **transaction).await?.rows_affected()
-            }
-            Self::Postgres(transaction) => {
-                let is_kept = sql.is_kept();
-                let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
-                let query = query.persistent(is_kept);
-                let lent = transaction.lent()?;
-                let done = in_time(query.execute(lent.get()?)).await;
-                lent.checked(done)?.rows_affected()
-            }
-        })
-    }
-
-    /// Runs a script whose statements all have these parameters. Only SQLite takes several statements with parameters at
-    /// once: on another database, this does nothing and returns false.
-    pub(crate) async fn run_on_sqlite(
-        &mut self,
-        script: &'static str,
-        values: Vec<Value>,
-    ) -> Result<bool, Error> {
-        let Self::Sqlite(transaction) = self else {
-            return Ok(false);
-        };
-        let query = sqlx::query_with(script.sql(), sqlite_arguments(values)?);
-        query.persistent(false).execute(&mut **transaction).await?;
-        Ok(true)
-    }
-
-    /// Runs statements in turn, and returns the number of rows that the last one changed. Each round trip to PostgreSQL
-    /// costs more than a small statement, so it gets several at once.
-    pub(crate) async fn execute_all(&mut self, statements: Vec<Statement>) -> Result<u64, Error> {
-        let statements = match self {
-            Self::Sqlite(_) => statements,
-            Self::Postgres(_) => Statement::joined(statements),
-        };
-        let mut changed = 0;
-        for Statement { sql, values, .. } in statements {
-            changed = self.execute(Joined(sql), values).await?;
-        }
-        Ok(changed)
-    }
-
-    pub(crate) async fn commit(self) -> Result<(), Error> {
-        match self {
-            Self::Sqlite(transaction) => Ok(transaction.commit().await?),
-            Self::Postgres(transaction) => transaction.commit().await,
-        }
-    }
-}
-
-/// SQL that no caller of the API can influence: a constant, or constants joined by the program.
-pub(crate) trait Sql {
-    fn sql(self) -> sqlx::SqlStr;
-
-    /// Returns true if PostgreSQL keeps its plan.
-    fn is_kept(&self) -> bool {
-        true
-    }
-}
-
-impl Sql for &'static str {
-    fn sql(self) -> sqlx::SqlStr {
-        sqlx::SqlSafeStr::into_sql_str(self)
-    }
-}
-
-/// Joined constants.
-pub(crate) struct Joined(pub(crate) String);
-
-impl Sql for Joined {
-    fn sql(self) -> sqlx::SqlStr {
-        sqlx::SqlSafeStr::into_sql_str(AssertSqlSafe(self.0))
-    }
-}
-
-/// Joined constants that PostgreSQL plans each time. It keeps a plan that it made while tables were small, and reads them whole
-/// when they are large; a statement about many rows can't afford that, and the time of planning is little to it.
-pub(crate) struct Planned(pub(crate) String);
-
-impl Sql for Planned {
-    fn sql(self) -> sqlx::SqlStr {
-        Joined(self.0).sql()
-    }
-
-    fn is_kept(&self) -> bool {
-        false
-    }
-}
-
-async fn sqlite_rows(
-    connection: &mut sqlx::SqliteConnection,
-    sql: impl Sql,
-    values: Vec<Value>,
-) -> Result<Vec<Row>, Error> {
-    let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
-    let rows = query.fetch_all(connection).await?;
-    Ok(rows.into_iter().map(Row::Sqlite).collect())
-}
-
-async fn sqlite_row(
-    connection: &mut sqlx::SqliteConnection,
-    sql: impl Sql,
-    values: Vec<Value>,
-) -> Result<Option<Row>, Error> {
-    let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
-    let row = query.fetch_optional(connection).await?;
-    Ok(row.map(Row::Sqlite))
-}
-
-fn postgres_rows(rows: Vec<PgRow>) -> Vec<Row> {
-    rows.into_iter().map(Row::Postgres).collect()
-}
-
-fn sqlite_arguments(values: Vec<Value>) -> Result<SqliteArguments, Error> {
-    use sqlx::Arguments as _;
-    let mut arguments = SqliteArguments::default();
-    for value in values {
-        match value {
-            Value::Integer(value) => arguments.add(value),
-            Value::Text(value) => arguments.add(value),
-            Value::Bytes(value) => arguments.add(value),
-            Value::Money(value) => arguments.add(value.map(to_scaled).transpose()?),
-        }
-        .map_err(sqlx::Error::Encode)?;
-    }
-    Ok(arguments)
-}
-
-fn postgres_arguments(values: Vec<Value>) -> Result<PgArguments, Error> {
-    use sqlx::Arguments as _;
-    let mut arguments = PgArguments::default();
-    for value in values {
-        match value {
-            Value::Integer(value) => arguments.add(value),
-            Value::Text(value) => arguments.add(value),
-            Value::Bytes(value) => arguments.add(value),
-            Value::Money(value) => {
-                // The column would round it.
-                value.map(to_scaled).transpose()?;
-                arguments.add(value)
-            }
-        }
-        .map_err(sqlx::Error::Encode)?;
-    }
-    Ok(arguments)
-}
-
-fn to_scaled(amount: Decimal) -> Result<i64, Error> {
-    let wrong = || {
-        let message = "an amount has more than four decimals, or is too large";
-        sqlx::Error::Encode(message.into())
-    };
-    Ok(scaled(amount).ok_or_else(wrong)?)
 }

@@ -8,10 +8,11 @@ use std::{collections::HashMap, time::Duration};
 use super::{
     Store,
     cursor::Cursors,
-    db::{Db, Planned, Row, Value},
+    db::Db,
     error::Error,
     now,
     records::Columns,
+    sql::{Planned, Row, Value},
     statement::{elements, integer, list},
     write::Write,
 };
@@ -21,7 +22,7 @@ use crate::{domain::refusal::Refusal, random, repeat::repeated};
 const LEASE_SECONDS: u32 = 30;
 
 /// Deliveries that a worker reads at once: new ones, and as many that are tried again.
-pub(crate) const READ: usize = 2_048;
+pub(crate) const READ_ROWS: usize = 2_048;
 
 /// Bytes of payloads that a worker reads at once.
 const READ_BYTES: usize = 1024 * 1024;
@@ -235,7 +236,7 @@ impl Store {
                 batch.has_more = true;
             }
         }
-        batch.has_more |= fresh == READ || again == READ;
+        batch.has_more |= fresh == READ_ROWS || again == READ_ROWS;
         self.load(&mut batch).await?;
         batch.is_new = !batch.chains.is_empty() || !held.is_empty();
         if !held.is_empty() {
@@ -416,8 +417,8 @@ fn due_now() -> String {
                WHERE store = $1 AND webhook = $2 AND state = 0";
     format!(
         "SELECT d.*, (SELECT COUNT(*) FROM ({due} AND due_at BETWEEN 1 AND {LAST} ORDER BY due_at LIMIT 1) AS late) FROM \
-         (SELECT * FROM ({due} AND due_at = 0 ORDER BY id LIMIT {READ}) AS fresh UNION ALL \
-          SELECT * FROM ({due} AND due_at > 0 AND due_at <= $3 ORDER BY due_at, id LIMIT {READ}) AS again) AS d ORDER BY d.id"
+         (SELECT * FROM ({due} AND due_at = 0 ORDER BY id LIMIT {READ_ROWS}) AS fresh UNION ALL \
+          SELECT * FROM ({due} AND due_at > 0 AND due_at <= $3 ORDER BY due_at, id LIMIT {READ_ROWS}) AS again) AS d ORDER BY d.id"
     )
 }
 

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use super::{
     Store,
     cursor::Place,
-    db::{Joined, Row, Value},
     error::Error,
     list::{Conditions, Records},
+    sql::{Joined, Row, Value},
     statement::parameters,
     write::Write,
 };

@@ -2,13 +2,15 @@
 
 use super::{
     Store,
-    db::{Db, Joined, Planned, Transaction},
+    db::Db,
     deliveries::{Health, Lease, lease_end},
     error::Error,
     events::Event,
     ids::Counted,
     now,
+    sql::{Joined, Planned},
     statement::{Statement, elements, integer, list},
+    transaction::Transaction,
 };
 use crate::{domain::refusal::Refusal, repeat::repeated};
 

@@ -1,7 +1,7 @@
 //! Events of changes, and their deliveries to the webhooks that want them.
 
 use super::{
-    Store, db::Joined, error::Error, ids::Counted, list::escaped, now, statement::Statement, table,
+    Store, error::Error, ids::Counted, list::escaped, now, sql::Joined, statement::Statement, table,
 };
 
 /// An event of a change.

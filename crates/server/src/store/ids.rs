@@ -4,11 +4,7 @@ use std::{collections::HashMap, ops::Range};
 
 use tokio::sync::Mutex;
 
-use super::{
-    db::{Db, Transaction},
-    error::Error,
-    turn,
-};
+use super::{db::Db, error::Error, transaction::Transaction, turn};
 
 /// The first id of a new store's records that are not of its shop.
 pub(crate) const FIRST: i64 = 1_000_000;
@@ -17,7 +13,7 @@ pub(crate) const FIRST: i64 = 1_000_000;
 const BLOCK: i64 = 1_000;
 
 /// Most stores whose ids a process keeps.
-const MOST: usize = 10_000;
+const MOST_STORES: usize = 10_000;
 
 /// Rows that have ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,7 +43,7 @@ impl Ids {
             ids = block(&mut transaction, counted, BLOCK.max(count)).await?;
             transaction.commit().await?;
         }
-        if blocks.len() >= MOST {
+        if blocks.len() >= MOST_STORES {
             blocks.clear();
         }
         blocks.insert(counted, ids.start + count..ids.end);

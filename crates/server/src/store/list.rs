@@ -6,10 +6,11 @@ use rust_decimal::{Decimal, RoundingStrategy};
 
 use super::{
     cursor::Place,
-    db::{Db, Joined, Row, Value},
+    db::Db,
     error::Error,
     now,
     records::Stored,
+    sql::{Joined, Row, Value},
     table::{Column, Filter, Kind, List, Rule, Table, fold, name, without_nul},
 };
 use crate::domain::money::{MOST_DECIMALS, scaled};

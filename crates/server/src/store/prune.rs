@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Store, db::Joined, error::Error, now};
+use super::{Store, error::Error, now, sql::Joined};
 
 /// Rows that one statement removes, so that it does not keep others waiting.
 const ROWS: usize = 1_000;

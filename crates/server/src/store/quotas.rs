@@ -22,7 +22,7 @@ const LEASES: i64 = 20;
 const LEASE_TIME: Duration = Duration::from_millis(250);
 
 /// Tokens with leases in memory.
-const MOST: usize = 10_000;
+const MOST_TOKENS: usize = 10_000;
 
 /// Leases of this process, by token.
 #[derive(Debug)]
@@ -57,7 +57,7 @@ impl Quotas {
     pub(crate) async fn admit(&self, db: &Db, token: i64) -> Result<Quota, Error> {
         let lease = {
             let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
-            if leased.len() >= MOST && !leased.contains_key(&token) {
+            if leased.len() >= MOST_TOKENS && !leased.contains_key(&token) {
                 // A lease that is lost costs its token a twentieth of the limit.
                 leased.clear();
             }

@@ -3,12 +3,14 @@
 use serde_json::Value as Json;
 
 use super::{
-    db::{Db, Joined, Row, Transaction, Value},
+    db::Db,
     error::Error,
     list::escaped,
     now,
+    sql::{Joined, Row, Value},
     statement::{Statement, parameters},
     table::{Kind, Table, parse},
+    transaction::Transaction,
 };
 
 /// A stored record.
@@ -50,7 +52,7 @@ impl NewRecord {
 const SELECTED: &str = "id, version, json";
 
 /// Number of the selected columns.
-pub(crate) const MORE: usize = 3;
+pub(crate) const SELECTED_COLUMNS: usize = 3;
 
 impl Stored {
     pub(super) fn of(row: &Row) -> Result<Self, Error> {
@@ -163,7 +165,7 @@ impl Transaction {
         Ok(locked.map(|(stored, _)| stored))
     }
 
-    /// Does the same, and also reads columns that its JSON does not have. They start at [`MORE`] of the row. `known` is the
+    /// Does the same, and also reads columns that its JSON does not have. They start at [`SELECTED_COLUMNS`] of the row. `known` is the
     /// record as it was last seen, whose JSON is not read again if it has the same version.
     pub(super) async fn lock_with(
         &mut self,

@@ -4,10 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::{
-    db::{Db, Value},
-    error::Error,
-};
+use super::{db::Db, error::Error, sql::Value};
 
 /// A statement that changes rows of one table.
 pub(crate) struct Statement {

@@ -2,10 +2,11 @@
 
 use super::{
     Store,
-    db::{Joined, Transaction, Value},
     error::Error,
     ids::{Counted, FIRST},
     now,
+    sql::{Joined, Value},
+    transaction::Transaction,
 };
 use crate::generated::tables;
 

@@ -4,7 +4,7 @@ use backoffice_models::info::{Endpoint, ShapeInfo, format};
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
-use super::db::Value;
+use super::sql::Value;
 use crate::domain::money::decimal;
 
 /// A table with the records of one shape.

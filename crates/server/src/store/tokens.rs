@@ -11,10 +11,12 @@ use tokio::sync::Semaphore;
 
 use super::{
     Store,
-    db::{Db, Row, Value},
+    db::Db,
     error::Error,
     ids::Counted,
-    now, turn,
+    now,
+    sql::{Row, Value},
+    turn,
 };
 use crate::{domain::caller::Grant, random};
 
@@ -22,7 +24,7 @@ use crate::{domain::caller::Grant, random};
 const CACHED: Duration = Duration::from_secs(5);
 
 /// Tokens in the cache.
-const MOST: usize = 10_000;
+const MOST_TOKENS: usize = 10_000;
 
 /// Tokens that were read from the database.
 #[derive(Debug)]
@@ -91,7 +93,7 @@ impl Tokens {
             return Ok(None);
         }
         let mut known = self.known();
-        if known.len() >= MOST {
+        if known.len() >= MOST_TOKENS {
             known.clear();
         }
         known.insert(

@@ -8,7 +8,7 @@ use std::{
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use super::{db::Value, records::Stored};
+use super::{records::Stored, sql::Value};
 use crate::{deadline::Moved, domain::refusal::Refusal};
 
 /// Table, store, and the value that names the record.

@@ -7,15 +7,16 @@ use tokio::task::yield_now;
 use super::{
     Store,
     cipher::Cipher,
-    db::{Row, Transaction, Value},
     error::Error,
     events::Event,
     ids::{self, Counted},
     keys::ANSWER,
     now,
     records::Stored,
+    sql::{Row, Value},
     statement::Statement,
     table::Table,
+    transaction::Transaction,
     turns::Turn,
     wakes::Wakes,
 };

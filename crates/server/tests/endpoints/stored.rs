@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::{body::Body, http::Request};
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::Samples;
 use backoffice_server::{Backoffice, Gate as _, Limits, Server, Settings, Shop};
 use backoffice_shapes::{Profile, endpoints};
 use backoffice_validate::Shape;
@@ -197,7 +197,7 @@ pub(crate) async fn kept_fields(service: &Service) {
         let shape = Shape::by_name(shape).unwrap().info();
         let mut missing: BTreeSet<_> = fields.iter().copied().collect();
         for number in 0..200 {
-            let sample = Samples::new(shape, 1, Fullness::Strict).instance(number);
+            let sample = Samples::new(shape, 1, Profile::Strict).instance(number);
             let mut body: Value = serde_json::from_str(&sample).unwrap();
             body.as_object_mut().unwrap().retain(|name, value| {
                 fields.contains(&name.as_str())

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::body::Body;
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::Samples;
 use backoffice_server::Limits;
 use backoffice_shapes::{Profile, ShapeInfo, TypeInfo};
 use backoffice_validate::{Shape, Validator};
@@ -38,7 +38,7 @@ async fn patch(service: &Service, path: &str, body: &str) -> (u16, Value) {
 fn values(ty: TypeInfo) -> Vec<Value> {
     let mut values = vec![Value::Null, json!("text"), json!(7), json!(true)];
     let empty = |shape: &ShapeInfo| {
-        let sample = Samples::new(shape_of(shape), 1, Fullness::Strict).instance(3);
+        let sample = Samples::new(shape_of(shape), 1, Profile::Strict).instance(3);
         let sample: Value = serde_json::from_str(&sample).unwrap();
         let mut all = vec![json!({}), sample.clone()];
         // Each field of its own once null, once missing.

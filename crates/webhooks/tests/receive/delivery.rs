@@ -2,7 +2,7 @@
 
 use backoffice_models::{ApiVersion, Code, Customer, EventName, Record as _, Timestamp};
 use backoffice_samples::{
-    Fullness, Samples,
+    Profile, Samples,
     hostile::{Extent, drifted},
 };
 use backoffice_webhooks::{
@@ -53,8 +53,7 @@ fn a_body_may_start_with_a_byte_order_mark() {
 
 #[test]
 fn a_delivery_made_here_is_received_unchanged() {
-    let customer =
-        Samples::new(&backoffice_models::info::CUSTOMER, 1, Fullness::Strict).instance(0);
+    let customer = Samples::new(&backoffice_models::info::CUSTOMER, 1, Profile::Strict).instance(0);
     let customer = Customer::from_json(&customer).unwrap();
     let time = Timestamp::new("2023-02-10T12:00:00.5Z").unwrap();
     let made = Delivery::new("msg_1", EventName::from("customer.moved"), time, &customer);
@@ -201,7 +200,7 @@ fn an_unsigned_body_is_not_decoded() {
 #[test]
 fn drifted_payloads_are_written_back() {
     for case in 0..400 {
-        let valid = Samples::new(&DELIVERY, case, Fullness::Strict).instance(case);
+        let valid = Samples::new(&DELIVERY, case, Profile::Strict).instance(case);
         assert_eq!(drift(&Delivery::from_json(&valid).unwrap()), [], "{valid}");
         let text = drifted(&valid, case, Extent::Interoperable).unwrap();
         let delivery = received(text.as_bytes()).unwrap();

@@ -4,7 +4,7 @@ use backoffice_client::{
     Client, Error, Form, Part, RawCall,
     models::info::{Encoding, Endpoint, TypeInfo, endpoints},
 };
-use backoffice_samples::{Fullness, Samples};
+use backoffice_samples::{Profile, Samples};
 use backoffice_shapes::ShapeInfo;
 use serde_json::{Map, Value};
 
@@ -90,5 +90,5 @@ fn call(client: &Client, endpoint: &'static Endpoint, for_service: bool) -> Resu
 
 /// A sample that shows every field.
 pub(super) fn sample(shape: &'static ShapeInfo) -> String {
-    Samples::new(shape, SEED, Fullness::Strict).instance(0)
+    Samples::new(shape, SEED, Profile::Strict).instance(0)
 }

@@ -9,26 +9,27 @@ mod references;
 use std::ops::Range;
 
 use backoffice_models::info::TypeInfo;
-use backoffice_samples::{Contradiction, Fullness, Samples, overlay};
+use backoffice_samples::{Contradiction, Samples, overlay};
 use backoffice_validate::{Profile, Shape, Validator};
 use serde_json::Value;
 
 use super::{
     Backoffice,
-    fill::{Effects, written},
+    added::{Effects, written},
     json::{self, items},
 };
 use crate::{
     domain::{exact, money::Currency, refusal::Refusal},
     generated::tables,
     store::{
-        db::{self, Transaction},
         deliveries::{BEGIN_ANEW, anew},
         error::Error,
         ids::Counted,
         list::Conditions,
         records::{self, Stored},
+        sql,
         table::Table,
+        transaction::Transaction,
     },
 };
 
@@ -68,7 +69,7 @@ fn key(table: &Table) -> &'static str {
 }
 
 /// Reads the value of a key in a path.
-fn key_value(table: &Table, text: &str) -> Result<db::Value, Refusal> {
+fn key_value(table: &Table, text: &str) -> Result<sql::Value, Refusal> {
     if is(table, &tables::ORDERS) {
         return Ok(text.into());
     }
@@ -215,7 +216,7 @@ impl Maker<'_> {
 
     /// Returns a sample record, with the fields that are given.
     fn sample(&self, table: &Table, id: i64, given: &Value) -> Result<Value, Refusal> {
-        let samples = Samples::new(table.shape, self.seed, Fullness::Strict);
+        let samples = Samples::new(table.shape, self.seed, Profile::Strict);
         let mut record = json::read(&samples.instance(id.unsigned_abs()))?;
         overlay(&mut record, given, &TypeInfo::Shape(table.shape));
         json::set(&mut record, "id", id);

@@ -1,7 +1,7 @@
 //! Orders and their transactions, which each has: the order in its own form, and the transactions alone.
 
 use backoffice_models::info::{self, TypeInfo};
-use backoffice_samples::{Fullness, SampleOrder, Samples, adopt};
+use backoffice_samples::{Profile, SampleOrder, Samples, adopt};
 use serde_json::{Value, json};
 
 use super::{
@@ -97,7 +97,7 @@ impl Maker<'_> {
         set(&mut record, "report_values", values);
         self.make_available(&mut record, given)?;
         // Its objects have other fields there.
-        let sample = Samples::new(&info::EMBEDDED_TRANSACTION, 1, Fullness::Strict).instance(0);
+        let sample = Samples::new(&info::EMBEDDED_TRANSACTION, 1, Profile::Strict).instance(0);
         let mut embedded = json::read(&sample)?;
         let ty = TypeInfo::Shape(&info::EMBEDDED_TRANSACTION);
         adopt(&mut embedded, &record, &ty);
