@@ -4,7 +4,7 @@ use backoffice_shapes::{ShapeKind, TypeInfo};
 use backoffice_validate::{Shape, Violation};
 
 /// Most violations that are reported.
-const MOST: usize = 50;
+const MOST_VIOLATIONS: usize = 50;
 
 /// Finds a shape by its exact name.
 pub(crate) fn shape(name: &str) -> Result<&'static Shape, String> {
@@ -38,10 +38,10 @@ pub(crate) fn rust_type(shape: &Shape) -> String {
 
 /// Reports mistakes in a payload: `report` gets each violation with its message.
 pub(crate) fn report(violations: &[Violation], mut report: impl FnMut(&Violation, String)) {
-    let rest = violations.len().saturating_sub(MOST);
-    for (number, violation) in violations.iter().take(MOST).enumerate() {
+    let rest = violations.len().saturating_sub(MOST_VIOLATIONS);
+    for (number, violation) in violations.iter().take(MOST_VIOLATIONS).enumerate() {
         let mut text = message(violation);
-        if rest > 0 && number + 1 == MOST {
+        if rest > 0 && number + 1 == MOST_VIOLATIONS {
             text += &format!("; and {rest} more violations");
         }
         report(violation, text);

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Characters of a value that a report shows.
-const SHOWN: usize = 60;
+const SHOWN_CHARACTERS: usize = 60;
 
 /// Maximum number of differences that a list without a limit of its own has. A nearly empty record can have hundreds, so
 /// without a limit, the list could take hundreds of times the memory of the record.
@@ -310,7 +310,7 @@ fn described(kind: &'static str) -> &'static str {
 }
 
 fn shortened(text: &str) -> String {
-    match text.char_indices().nth(SHOWN) {
+    match text.char_indices().nth(SHOWN_CHARACTERS) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
         None => text.to_owned(),
     }

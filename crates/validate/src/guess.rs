@@ -17,7 +17,7 @@ use crate::{
 const KNOWN: usize = 80;
 
 /// Minimum share of a shape's own fields that lets a lead of one field count, in percent.
-const WHOLE: usize = 90;
+const WHOLE_PERCENT: usize = 90;
 
 /// Maximum share of a payload's fields at which the shape that a file name gives is in doubt, in percent.
 const FOREIGN: usize = 50;
@@ -187,7 +187,7 @@ fn rivals(names: &Names<'_>, shape: &ShapeInfo) -> Vec<&'static Shape> {
         return Vec::new();
     }
     // A record that is there as a whole is not a partial update.
-    let is_whole = own * 100 >= shape.fields.len() * WHOLE;
+    let is_whole = own * 100 >= shape.fields.len() * WHOLE_PERCENT;
     let fits = |other: &&Shape| {
         let other = other.info();
         is_body(other)
@@ -354,7 +354,7 @@ fn best(names: &Names<'_>, shapes: Vec<&'static Shape>) -> Result<Guess, CannotT
     if most == 0 || most * 100 < names.len() * KNOWN {
         return Err(CannotTell::default());
     }
-    let is_whole = most * 100 >= shape.info().fields.len() * WHOLE;
+    let is_whole = most * 100 >= shape.info().fields.len() * WHOLE_PERCENT;
     // A partial update has only some of its fields.
     ranked.retain(|(_, other)| !(is_whole && is_update(other)));
     // A shape that is there as a whole needs no large lead.

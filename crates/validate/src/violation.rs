@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Maximum number of characters of a value in a report.
-const SHOWN: usize = 60;
+const SHOWN_CHARACTERS: usize = 60;
 
 /// One place where a payload differs from its schema document.
 ///
@@ -325,7 +325,7 @@ fn has_parts(ty: TypeInfo) -> bool {
 }
 
 fn shortened(text: &str) -> Cow<'_, str> {
-    match text.char_indices().nth(SHOWN) {
+    match text.char_indices().nth(SHOWN_CHARACTERS) {
         Some((end, _)) => Cow::Owned(format!("{}…", text.get(..end).unwrap_or_default())),
         None => Cow::Borrowed(text),
     }

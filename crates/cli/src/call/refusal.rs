@@ -7,10 +7,10 @@ use super::{masked, settings::Settings};
 use crate::{failure::Failure, files::without_mark};
 
 /// Maximum number of characters of an error body.
-const SHOWN: usize = 4000;
+const SHOWN_CHARACTERS: usize = 4000;
 
 /// Maximum number of bytes to read for these characters. A token that starts among them ends before.
-const READ: usize = 64 * 1024;
+const READ_BYTES: usize = 64 * 1024;
 
 pub(super) fn failure(error: &Error, has_key: bool, settings: &Settings) -> Failure {
     let token = settings.token.as_ref().map(|token| &token.value);
@@ -47,7 +47,7 @@ pub(super) fn failure(error: &Error, has_key: bool, settings: &Settings) -> Fail
 /// Returns the start of a body without secrets. Shortens a large body first, because a body in memory takes many times
 /// its text as JSON.
 fn shown(body: &[u8], token: Option<&Secret>) -> String {
-    let start = body.get(..READ).unwrap_or(body);
+    let start = body.get(..READ_BYTES).unwrap_or(body);
     let is_start = start.len() < body.len();
     let text = String::from_utf8_lossy(start);
     let detail = if is_start {
@@ -60,7 +60,10 @@ fn shown(body: &[u8], token: Option<&Secret>) -> String {
 
 /// Returns the start of a text of `length` bytes. `is_start` means that `text` is only its start.
 fn shortened(text: &str, length: usize, is_start: bool) -> String {
-    let end = text.char_indices().nth(SHOWN).map(|(end, _)| end);
+    let end = text
+        .char_indices()
+        .nth(SHOWN_CHARACTERS)
+        .map(|(end, _)| end);
     match end
         .and_then(|end| text.get(..end))
         .or(is_start.then_some(text))

@@ -46,7 +46,7 @@ const OTHERS: [&str; 24] = [
 ];
 
 /// Maximum number of files that a rule names one by one, and of lines that say what `validate` would do.
-const NAMED: usize = 20;
+const MOST_NAMED: usize = 20;
 
 /// Writes a configuration into the working folder. Keeps an existing one.
 pub(crate) fn run() -> Result<String, Failure> {
@@ -65,7 +65,7 @@ pub(crate) fn run() -> Result<String, Failure> {
     Ok(format!(
         "wrote {}\n\n`backoffice validate` would check these files:\n{}",
         config::FILE,
-        plan.text(NAMED)
+        plan.text(MOST_NAMED)
     ))
 }
 
@@ -139,10 +139,10 @@ fn text(excluded: &[String], plan: &Plan) -> String {
             notes,
             "# No schema is known for these files. Write a rule for each payload:"
         );
-        for row in unknown.iter().take(NAMED) {
+        for row in unknown.iter().take(MOST_NAMED) {
             let _ = writeln!(notes, "#   {}", row.name.escape_debug());
         }
-        let more = unknown.len().saturating_sub(NAMED);
+        let more = unknown.len().saturating_sub(MOST_NAMED);
         if more > 0 {
             let _ = writeln!(notes, "#   and {more} more");
         }
@@ -185,7 +185,11 @@ fn rules(plan: &Plan) -> String {
             let patterns = if is_alone {
                 vec![format!("{}/", tied(&folder.display().to_string()))]
             } else {
-                files.iter().take(NAMED).map(|file| tied(file)).collect()
+                files
+                    .iter()
+                    .take(MOST_NAMED)
+                    .map(|file| tied(file))
+                    .collect()
             };
             let value = match patterns.as_slice() {
                 [one] => Value::from(one.as_str()),

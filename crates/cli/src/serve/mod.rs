@@ -147,7 +147,7 @@ async fn open(settings: backoffice_server::Settings, url: &str) -> Result<Backof
 
 /// Target of the log's line with the settings, and the directive that keeps it at any level.
 const SETTINGS: &str = "settings";
-const SHOWN: &str = "settings=info";
+const SETTINGS_DIRECTIVE: &str = "settings=info";
 
 /// Name of the store and of the tokens that a sandbox makes.
 const SANDBOX: &str = "sandbox";
@@ -302,7 +302,7 @@ fn log(settings: &Settings) -> Result<(), Failure> {
         ));
     }
     let filter = EnvFilter::try_new(level).map_err(|error| Failure::usage(error, help))?;
-    let filter = filter.add_directive(SHOWN.parse().map_err(Failure::unchecked)?);
+    let filter = filter.add_directive(SETTINGS_DIRECTIVE.parse().map_err(Failure::unchecked)?);
     let color = anstream::stderr().current_choice() != anstream::ColorChoice::Never;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 const TIME: Duration = Duration::from_secs(30);
 
 /// Most bytes of an answer that are shown.
-const SHOWN: usize = 2_000;
+const SHOWN_BYTES: usize = 2_000;
 
 /// A place to send deliveries to.
 pub(super) struct Forward {
@@ -82,12 +82,12 @@ impl Forward {
             let answer = self.transport.send(request).await.map_err(failed)?;
             let (parts, mut body) = answer.into_parts();
             let mut shown = Vec::new();
-            while shown.len() < SHOWN
+            while shown.len() < SHOWN_BYTES
                 && let Some(Ok(frame)) = body.frame().await
             {
                 shown.extend(frame.into_data().unwrap_or_default());
             }
-            shown.truncate(SHOWN);
+            shown.truncate(SHOWN_BYTES);
             Ok(Answer {
                 status: parts.status,
                 time: start.elapsed(),

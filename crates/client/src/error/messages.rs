@@ -12,7 +12,7 @@ const LARGEST: usize = 64 * 1024;
 const MOST_OF_FIELDS: usize = 4 * LARGEST;
 
 /// Maximum number of characters of the messages on one line.
-pub(super) const SHOWN: usize = 500;
+pub(super) const SHOWN_CHARACTERS: usize = 500;
 
 /// Fields with these names have messages about the whole request.
 const WHOLE: &[&str] = &["non_field_errors", "__all__"];
@@ -174,7 +174,7 @@ impl Messages {
 /// Writes all messages on one line of at most 500 characters.
 impl std::fmt::Display for Messages {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&on_one_line(&self.text(), SHOWN))
+        f.write_str(&on_one_line(&self.text(), SHOWN_CHARACTERS))
     }
 }
 

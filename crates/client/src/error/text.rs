@@ -14,7 +14,7 @@ pub(crate) const NO_PERMIT: &str =
     "the client's rate limit allows no request before the call's timeout";
 
 /// Maximum number of characters of a body without a message.
-const SHOWN: usize = 200;
+const SHOWN_CHARACTERS: usize = 200;
 
 /// Maximum number of bytes to read for these characters.
 const LONGEST_TEXT: usize = 4 * 1024;
@@ -124,7 +124,7 @@ fn message(f: &mut fmt::Formatter<'_>, error: &Error, response: &FailedResponse)
     if response.status.is_redirection() && response.status != StatusCode::NOT_MODIFIED {
         f.write_str(", a redirect")?;
         if let Some(target) = location(&response.headers) {
-            write!(f, " to {}", shown(&target, SHOWN))?;
+            write!(f, " to {}", shown(&target, SHOWN_CHARACTERS))?;
         }
         f.write_str(", which the client does not follow; check the base address")?;
     }
@@ -133,7 +133,11 @@ fn message(f: &mut fmt::Formatter<'_>, error: &Error, response: &FailedResponse)
         write!(f, ": the token lacks the scope {scope}")?;
     }
     if !response.messages.is_empty() {
-        return write!(f, ": {}", shown(&response.messages.text(), messages::SHOWN));
+        return write!(
+            f,
+            ": {}",
+            shown(&response.messages.text(), messages::SHOWN_CHARACTERS)
+        );
     }
     if response.body.is_empty() {
         return Ok(());
@@ -147,7 +151,11 @@ fn message(f: &mut fmt::Formatter<'_>, error: &Error, response: &FailedResponse)
             response.body.len()
         );
     }
-    write!(f, ": {}", shown(&String::from_utf8_lossy(start), SHOWN))
+    write!(
+        f,
+        ": {}",
+        shown(&String::from_utf8_lossy(start), SHOWN_CHARACTERS)
+    )
 }
 
 /// Returns the target of a redirect, without user information, query and fragment, because they may contain secrets.

@@ -6,7 +6,7 @@ use std::{
 };
 
 /// Maximum size of one allocation, in bytes. A text that is kept keeps at most this much of other texts in memory.
-const MOST: usize = 4096;
+const MOST_BYTES: usize = 4096;
 
 /// Size of a JSON text from which its long texts are shared. A smaller one has only a few.
 const LEAST: usize = 2048;
@@ -43,7 +43,11 @@ impl SharedTexts {
     pub(super) fn new(length: usize) -> Self {
         let is_on = length >= LEAST;
         Self {
-            size: if is_on { MOST.min(length / SHARE) } else { 0 },
+            size: if is_on {
+                MOST_BYTES.min(length / SHARE)
+            } else {
+                0
+            },
             open: RefCell::new(None),
         }
     }

@@ -8,7 +8,7 @@ use crate::position::TextPosition;
 const MAX_RECORD: usize = 512 << 20;
 
 /// Bytes that a [`Window`] reads at once by default.
-const PART: usize = 1 << 20;
+const PART_BYTES: usize = 1 << 20;
 
 /// Part of a text in memory: read, and not yet skipped.
 #[derive(Debug)]
@@ -85,7 +85,7 @@ impl<R: BufRead> Window<R> {
         loop {
             match self.reader.fill_buf() {
                 Ok(part) => {
-                    let part = part.get(..PART).unwrap_or(part);
+                    let part = part.get(..PART_BYTES).unwrap_or(part);
                     self.buffer.extend_from_slice(part);
                     self.is_last = part.is_empty();
                     let count = part.len();

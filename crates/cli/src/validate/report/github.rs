@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Number of errors, and of warnings, that GitHub shows for one step.
-const SHOWN: u64 = 10;
+const MOST_ANNOTATIONS: u64 = 10;
 
 /// Maximum number of files that the summary lists. GitHub refuses a summary of more than 1 MiB.
 const LISTED: usize = 100;
@@ -61,7 +61,7 @@ impl Reporter for Github {
             _ => (&mut self.warnings, "warning"),
         };
         number.all += finding.count;
-        if number.annotated < SHOWN {
+        if number.annotated < MOST_ANNOTATIONS {
             number.annotated += 1;
             let mut properties = String::new();
             // Standard input has no lines in the repository.
@@ -113,7 +113,7 @@ impl Reporter for Github {
             let rest = rest.join(" and ");
             let _ = writeln!(
                 self.commands,
-                "::notice title=backoffice::{rest} without annotation: GitHub shows {SHOWN} of each for a step"
+                "::notice title=backoffice::{rest} without annotation: GitHub shows {MOST_ANNOTATIONS} of each for a step"
             );
         }
         self.out.print(&self.commands)?;

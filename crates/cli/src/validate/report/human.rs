@@ -34,10 +34,10 @@ const FRAME: Style = AnsiColor::BrightBlue.on_default().bold();
 const BOLD: Style = Style::new().bold();
 
 /// Maximum number of inputs for which valid files are listed.
-const NAMED: usize = 20;
+const MOST_NAMED: usize = 20;
 
 /// Maximum number of files in the summary.
-const FILES: usize = 10;
+const MOST_FILES: usize = 10;
 
 pub(super) struct Human {
     out: Output,
@@ -67,7 +67,7 @@ impl Human {
             out,
             resume,
             is_quiet: arguments.quiet,
-            names_valid: files <= NAMED,
+            names_valid: files <= MOST_NAMED,
             left: arguments.max_violations.unwrap_or(u64::MAX),
             unlisted: 0,
         })
@@ -268,7 +268,7 @@ fn summary(totals: &Totals) -> String {
         let files: Vec<_> = files
             .map(|(name, number)| (name.as_str(), *number))
             .collect();
-        text += &table(files, FILES);
+        text += &table(files, MOST_FILES);
     }
     let files = count(totals.files, "file");
     let records = count(totals.records, "record");
