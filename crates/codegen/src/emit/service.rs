@@ -63,7 +63,7 @@ pub(super) const ROUTES: &[&str] = &[
     "into_router",
     "json",
     "new",
-    "with_alone",
+    "with_tasks",
     "without_edges",
 ];
 
