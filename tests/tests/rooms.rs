@@ -1,4 +1,4 @@
-//! What the files of a room may know (ARCHITECTURE.md, "Map").
+//! The files of a room know no more than they may (ARCHITECTURE.md, "Map").
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -30,6 +30,11 @@ impl<'t> Bundle<'t> {
         Self { head, definitions }
     }
 
+    #[cfg(test)]
+    pub(crate) fn names(&self) -> impl Iterator<Item = &'t str> {
+        self.definitions.iter().map(|(name, _)| *name)
+    }
+
     pub(crate) fn definition(&self, name: &str) -> &'t str {
         let mut found = self.definitions.iter().filter(|(other, _)| *other == name);
         found.next().map_or("", |(_, lines)| lines)
@@ -38,18 +43,18 @@ impl<'t> Bundle<'t> {
     /// Returns the document of a definition of this bundle, with those that it refers to. It refers to itself as `#`.
     pub(crate) fn document(&self, id: &str, name: &str) -> String {
         let itself = format!("{REFERENCE}{name}\"");
-        self.around(id, name, self.definition(name))
+        self.around(id, Some(name), self.definition(name))
             .replace(&itself, "\"$ref\": \"#\"")
     }
 
-    /// Returns the document of a definition, with those of this bundle that it refers to. `name` is its own name there.
-    pub(crate) fn around(&self, id: &str, name: &str, definition: &str) -> String {
+    /// Returns the document of a definition, with those of this bundle that it refers to. `own` is its name, if it is one of them.
+    pub(crate) fn around(&self, id: &str, own: Option<&str>, definition: &str) -> String {
         let mut below = BTreeSet::new();
         let mut open = vec![definition];
         while let Some(lines) = open.pop() {
             for reference in lines.split(REFERENCE).skip(1) {
                 let target = reference.split('"').next().unwrap_or_default();
-                if target != name && below.insert(target) {
+                if own != Some(target) && below.insert(target) {
                     open.push(self.definition(target));
                 }
             }

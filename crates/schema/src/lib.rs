@@ -77,7 +77,7 @@ impl DeliveryDocument {
     pub fn text(&self, profile: Profile) -> String {
         let deliveries = Bundle::read(pick(generated::EVENTS, profile));
         let definition = deliveries.definition(self.event.name);
-        Bundle::read(bundle(profile)).around(&self.id(profile), "", definition)
+        Bundle::read(bundle(profile)).around(&self.id(profile), None, definition)
     }
 }
 
@@ -161,6 +161,8 @@ fn pick(texts: [&'static str; 2], profile: Profile) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use backoffice_shapes::{SHAPES, ShapeKind};
 
     use super::*;
@@ -176,6 +178,32 @@ mod tests {
             count += 1;
         }
         assert_eq!(count, documents().len());
+    }
+
+    /// Each document has what it refers to, and nothing else.
+    #[test]
+    fn documents_have_the_definitions_that_they_need() {
+        for profile in Profile::ALL {
+            let shapes = documents();
+            let shapes = shapes
+                .iter()
+                .map(|document| (document.id(profile), document.text(profile)));
+            let events = deliveries();
+            let events = events
+                .iter()
+                .map(|document| (document.id(profile), document.text(profile)));
+            for (id, text) in shapes.chain(events) {
+                assert!(text.contains(&format!("\"$id\": \"{id}\"")), "{id}");
+                let references = text.split("\"$ref\": \"#").skip(1);
+                let references = references.filter_map(|rest| rest.split('"').next());
+                let needed: BTreeSet<_> = references
+                    .filter_map(|reference| reference.strip_prefix("/$defs/"))
+                    .collect();
+                let document = Bundle::read(&text);
+                let names: BTreeSet<_> = document.names().collect();
+                assert_eq!(names, needed, "{id}");
+            }
+        }
     }
 }
 

@@ -80,7 +80,7 @@ async fn show() -> Result<(), Box<dyn Error>> {
     let (took, bytes) = (start.elapsed().as_micros(), answer.len());
     show(
         "The answer, validated",
-        &format!("{bytes} bytes are an Order in every field, {took} us"),
+        &format!("{bytes} bytes, valid as an Order in the strict profile, {took} us"),
     )?;
 
     let payload = r#"{"amount": 10.0}"#;
@@ -98,7 +98,7 @@ async fn show() -> Result<(), Box<dyn Error>> {
     show(
         "A webhook, delivered",
         &format!(
-            "order.refunded, with order {number} and its {refunds} refund: signed, verified, decoded"
+            "order.refunded, with order {number} and its {refunds} refund: signature verified, record decoded"
         ),
     )?;
     sandbox.stop().await;

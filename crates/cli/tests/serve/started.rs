@@ -30,9 +30,9 @@ fn a_demo_shows_each_part() {
     assert_eq!((code, stderr.as_str()), (Some(0), ""), "{stdout}");
     for line in [
         "order 1001 has 1 refund, ",
-        "bytes are an Order in every field",
+        "bytes, valid as an Order in the strict profile, ",
         "1:12: type-mismatch at /amount: expected an amount as a string",
-        "order.refunded, with order 1001 and its 1 refund: signed, verified, decoded",
+        "order.refunded, with order 1001 and its 1 refund: signature verified, record decoded",
     ] {
         assert!(stdout.contains(line), "{line}: {stdout}");
     }

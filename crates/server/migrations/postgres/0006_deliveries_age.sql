@@ -1,2 +1,2 @@
--- Deliveries are as old as their ids say: each change of a row would write this index too.
+-- Deliveries are as old as their ids say.
 DROP INDEX deliveries_by_age;

@@ -1,4 +1,4 @@
-//! What a call is about: who calls, what the answer is, or why there is none. Knows neither axum nor SQL.
+//! Callers, answers, refusals and money: the parts of a call that both HTTP and the store know. Knows neither axum nor SQL.
 
 pub(crate) mod answer;
 pub(crate) mod caller;

@@ -1,4 +1,4 @@
-//! How often a caller may call.
+//! A caller's limit of calls.
 
 /// A caller's limit of calls, after one call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What the tables hold beside the records: the products of variants, what was captured of authorizations, secrets, and rows that
+//! Rows and columns beside the records: the products of variants, what was captured of authorizations, secrets, and rows that
 //! go with a record.
 
 use rust_decimal::Decimal;

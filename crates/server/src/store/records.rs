@@ -64,6 +64,14 @@ impl Stored {
     }
 }
 
+/// Returns the SQL of records of the store `$1`.
+fn selected(table: &Table, rest: &str) -> Joined {
+    Joined(format!(
+        "SELECT {SELECTED} FROM {} WHERE store = $1 {rest}",
+        table.name
+    ))
+}
+
 /// Finds a record by the value of a column.
 pub(crate) async fn find(
     db: &Db,
@@ -72,11 +80,8 @@ pub(crate) async fn find(
     column: &'static str,
     value: Value,
 ) -> Result<Option<Stored>, Error> {
-    let sql = format!(
-        "SELECT {SELECTED} FROM {} WHERE store = $1 AND {column} = $2",
-        table.name
-    );
-    let row = db.row(Joined(sql), vec![store.into(), value]).await?;
+    let sql = selected(table, &format!("AND {column} = $2"));
+    let row = db.row(sql, vec![store.into(), value]).await?;
     row.as_ref().map(Stored::of).transpose()
 }
 
@@ -88,11 +93,11 @@ pub(crate) async fn newest(
     column: &'static str,
     value: Value,
 ) -> Result<Option<Stored>, Error> {
-    let sql = format!(
-        "SELECT {SELECTED} FROM {} WHERE store = $1 AND {column} = $2 ORDER BY id DESC LIMIT 1",
-        table.name
+    let sql = selected(
+        table,
+        &format!("AND {column} = $2 ORDER BY id DESC LIMIT 1"),
     );
-    let row = db.row(Joined(sql), vec![store.into(), value]).await?;
+    let row = db.row(sql, vec![store.into(), value]).await?;
     row.as_ref().map(Stored::of).transpose()
 }
 
@@ -105,12 +110,9 @@ impl Transaction {
         column: &'static str,
         value: Value,
     ) -> Result<Option<Stored>, Error> {
-        let sql = format!(
-            "SELECT {SELECTED} FROM {} WHERE store = $1 AND {column} = $2 ORDER BY id LIMIT 1",
-            table.name
-        );
-        let row = self.row(Joined(sql), vec![store.into(), value]).await?;
-        row.as_ref().map(Stored::of).transpose()
+        let rest = format!("AND {column} = $2 ORDER BY id LIMIT 1");
+        let values = vec![store.into(), value];
+        Ok(self.records(table, &rest, values).await?.pop())
     }
 
     /// Returns the first records of a store.
@@ -120,12 +122,8 @@ impl Transaction {
         store: i64,
         count: usize,
     ) -> Result<Vec<Stored>, Error> {
-        let sql = format!(
-            "SELECT {SELECTED} FROM {} WHERE store = $1 ORDER BY id LIMIT {count}",
-            table.name
-        );
-        let rows = self.rows(Joined(sql), vec![store.into()]).await?;
-        rows.iter().map(Stored::of).collect()
+        let rest = format!("ORDER BY id LIMIT {count}");
+        self.records(table, &rest, vec![store.into()]).await
     }
 
     /// Returns the records whose JSON has a text.
@@ -135,13 +133,20 @@ impl Transaction {
         store: i64,
         text: &str,
     ) -> Result<Vec<Stored>, Error> {
-        let sql = format!(
-            "SELECT {SELECTED} FROM {} WHERE store = $1 AND json LIKE $2 ESCAPE '\\'",
-            table.name
-        );
         let text = format!("%{}%", escaped(text));
-        let rows = self.rows(Joined(sql), vec![store.into(), text.into()]);
-        rows.await?.iter().map(Stored::of).collect()
+        let values = vec![store.into(), text.into()];
+        self.records(table, "AND json LIKE $2 ESCAPE '\\'", values)
+            .await
+    }
+
+    async fn records(
+        &mut self,
+        table: &Table,
+        rest: &str,
+        values: Vec<Value>,
+    ) -> Result<Vec<Stored>, Error> {
+        let rows = self.rows(selected(table, rest), values).await?;
+        rows.iter().map(Stored::of).collect()
     }
 
     /// Removes a record.
