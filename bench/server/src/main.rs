@@ -10,7 +10,7 @@ mod hot;
 mod load;
 mod pages;
 mod peer;
-#[path = "../../../crates/server/tests/endpoints/postgres.rs"]
+#[path = "../../../crates/backoffice/tests/endpoints/postgres.rs"]
 #[allow(
     dead_code,
     clippy::unwrap_used,

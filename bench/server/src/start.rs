@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use backoffice_server::Sandbox;
+use backoffice::server::Sandbox;
 use tokio::runtime;
 
 use crate::{

@@ -19,10 +19,13 @@ modules! {
     "client" client = backoffice_client: "Calls of the API."
     "models" models = backoffice_models: "Records, request bodies and pages."
     "schema" schema = backoffice_schema: "JSON Schema and OpenAPI documents."
-    "server" server = backoffice_server: "The service, and a sandbox for tests."
     "validate" validate = backoffice_validate: "Validators."
     "webhooks" webhooks = backoffice_webhooks: "Receiver of deliveries."
 }
+
+#[cfg(feature = "server")]
+#[cfg_attr(docsrs, doc(cfg(feature = "server")))]
+pub mod server;
 
 #[cfg(feature = "blocking")]
 pub use backoffice_client::blocking;

@@ -18,7 +18,7 @@
 //! | `crates/schema/generated/reference.md` | `emit::reference` |
 //! | `crates/schema/src/generated/mod.rs` | `emit::schema_index` |
 //! | `crates/validate/src/generated/mod.rs` | `emit::validators` |
-//! | `crates/server/src/generated/{api,tables}.rs` | `emit::service`, `emit::store` |
+//! | `crates/backoffice/src/server/generated/{api,tables}.rs` | `emit::service`, `emit::store` |
 //! | `crates/engine/src/generated/{tables,checks}.rs` | `emit::tables`, `emit::checks` |
 
 mod emit;
@@ -42,7 +42,7 @@ pub const OWNED: &[&str] = &[
     "crates/schema/src/generated",
     "crates/engine/src/generated",
     "crates/validate/src/generated",
-    "crates/server/src/generated",
+    "crates/backoffice/src/server/generated",
     "crates/webhooks/src/generated",
 ];
 
@@ -84,8 +84,14 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
         ("schema/src/generated/mod.rs", emit::schema_index::emit(&ir)),
         ("validate/src/generated/mod.rs", emit::validators::emit(&ir)),
         ("engine/src/generated/tables.rs", emit::tables::emit(&ir)),
-        ("server/src/generated/api.rs", emit::service::emit(&ir)),
-        ("server/src/generated/tables.rs", emit::store::emit(&ir)),
+        (
+            "backoffice/src/server/generated/api.rs",
+            emit::service::emit(&ir),
+        ),
+        (
+            "backoffice/src/server/generated/tables.rs",
+            emit::store::emit(&ir),
+        ),
         ("webhooks/src/generated/events.rs", emit::events::typed(&ir)),
     ] {
         outputs.insert(format!("crates/{path}"), rust::file(tokens)?);

@@ -8,7 +8,7 @@
     reason = "a helper of a test fails by panicking, as the test does"
 )]
 
-use std::{marker::PhantomData, pin::Pin};
+use std::{marker::PhantomData, pin::Pin, sync::Arc};
 
 use backoffice_client::models::{OneOrMany, Operation, Record};
 
@@ -24,6 +24,11 @@ pub mod models {
     pub use backoffice_client::models::{Amount, Date, Number, Page, Timestamp, Url};
 
     pub use crate::{generated::*, info};
+}
+
+/// The parts of a service.
+pub mod server {
+    pub use crate::{models, runtime};
 }
 
 /// The types of the generated descriptions of events.
@@ -56,7 +61,7 @@ pub mod receiver {
 pub mod service {
     use std::{marker::PhantomData, str::FromStr, sync::Arc};
 
-    use backoffice_client::models::{Operation, Record, info::ShapeInfo};
+    use backoffice_client::models::{Operation, runtime::Query};
 
     /// The caller of a request.
     #[derive(Debug)]
@@ -96,23 +101,18 @@ pub mod service {
     from_path!(A B C);
     from_path!(A B C D);
 
-    /// Query parameters that are read from an address.
-    pub trait FromQuery: Sized {
-        /// Reads the query of an address.
-        fn from_query(query: &str) -> Result<Self, Refusal>;
-    }
+    /// Knows tokens.
+    pub trait Gate {}
 
-    impl FromQuery for () {
-        fn from_query(_: &str) -> Result<Self, Refusal> {
-            Ok(())
-        }
-    }
+    /// Limits of requests.
+    pub struct Limits;
 
-    /// Reads an empty query.
-    pub fn read_query<T: Record>(info: &'static ShapeInfo, query: &str) -> Result<T, Refusal> {
-        assert!(info.fields.len() < 1_000 && query.is_empty());
-        T::from_json("{}").map_err(|_| Refusal)
-    }
+    /// Calls that go on without their callers.
+    #[derive(Default)]
+    pub struct Detached;
+
+    /// A router: the operations that have routes.
+    pub type Router = Vec<&'static str>;
 
     /// The operations to which routes were added.
     pub struct Routes<S>(pub Vec<&'static str>, pub PhantomData<S>);
@@ -123,7 +123,7 @@ pub mod service {
             #[must_use]
             pub fn $name<O, F, A, T>(mut self, _: F) -> Self
             where
-                O: Operation<Path: FromPath + Clone + Send, Query: FromQuery + Clone + Send>,
+                O: Operation<Path: FromPath + Clone + Send, Query: Query + Clone + Send>,
                 F: Fn(Arc<S>, Call<O, $body>) -> A,
                 A: Future<Output = Answer<T>> + Send,
             {
@@ -134,6 +134,21 @@ pub mod service {
     }
 
     impl<S> Routes<S> {
+        /// Starts without routes.
+        pub fn new(_: Arc<S>, _: Arc<dyn Gate>, _: Limits, _: Detached) -> Self {
+            Self(Vec::new(), PhantomData)
+        }
+
+        /// Returns the router.
+        pub fn into_router(self) -> Router {
+            self.0
+        }
+
+        /// Returns the router, too.
+        pub fn without_edges(self) -> Router {
+            self.0
+        }
+
         add!(get, ());
         add!(json, O::Request);
         add!(form, backoffice_client::Form);
@@ -232,7 +247,7 @@ pub mod generated;
 #[rustfmt::skip]
 pub mod calls;
 
-#[path = "golden/crates/server/src/generated/api.rs"]
+#[path = "golden/crates/backoffice/src/server/generated/api.rs"]
 #[rustfmt::skip]
 pub mod api;
 
@@ -278,8 +293,8 @@ mod cases;
 
 /// Adds every route of any service.
 #[allow(dead_code, reason = "compiling it is the test")]
-fn routes<S: api::Api>() -> Vec<&'static str> {
-    service::Routes::<S>(Vec::new(), PhantomData).all().0
+fn routes<S: api::Api>(service: Arc<S>, gate: Arc<dyn service::Gate>) -> Vec<&'static str> {
+    api::Routes::new(service, gate, service::Limits).all().into_router()
 }
 
 #[cfg(test)]

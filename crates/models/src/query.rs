@@ -1,10 +1,59 @@
-//! Query parameters as text pairs.
+//! Query parameters of operations.
+
+use backoffice_shapes::{ShapeInfo, ShapeKind};
 
 use crate::{
-    info::ShapeKind,
+    decode_error::DecodeError,
     json::Json,
+    record::Record,
     runtime::{Fields, Reader},
 };
+
+/// Query parameters of an operation; `()` for none.
+pub trait Query: Sized {
+    /// Returns the shape of the parameters; none if there are none.
+    fn shape() -> Option<&'static ShapeInfo>;
+
+    /// Reads parameters from a JSON object.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not one.
+    fn from_object(text: &str) -> Result<Self, DecodeError>;
+}
+
+impl Query for () {
+    fn shape() -> Option<&'static ShapeInfo> {
+        None
+    }
+
+    fn from_object(_: &str) -> Result<Self, DecodeError> {
+        Ok(())
+    }
+}
+
+/// Lets a shape be the query parameters of an operation.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __query {
+    ($name:ident) => {
+        impl $crate::runtime::Query for $name {
+            fn shape() -> ::core::option::Option<&'static $crate::runtime::ShapeInfo> {
+                ::core::option::Option::Some($crate::runtime::info_of::<Self>())
+            }
+
+            fn from_object(text: &str) -> ::core::result::Result<Self, $crate::DecodeError> {
+                $crate::Record::from_json(text)
+            }
+        }
+    };
+}
+
+/// Returns the description of a shape.
+#[must_use]
+pub fn info_of<T: Record>() -> &'static ShapeInfo {
+    T::empty().info()
+}
 
 /// Returns query parameters as pairs of name and value, not yet percent-encoded. A list gives one pair for
 /// each element (gap `query-array-encoding`).

@@ -10,22 +10,22 @@ use std::{
 use tokio::{task::futures::TaskLocalFuture, time::timeout};
 
 /// Time that a call waits in all. With its work, and the release of its idempotency key, it is answered within five seconds.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
+pub const PATIENCE: Duration = Duration::from_secs(4);
 
 /// Longest wait in a queue that moves.
-pub(crate) const QUEUE_TIME: Duration = Duration::from_secs(30);
+pub const QUEUE_TIME: Duration = Duration::from_secs(30);
 
 tokio::task_local! {
     static DEADLINE: Cell<Instant>;
 }
 
 /// Does work whose waits end after a time. Not an `async fn`, whose future would hold that of the work twice.
-pub(crate) fn within<W: Future>(time: Duration, work: W) -> TaskLocalFuture<Cell<Instant>, W> {
+pub fn within<W: Future>(time: Duration, work: W) -> TaskLocalFuture<Cell<Instant>, W> {
     DEADLINE.scope(Cell::new(Instant::now() + time), work)
 }
 
 /// Returns the time that is left to wait. Work without a deadline has [`PATIENCE`] for each wait.
-pub(crate) fn left() -> Duration {
+pub fn left() -> Duration {
     let left = DEADLINE.try_with(|deadline| {
         let left = deadline.get().checked_duration_since(Instant::now());
         left.unwrap_or_default()
@@ -34,17 +34,17 @@ pub(crate) fn left() -> Duration {
 }
 
 /// Returns the time for a step that takes a moment unless it has to wait: some is left for it after long work, too.
-pub(crate) fn moment() -> Duration {
+pub fn moment() -> Duration {
     left().max(Duration::from_millis(500))
 }
 
 /// Time at which a queue moved last. Only one that stands still uses up the time of those who wait in it.
 #[derive(Debug, Default)]
-pub(crate) struct Moved(Mutex<Option<Instant>>);
+pub struct Moved(Mutex<Option<Instant>>);
 
 impl Moved {
     /// Says that the queue moves.
-    pub(crate) fn on(&self) {
+    pub fn on(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }
 
@@ -59,7 +59,7 @@ impl Moved {
     }
 
     /// Waits in the queue, for as long as it moves. Returns none if it stands still.
-    pub(crate) async fn wait<T>(&self, wait: impl Future<Output = T>) -> Option<T> {
+    pub async fn wait<T>(&self, wait: impl Future<Output = T>) -> Option<T> {
         let end = Instant::now() + QUEUE_TIME;
         let mut wait = std::pin::pin!(wait);
         loop {

@@ -7,7 +7,7 @@ use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 /// # Panics
 ///
 /// If the operating system has no randomness: then nothing that the service signs or hides would be safe.
-pub(crate) fn bytes<const N: usize>() -> [u8; N] {
+pub fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     #[allow(
         clippy::expect_used,
@@ -18,11 +18,11 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
 }
 
 /// Returns this many random bytes as text of letters, digits, `-` and `_`.
-pub(crate) fn text<const N: usize>() -> String {
+pub fn text<const N: usize>() -> String {
     URL_SAFE_NO_PAD.encode(bytes::<N>())
 }
 
 /// Returns a random number below a limit.
-pub(crate) fn below(limit: u64) -> u64 {
+pub fn below(limit: u64) -> u64 {
     u64::from_le_bytes(bytes()) % limit.max(1)
 }

@@ -8,13 +8,13 @@ use crate::deadline::left;
 const ATTEMPTS: u32 = 20;
 
 /// An error that says whether the work may succeed if it is done again.
-pub(crate) trait Conflict {
+pub trait Conflict {
     /// Returns true if the database gave up the transaction in favour of another.
     fn is_transaction_conflict(&self) -> bool;
 }
 
 /// Does work on the database, again while the database gives it up and time is left.
-pub(crate) async fn repeated<T, E, F>(work: impl Fn() -> F + Send) -> Result<T, E>
+pub async fn repeated<T, E, F>(work: impl Fn() -> F + Send) -> Result<T, E>
 where
     E: Conflict,
     F: Future<Output = Result<T, E>> + Send,

@@ -5,8 +5,8 @@ use std::{
     process::{Command, Stdio},
 };
 
+use backoffice::server::Sandbox;
 use backoffice_client::models::{CreateCustomerNote, CreateWebhook, Url};
-use backoffice_server::Sandbox;
 use backoffice_webhooks::{
     Receiver,
     http::{HeaderMap, HeaderName, HeaderValue},

@@ -7,7 +7,7 @@ use std::{
     process::Output,
 };
 
-use backoffice_server::{Sandbox, Shop};
+use backoffice::server::{Sandbox, Shop};
 use backoffice_shapes::endpoints;
 use serde_json::{Value, json};
 use tokio::runtime::{Builder, Runtime};

@@ -7,8 +7,8 @@ use std::{
 };
 
 use anstyle::{AnsiColor, Style};
+use backoffice::server::{Sandbox, webhooks::Event};
 use backoffice_models::{Amount, Record as _, RefundOrder};
-use backoffice_server::{Sandbox, webhooks::Event};
 use backoffice_validate::{Profile, Shape, Validator};
 
 use crate::{Outcome, failure::Failure};

@@ -6,7 +6,7 @@ use std::{
     path::PathBuf,
 };
 
-use backoffice_server::{Origin, Shop};
+use backoffice::server::{Origin, Shop};
 use clap::{ArgGroup, Args, Subcommand, ValueEnum, value_parser};
 use serde::Deserialize;
 

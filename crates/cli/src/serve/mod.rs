@@ -13,7 +13,7 @@ use std::{
     time::Duration,
 };
 
-use backoffice_server::{Backoffice, Examples, Gate as _, Server, Shop, local_address};
+use backoffice::server::{Backoffice, Examples, Gate as _, Server, Shop, local_address};
 use backoffice_shapes::endpoints::SCOPES;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
@@ -134,7 +134,7 @@ async fn bind(address: SocketAddr, help: &str) -> Result<(TcpListener, SocketAdd
     Ok((listener, address))
 }
 
-async fn open(settings: backoffice_server::Settings, url: &str) -> Result<Backoffice, Failure> {
+async fn open(settings: backoffice::server::Settings, url: &str) -> Result<Backoffice, Failure> {
     Backoffice::open(url, settings).await.map_err(|error| {
         let help = if url.starts_with("sqlite:") {
             "look at the file and its folder; `--database` names another database"

@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use backoffice_server::{ConnectionLimits, Limits, Origin, Targets, local_address};
+use backoffice::server::{ConnectionLimits, Limits, Origin, Targets, local_address};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use clap::CommandFactory as _;
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
@@ -270,7 +270,7 @@ impl Settings {
             .iter()
             .flatten()
             .try_for_each(|pattern| check_media_type(pattern))?;
-        let most = backoffice_server::Settings::MOST_ON_A_PAGE;
+        let most = backoffice::server::Settings::MOST_ON_A_PAGE;
         if options.page_size.is_some_and(|size| size.get() > most) {
             return Err(Failure::usage(
                 "the page size is too large",
@@ -312,12 +312,12 @@ impl Settings {
     }
 
     /// Returns the settings of the back office, for a server at an address.
-    pub(super) fn backoffice(&self, address: SocketAddr) -> backoffice_server::Settings {
+    pub(super) fn backoffice(&self, address: SocketAddr) -> backoffice::server::Settings {
         let options = &self.options;
         let local = || format!("http://{}/api", local_address(address));
         let public = self.public_url.clone().unwrap_or_else(local);
         let public = public.trim_end_matches('/');
-        let mut settings = backoffice_server::Settings::new(public, self.store.key);
+        let mut settings = backoffice::server::Settings::new(public, self.store.key);
         let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
         let hours = |hours: NonZeroU32| Duration::from_secs(u64::from(hours.get()) * 60 * 60);
         settings.calls_per_minute = options.calls_per_minute.map(NonZeroU32::get);

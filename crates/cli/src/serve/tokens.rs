@@ -2,7 +2,7 @@
 
 use std::{fmt::Write as _, io, io::Write as _, time::Duration};
 
-use backoffice_server::Backoffice;
+use backoffice::server::Backoffice;
 use backoffice_shapes::endpoints::SCOPES;
 use jiff::Timestamp;
 
@@ -42,7 +42,7 @@ pub(crate) fn run(arguments: &Token) -> Result<Outcome, Failure> {
     }
     let store = options.store()?;
     let text = runtime()?.block_on(async {
-        let settings = backoffice_server::Settings::new("", store.key);
+        let settings = backoffice::server::Settings::new("", store.key);
         let backoffice = open(settings, &store.url).await?;
         let text = execute(&backoffice, &arguments.command).await;
         backoffice.close().await;

@@ -10,7 +10,7 @@ mod hooks;
 mod instance;
 mod killed;
 mod own_database;
-#[path = "../../../server/tests/endpoints/postgres.rs"]
+#[path = "../../../backoffice/tests/endpoints/postgres.rs"]
 #[allow(dead_code, reason = "other tests use the rest")]
 mod postgres;
 mod started;

@@ -219,6 +219,7 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         quote! { #[derive(Clone, Default, PartialEq, Eq, Hash)] }
     };
     let building = building(ir, shape, &idents);
+    let query = (shape.kind == ShapeKind::Query).then(|| quote! { runtime::query!(#name); });
     quote! {
         #about
         #[non_exhaustive]
@@ -229,6 +230,8 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         }
 
         runtime::shape! { #name = crate::info::#info { #(#access),* } }
+
+        #query
 
         #building
     }

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ir::Ir,
     markdown::{code, text},
-    rust::{doc, field_names, static_name, type_name, type_names},
+    rust::{doc, field_names, type_name, type_names},
 };
 
 /// Names of a method's other arguments.
@@ -23,6 +23,7 @@ pub(super) const OWN_TYPES: &[&str] = &[
     "Answer",
     "Api",
     "Backoffice",
+    "Backend",
     "Call",
     "Caller",
     "ConnectionLimits",
@@ -46,6 +47,7 @@ pub(super) const OWN_TYPES: &[&str] = &[
     "Sandbox",
     "Send",
     "Server",
+    "Service",
     "Settings",
     "Shop",
     "StoreError",
@@ -54,18 +56,8 @@ pub(super) const OWN_TYPES: &[&str] = &[
     "TokenInfo",
 ];
 
-/// Methods of `Routes` beside those of the groups.
-pub(super) const ROUTES: &[&str] = &[
-    "add",
-    "all",
-    "form",
-    "get",
-    "into_router",
-    "json",
-    "new",
-    "with_tasks",
-    "without_edges",
-];
+/// Methods of `Routes` beside those of the groups, as they are written below.
+const ROUTES: &[&str] = &["all", "into_router", "new", "with_tasks", "without_edges"];
 
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let groups = groups(ir);
@@ -83,7 +75,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         .zip(&names)
         .map(|((_, calls), (name, accessor, methods))| {
             let about = doc(&format!(
-                "Serves the calls of the client's `{accessor}()`. [`Routes::{accessor}`](runtime::Routes::{accessor}) adds its routes."
+                "Serves the calls of the client's `{accessor}()`. [`Routes::{accessor}`] adds its routes."
             ));
             let methods = calls
                 .iter()
@@ -109,31 +101,16 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
                 #about
                 #[must_use]
                 pub fn #accessor(self) -> Self where S: #name {
-                    self #(#routes)*
+                    Self(self.0 #(#routes)*)
                 }
             }
         });
-    let queries = ir
-        .spec
-        .shapes
-        .iter()
-        .filter(|shape| shape.kind == ShapeKind::Query);
-    let queries = queries.map(|shape| {
-        let (name, info) = (type_name(&shape.name), static_name(&shape.name));
-        quote! {
-            impl runtime::FromQuery for models::#name {
-                fn from_query(query: &str) -> ::core::result::Result<Self, runtime::Refusal> {
-                    runtime::read_query(&models::info::#info, query)
-                }
-            }
-        }
-    });
     let all: Vec<_> = names.iter().map(|(name, ..)| name).collect();
     let accessors = names.iter().map(|(_, accessor, _)| accessor);
     quote! {
         //! A trait for each group of calls, and its routes.
 
-        use crate::{models, runtime};
+        use crate::server::{models, runtime};
 
         #(#traits)*
 
@@ -142,9 +119,40 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
 
         impl<S: #(#all +)*> Api for S {}
 
-        #(#queries)*
+        /// Routes of a service, to which a method adds those of each group.
+        pub struct Routes<S>(runtime::Routes<S>);
 
-        impl<S: Send + Sync + 'static> runtime::Routes<S> {
+        impl<S: Send + Sync + 'static> Routes<S> {
+            /// Starts without routes.
+            pub fn new(
+                service: ::std::sync::Arc<S>,
+                gate: ::std::sync::Arc<dyn runtime::Gate>,
+                limits: runtime::Limits,
+            ) -> Self {
+                Self::with_tasks(service, gate, limits, runtime::Detached::default())
+            }
+
+            /// Starts without routes. `detached` has the calls that go on without their callers.
+            pub fn with_tasks(
+                service: ::std::sync::Arc<S>,
+                gate: ::std::sync::Arc<dyn runtime::Gate>,
+                limits: runtime::Limits,
+                detached: runtime::Detached,
+            ) -> Self {
+                Self(runtime::Routes::new(service, gate, limits, detached))
+            }
+
+            /// Returns the router. For other paths and methods, and for a path without its last slash, it has answers of its
+            /// own.
+            pub fn into_router(self) -> runtime::Router {
+                self.0.into_router()
+            }
+
+            /// Returns the same router, for a server that has the edges itself.
+            pub fn without_edges(self) -> runtime::Router {
+                self.0.without_edges()
+            }
+
             #(#routes)*
 
             /// Adds the routes of all endpoints.

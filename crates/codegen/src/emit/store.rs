@@ -25,7 +25,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     );
     let operations = endpoints::Names::new(ir).endpoints;
     let mut tables = Vec::new();
-    let mut lists = Vec::new();
+    let (mut lists, mut listed) = (Vec::new(), Vec::new());
     for (shape, name) in stored.iter().zip(&names) {
         let mut columns = BTreeMap::new();
         for path in &shape.columns {
@@ -41,6 +41,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         for (endpoint, operation) in endpoints {
             if page.is_some_and(|page| page.name == endpoint.response) {
                 lists.push(list(ir, endpoint, operation, shape, name, &mut columns));
+                listed.push(operation);
             }
         }
         let table = shape.table.as_deref();
@@ -59,7 +60,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! The database tables of the records, and the filters of lists.
 
-        use crate::{models::info::{self, endpoints}, store::table::{Column, Filter, Kind, List, Rule, Table}};
+        use crate::server::{models::info::{self, endpoints}, store::table::{Column, Filter, Kind, List, Rule, Table}};
 
         #(#tables)*
 
@@ -67,7 +68,14 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         pub(crate) static ALL: &[&Table] = &[#(&#names),*];
 
         /// The lists.
-        pub(crate) static LISTS: &[List] = &[#(#lists),*];
+        pub(crate) static LISTS: &[&List] = &[#(&lists::#listed),*];
+
+        /// The lists, by their endpoints.
+        pub(crate) mod lists {
+            use super::*;
+
+            #(#lists)*
+        }
     }
 }
 
@@ -117,8 +125,11 @@ fn list(
         )
     });
     let filters: Vec<_> = filters.collect();
+    let about = doc(&format!("Pages of `{}`.", shape.name));
     quote! {
-        List { endpoint: &endpoints::#operation, table: &#table, filters: &[#(#filters),*] }
+        #about
+        pub(crate) static #operation: List =
+            List { endpoint: &endpoints::#operation, table: &#table, filters: &[#(#filters),*] };
     }
 }
 

@@ -10,7 +10,6 @@ use crate::{
     generated::*,
     info::{self, TypeInfo},
     runtime::{self, Fields, write_fields},
-    service,
 };
 
 #[test]
@@ -29,7 +28,7 @@ fn calls_with_hostile_names_can_be_made() {
 
 #[test]
 fn every_hostile_query_can_be_read_by_a_service() {
-    let query = <EveryQuery as service::FromQuery>::from_query("");
+    let query = <EveryQuery as runtime::Query>::from_object("{}");
     assert_eq!(query.unwrap().to_json(), "{}");
 }
 

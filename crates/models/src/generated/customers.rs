@@ -258,6 +258,7 @@ runtime::shape! {
     "date_joined_from" date_joined_from, 6 "date_joined_to" date_joined_to, 7
     "is_blocked" is_blocked, 8 "accepts_marketing" accepts_marketing, 9 "cursor" cursor }
 }
+runtime::query!(ListUsersQuery);
 impl ListUsersQuery {
     /// Creates a query without parameters.
     #[inline]

@@ -144,6 +144,7 @@ runtime::shape! {
     "event" event, 2 "state" state, 3 "created_from" created_from, 4 "created_to"
     created_to, 5 "cursor" cursor }
 }
+runtime::query!(ListDeliveriesQuery);
 impl ListDeliveriesQuery {
     /// Creates a query without parameters.
     #[inline]

@@ -100,6 +100,7 @@ runtime::shape! {
     customer, 4 "status" status, 5 "currency" currency, 6 "amount_from" amount_from, 7
     "amount_to" amount_to, 8 "cursor" cursor }
 }
+runtime::query!(ListGiftCardsQuery);
 impl ListGiftCardsQuery {
     /// Creates a query without parameters.
     #[inline]

@@ -857,6 +857,7 @@ runtime::shape! {
     ListGatewayGroupsQuery = crate ::info::LIST_GATEWAY_GROUPS_QUERY { 0 "cursor" cursor
     }
 }
+runtime::query!(ListGatewayGroupsQuery);
 impl ListGatewayGroupsQuery {
     /// Creates a query without parameters.
     #[inline]

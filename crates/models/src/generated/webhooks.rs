@@ -91,6 +91,7 @@ runtime::shape! {
     ListWebhooksQuery = crate ::info::LIST_WEBHOOKS_QUERY { 0 "name" name, 1 "events"
     events, 2 "active" active, 3 "cursor" cursor }
 }
+runtime::query!(ListWebhooksQuery);
 impl ListWebhooksQuery {
     /// Creates a query without parameters.
     #[inline]

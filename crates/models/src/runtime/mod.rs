@@ -33,7 +33,8 @@ pub use crate::utoipa::{schema as component, schemas as components};
 pub use crate::{
     __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,
-    __setters as setters, __shape as shape, __shape_impls as shape_impls, __text_id as text_id,
+    __query as query, __setters as setters, __shape as shape, __shape_impls as shape_impls,
+    __text_id as text_id,
     any::Decoder,
     drift::Walk,
     info::{Endpoint, ShapeInfo, TypeInfo},
@@ -43,6 +44,7 @@ pub use crate::{
     operation::Operation,
     page::{Page, PageOf},
     patch::Patch,
+    query::{Query, info_of},
     record::{
         readers,
         serde_impls::{deserialize, serialize},

@@ -62,10 +62,10 @@ pub(super) struct Outcome {
 }
 
 /// Attempts by outcome.
-pub(crate) type Figures = Family<OutcomeLabel, Counter>;
+pub type Figures = Family<OutcomeLabel, Counter>;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-pub(crate) struct OutcomeLabel {
+pub struct OutcomeLabel {
     pub(super) outcome: &'static str,
 }
 

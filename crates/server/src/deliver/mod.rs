@@ -27,7 +27,7 @@ use tokio::{
 };
 use url::Url;
 
-pub(crate) use self::attempt::Figures;
+pub use self::attempt::Figures;
 pub use self::targets::{InvalidNetwork, InvalidProxy, Targets};
 use self::{attempt::Clients, slots::Slots};
 use crate::{
@@ -58,7 +58,7 @@ const TAKEN: usize = 64;
 const STOPPING: Duration = Duration::from_secs(20);
 
 /// Rules of the API for webhooks and deliveries.
-pub(crate) trait Rules: Clone + Send + Sync + 'static {
+pub trait Rules: Clone + Send + Sync + 'static {
     /// Event of a webhook that failed for too long.
     const DISABLED: &'static str;
 
@@ -73,14 +73,15 @@ pub(crate) trait Rules: Clone + Send + Sync + 'static {
 }
 
 /// Target and events of a webhook's record.
-pub(crate) struct Subscription {
-    pub(crate) target: Url,
+pub struct Subscription {
+    /// Address of its deliveries.
+    pub target: Url,
     /// Names, as those of deliveries: without differences of letter case.
-    pub(crate) events: Vec<String>,
+    pub events: Vec<String>,
 }
 
 /// Makes the deliveries of a database.
-pub(crate) struct Worker<R> {
+pub struct Worker<R> {
     store: Store,
     rules: R,
     clients: Clients,
@@ -89,7 +90,8 @@ pub(crate) struct Worker<R> {
 }
 
 impl<R: Rules> Worker<R> {
-    pub(crate) fn new(store: Store, rules: R, targets: Targets, figures: Figures) -> Self {
+    /// Makes a worker that counts its attempts in `figures`.
+    pub fn new(store: Store, rules: R, targets: Targets, figures: Figures) -> Self {
         Self {
             clients: Clients::new(Arc::new(targets)),
             slots: Slots::default(),
@@ -100,7 +102,7 @@ impl<R: Rules> Worker<R> {
     }
 
     /// Makes deliveries until `stop` ends, and then finishes those that are on their way.
-    pub(crate) async fn run(self, stop: impl Future<Output = ()>) {
+    pub async fn run(self, stop: impl Future<Output = ()>) {
         let (stopping, stops) = watch::channel(());
         let mut dispatcher = Dispatcher {
             worker: Arc::new(self),

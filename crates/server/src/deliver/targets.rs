@@ -184,7 +184,7 @@ impl Targets {
     }
 
     /// Says why deliveries can't go to an address, as far as its text shows it.
-    pub(crate) fn refusal(&self, url: &Url) -> Option<&'static str> {
+    pub fn refusal(&self, url: &Url) -> Option<&'static str> {
         if url.scheme() != "https" && !(self.plain_http && url.scheme() == "http") {
             return Some("expected an address that starts with https://");
         }

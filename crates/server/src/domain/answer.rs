@@ -48,7 +48,7 @@ impl<T> Reply<T> {
     }
 
     /// Makes a reply from JSON text, with the version of the record if it has one.
-    pub(crate) fn versioned(text: impl Into<Bytes>, version: Option<i64>) -> Self {
+    pub fn versioned(text: impl Into<Bytes>, version: Option<i64>) -> Self {
         Self {
             version,
             ..Self::stored(text)
@@ -61,7 +61,8 @@ impl<T> Reply<T> {
         &self.body
     }
 
-    pub(crate) fn version(&self) -> Option<i64> {
+    /// Returns the version of the record, if it has one.
+    pub fn version(&self) -> Option<i64> {
         self.version
     }
 

@@ -36,11 +36,8 @@ pub struct Key {
 }
 
 impl Caller {
-    pub(crate) fn new(
-        grant: Arc<Grant>,
-        request_id: Arc<str>,
-        preconditions: Preconditions,
-    ) -> Self {
+    /// Makes a caller without a key.
+    pub fn new(grant: Arc<Grant>, request_id: Arc<str>, preconditions: Preconditions) -> Self {
         Self {
             grant,
             request_id,

@@ -7,21 +7,21 @@ use rust_decimal::{Decimal, RoundingStrategy};
 use super::refusal::Refusal;
 
 /// Most decimals of an amount that the service calculates with (gap `amount-precision`).
-pub(crate) const MOST_DECIMALS: u32 = 4;
+pub const MOST_DECIMALS: u32 = 4;
 
 /// Returns an amount as a number.
-pub(crate) fn decimal(text: &str) -> Option<Decimal> {
+pub fn decimal(text: &str) -> Option<Decimal> {
     format::is_amount(text).then(|| text.parse().ok())?
 }
 
 /// Returns an amount as a whole number of [`MOST_DECIMALS`] decimals, if it is one. SQLite keeps it so.
-pub(crate) fn scaled(amount: Decimal) -> Option<i64> {
+pub fn scaled(amount: Decimal) -> Option<i64> {
     let scaled = amount.checked_mul(Decimal::from(10i64.pow(MOST_DECIMALS)))?;
     (scaled.fract().is_zero()).then(|| i64::try_from(scaled).ok())?
 }
 
 /// Reads an amount of a request. It must be above zero, with at most four decimals (gap `amount-precision`).
-pub(crate) fn wanted(field: &str, text: &str) -> Result<Decimal, Refusal> {
+pub fn wanted(field: &str, text: &str) -> Result<Decimal, Refusal> {
     if decimal(text).is_none() {
         return Err(Refusal::invalid(
             field,
@@ -43,7 +43,7 @@ pub(crate) fn wanted(field: &str, text: &str) -> Result<Decimal, Refusal> {
 }
 
 /// Returns an amount of a record as a number; zero if there is none.
-pub(crate) fn number(amount: Option<&Amount>) -> Decimal {
+pub fn number(amount: Option<&Amount>) -> Decimal {
     amount
         .and_then(|amount| decimal(amount.as_str()))
         .unwrap_or_default()
@@ -51,7 +51,7 @@ pub(crate) fn number(amount: Option<&Amount>) -> Decimal {
 
 /// A currency, by the decimals of its amounts (gap `currency-decimals`).
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Currency {
+pub struct Currency {
     /// Decimals that an amount is written with, if it needs no more.
     written: u32,
     /// Decimals that a share of an amount is rounded to.
@@ -62,7 +62,7 @@ pub(crate) struct Currency {
 impl Currency {
     /// Returns the currency with a code. If its decimals do not matter, or are not known, shares have as many as the service
     /// calculates with.
-    pub(crate) fn of(code: Option<&str>, decimals_matter: bool) -> Self {
+    pub fn of(code: Option<&str>, decimals_matter: bool) -> Self {
         let known = code.and_then(currency::decimals).map(u32::from);
         Self {
             written: known.unwrap_or(2),
@@ -72,12 +72,12 @@ impl Currency {
     }
 
     /// Returns another currency, of which the same is expected.
-    pub(crate) fn other(self, code: Option<&str>) -> Self {
+    pub fn other(self, code: Option<&str>) -> Self {
         Self::of(code, self.decimals_matter)
     }
 
     /// Refuses an amount with more decimals than the currency has.
-    pub(crate) fn check(self, field: &str, amount: Decimal) -> Result<(), Refusal> {
+    pub fn check(self, field: &str, amount: Decimal) -> Result<(), Refusal> {
         if amount.normalize().scale() <= self.rounded {
             return Ok(());
         }
@@ -89,12 +89,12 @@ impl Currency {
     }
 
     /// Writes an amount with the currency's decimals, or as many as it has.
-    pub(crate) fn text(self, amount: Decimal) -> String {
+    pub fn text(self, amount: Decimal) -> String {
         self.rescaled(amount).to_string()
     }
 
     /// Returns an amount of a record, written in the same way.
-    pub(crate) fn amount(self, amount: Decimal) -> Amount {
+    pub fn amount(self, amount: Decimal) -> Amount {
         self.rescaled(amount).into()
     }
 
@@ -106,7 +106,7 @@ impl Currency {
 
     /// Returns `amount * part / whole`, rounded half up; zero if there is no whole. A share of an amount is not above it,
     /// if the part is not above the whole.
-    pub(crate) fn share(self, amount: Decimal, part: Decimal, whole: Decimal) -> Decimal {
+    pub fn share(self, amount: Decimal, part: Decimal, whole: Decimal) -> Decimal {
         let share = amount
             .checked_mul(part)
             .and_then(|product| product.checked_div(whole));

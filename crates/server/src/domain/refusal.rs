@@ -47,7 +47,8 @@ struct Mistake {
 const WHOLE: &str = "non_field_errors";
 
 impl Refusal {
-    pub(crate) fn new(status: StatusCode, detail: impl Into<String>) -> Self {
+    /// Makes a refusal with a status and a sentence for people.
+    pub fn new(status: StatusCode, detail: impl Into<String>) -> Self {
         Self(Box::new(Parts {
             status,
             detail: detail.into(),
@@ -72,12 +73,12 @@ impl Refusal {
     }
 
     /// 400: the body breaks rules of the API document.
-    pub(crate) fn violations(violations: &Violations) -> Self {
+    pub fn violations(violations: &Violations) -> Self {
         Self::listed(violations.iter(), violations.total())
     }
 
     /// 400: the same, for a body that a person writes: the messages have the hints.
-    pub(crate) fn mistakes(violations: &[Violation]) -> Self {
+    pub fn mistakes(violations: &[Violation]) -> Self {
         let mut refusal = Self::listed(violations.iter(), violations.len());
         for mistake in &mut refusal.0.violations {
             if let Some(hint) = mistake.hint.take() {
@@ -98,13 +99,13 @@ impl Refusal {
     }
 
     /// 400: a body that the validator takes, but that can't be read. The reason is in a library's words, and may quote values.
-    pub(crate) fn unreadable<E>(_: E) -> Self {
+    pub fn unreadable<E>(_: E) -> Self {
         Self::invalid(WHOLE, "the body has a value that no record can keep")
     }
 
     /// Refuses those nulls of a body that the answer must not have (gap `response-nulls`). `violations` are those of the body
     /// as an answer, so it may lack fields.
-    pub(crate) fn nulls(violations: &Violations) -> Result<(), Self> {
+    pub fn nulls(violations: &Violations) -> Result<(), Self> {
         let nulls = violations
             .iter()
             .filter(|violation| violation.code == Code::TypeMismatch && violation.found == "null");
@@ -126,26 +127,26 @@ impl Refusal {
     }
 
     /// 422: the idempotency key belongs to another request (gap `idempotency-key`).
-    pub(crate) fn reused_key() -> Self {
+    pub fn reused_key() -> Self {
         let detail =
             "this Idempotency-Key came with another request before; use a new key for each change";
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail)
     }
 
     /// 409: the first request with this idempotency key has no answer yet.
-    pub(crate) fn key_in_progress() -> Self {
+    pub fn key_in_progress() -> Self {
         Self::conflict("the first request with this Idempotency-Key is in progress")
             .with_header(header::RETRY_AFTER, HeaderValue::from_static("1"))
     }
 
     /// 412: the record has another version than `If-Match` names, or one that `If-None-Match` names (RFC 9110, section 13).
-    pub(crate) fn precondition_failed() -> Self {
+    pub fn precondition_failed() -> Self {
         let detail = "the record has another version than If-Match or If-None-Match allows; read it again for its ETag";
         Self::new(StatusCode::PRECONDITION_FAILED, detail)
     }
 
     /// 429: the caller has made too many calls (gap `rate-limits`).
-    pub(crate) fn too_many_requests(quota: Quota) -> Self {
+    pub fn too_many_requests(quota: Quota) -> Self {
         let seconds = quota.reset;
         let detail = format!(
             "more than {} calls in a minute; try again in {seconds} s",
@@ -163,7 +164,7 @@ impl Refusal {
     }
 
     /// 503: the database did not confirm the change, which may be made. Repeating it with its idempotency key is safe.
-    pub(crate) fn unconfirmed() -> Self {
+    pub fn unconfirmed() -> Self {
         let detail = "the change may or may not be made: look at the record, or repeat the request with the same \
                       Idempotency-Key";
         Self::new(StatusCode::SERVICE_UNAVAILABLE, detail)
@@ -179,7 +180,7 @@ impl Refusal {
     }
 
     /// Another process has locked the database. The service runs the request again while there is time.
-    pub(crate) fn locked() -> Self {
+    pub fn locked() -> Self {
         let mut refusal = Self::unavailable("another program has locked the database");
         refusal.0.repeat = true;
         refusal
@@ -203,12 +204,12 @@ impl Refusal {
     }
 
     /// Returns true if the service failed, so that the same request may succeed later.
-    pub(crate) fn is_temporary(&self) -> bool {
+    pub fn is_temporary(&self) -> bool {
         self.0.status.is_server_error()
     }
 
     /// Returns the header fields of the answer beside those of its body.
-    pub(crate) fn headers(&self) -> &[(HeaderName, HeaderValue)] {
+    pub fn headers(&self) -> &[(HeaderName, HeaderValue)] {
         &self.0.headers
     }
 
@@ -237,7 +238,7 @@ impl Refusal {
     }
 
     /// Returns the body in its plain form (gap `error-body-400`).
-    pub(crate) fn body(&self) -> Value {
+    pub fn body(&self) -> Value {
         if self.0.status != StatusCode::BAD_REQUEST {
             return json!({ "detail": self.0.detail });
         }

@@ -2,9 +2,8 @@
 
 use std::str::FromStr;
 
-use backoffice_models::Operation;
+use backoffice_models::{Operation, runtime::Query};
 
-use super::query::FromQuery;
 use crate::domain::{caller::Caller, exact};
 
 /// A checked request. `B` is the type of its body.
@@ -22,7 +21,7 @@ pub struct Call<O: Operation, B> {
 
 /// An operation that a service can answer.
 pub trait Served:
-    Operation<Path: FromPath + Clone + Send + Sync, Query: FromQuery + Clone + Send + Sync>
+    Operation<Path: FromPath + Clone + Send + Sync, Query: Query + Clone + Send + Sync>
     + Send
     + Sync
     + 'static
@@ -30,7 +29,7 @@ pub trait Served:
 }
 
 impl<O> Served for O where
-    O: Operation<Path: FromPath + Clone + Send + Sync, Query: FromQuery + Clone + Send + Sync>
+    O: Operation<Path: FromPath + Clone + Send + Sync, Query: Query + Clone + Send + Sync>
         + Send
         + Sync
         + 'static

@@ -13,7 +13,7 @@ use tokio::{runtime::Handle, sync::Semaphore};
 /// Tasks that go on without their callers: each has a permit. `TaskTracker` of tokio-util does the same with two more crates, one of
 /// them a macro.
 #[derive(Clone, Debug)]
-pub(crate) struct Detached(Arc<Semaphore>);
+pub struct Detached(Arc<Semaphore>);
 
 /// Permits in all.
 const PERMITS: u32 = 1 << 28;
@@ -26,7 +26,7 @@ impl Default for Detached {
 
 impl Detached {
     /// Waits until all tasks have ended.
-    pub(crate) async fn ended(&self) {
+    pub async fn ended(&self) {
         // Nothing closes the semaphore.
         let _ = self.0.acquire_many(PERMITS).await;
     }

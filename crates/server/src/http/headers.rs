@@ -8,7 +8,7 @@ use crate::domain::{quota::Quota, refusal::Refusal};
 pub(super) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
 /// Returns the token of a request (RFC 6750, section 2.1).
-pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     scheme
@@ -46,7 +46,8 @@ fn accepts(headers: &HeaderMap, fits: impl Fn(&str) -> bool) -> bool {
 
 const PROBLEM: &str = "application/problem+json";
 
-pub(crate) fn wants_problem(headers: &HeaderMap) -> bool {
+/// Returns true if the caller asks for `application/problem+json` (RFC 9457).
+pub fn wants_problem(headers: &HeaderMap) -> bool {
     accepts(headers, |range| range.eq_ignore_ascii_case(PROBLEM))
 }
 
@@ -84,7 +85,8 @@ pub(super) fn check_length(headers: &HeaderMap, limit: usize) -> Result<(), Refu
     Ok(())
 }
 
-pub(crate) fn too_large(limit: usize) -> Refusal {
+/// 413: the body has more bytes than a limit.
+pub fn too_large(limit: usize) -> Refusal {
     let detail = format!("the body is larger than {limit} bytes");
     Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, detail)
 }

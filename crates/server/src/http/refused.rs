@@ -9,7 +9,7 @@ use axum::{
 use crate::domain::refusal::Refusal;
 
 /// Makes the answer: problem details (RFC 9457) if the caller asks for them.
-pub(crate) fn answer(refusal: &Refusal, problem: bool) -> Response {
+pub fn answer(refusal: &Refusal, problem: bool) -> Response {
     let (media_type, body) = match problem {
         true => ("application/problem+json", refusal.to_problem()),
         false => ("application/json", refusal.body().to_string()),

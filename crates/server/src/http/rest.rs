@@ -26,7 +26,7 @@ const TIME: Duration = Duration::from_secs(1);
 
 /// Reads the rest of a request's body after its answer is made. If the rest is too large or late, the answer has
 /// `Connection: close`: without it, the caller would send its next request into a connection that ends.
-pub(crate) async fn read(request: Request, next: Next) -> Response {
+pub async fn read(request: Request, next: Next) -> Response {
     if request.body().is_end_stream() {
         return next.run(request).await;
     }

@@ -33,8 +33,7 @@ use super::{
         media_type, too_large, wants_problem, write_quota,
     },
     limits::Limits,
-    preconditions,
-    query::FromQuery as _,
+    preconditions, query,
     refused::answer as refused,
     request_id::RequestId,
 };
@@ -74,18 +73,8 @@ const ANSWER_FIELDS: usize = 8;
 const REALM: &str = "Bearer realm=\"backoffice\"";
 
 impl<S: Send + Sync + 'static> Routes<S> {
-    /// Starts without routes.
-    pub fn new(service: Arc<S>, gate: Arc<dyn Gate>, limits: Limits) -> Self {
-        Self::with_tasks(service, gate, limits, Detached::default())
-    }
-
     /// Starts without routes. `detached` has the calls that go on without their callers.
-    pub(crate) fn with_tasks(
-        service: Arc<S>,
-        gate: Arc<dyn Gate>,
-        limits: Limits,
-        detached: Detached,
-    ) -> Self {
+    pub fn new(service: Arc<S>, gate: Arc<dyn Gate>, limits: Limits, detached: Detached) -> Self {
         Self {
             service,
             shared: Arc::new(Shared {
@@ -104,7 +93,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
     }
 
     /// Returns the same router, for a server that has the edges itself.
-    pub(crate) fn without_edges(self) -> Router {
+    pub fn without_edges(self) -> Router {
         self.router
             .fallback(super::unknown::unknown_path)
             .method_not_allowed_fallback(super::unknown::unknown_method)
@@ -271,7 +260,7 @@ where
         return Err(Refusal::not_found());
     }
     let path = O::Path::from_path(&values).ok_or_else(Refusal::not_found)?;
-    let query = O::Query::from_query(parts.uri.query().unwrap_or_default())?;
+    let query = query::read::<O::Query>(parts.uri.query().unwrap_or_default())?;
     let key = idempotency_key(&parts);
     let is_read = parts.method == Method::GET || parts.method == Method::HEAD;
     let (method, target) = (parts.method.clone(), parts.uri.clone());
@@ -382,7 +371,7 @@ fn challenge(status: StatusCode, detail: &str, error: &str) -> Refusal {
 }
 
 /// 401: the request's token grants nothing.
-pub(crate) fn invalid_token() -> Refusal {
+pub fn invalid_token() -> Refusal {
     let detail = "the token is unknown, expired or revoked";
     challenge(
         StatusCode::UNAUTHORIZED,
@@ -392,7 +381,7 @@ pub(crate) fn invalid_token() -> Refusal {
 }
 
 /// Returns the token of a request, or none if its text can't be one.
-pub(crate) fn token(headers: &HeaderMap) -> Result<Option<&str>, Refusal> {
+pub fn token(headers: &HeaderMap) -> Result<Option<&str>, Refusal> {
     let is_bearer = |value: &HeaderValue| {
         let scheme = value.as_bytes().split(|byte| *byte == b' ').next();
         scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case(b"bearer"))
@@ -420,7 +409,7 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
 }
 
 /// 403: the token lacks a scope.
-pub(crate) fn require_scope(grant: &Grant, scope: &str) -> Result<(), Refusal> {
+pub fn require_scope(grant: &Grant, scope: &str) -> Result<(), Refusal> {
     if grant.scopes.iter().any(|granted| granted == scope) {
         return Ok(());
     }
@@ -482,7 +471,8 @@ async fn form_body(request: Request, limits: &Limits) -> Result<Form, Refusal> {
     within(limits.body_time, form).await
 }
 
-pub(crate) async fn within<T>(
+/// Waits at most for a time; after it, the refusal is 408.
+pub async fn within<T>(
     time: Duration,
     work: impl Future<Output = Result<T, Refusal>>,
 ) -> Result<T, Refusal> {
@@ -495,4 +485,4 @@ pub(crate) async fn within<T>(
 
 /// Number of the token of a request, which its response has.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Token(pub(crate) i64);
+pub struct Token(pub i64);

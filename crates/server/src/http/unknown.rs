@@ -31,7 +31,7 @@ pub(super) async fn unknown_path(request: Request) -> Response {
 }
 
 /// Answers 404 to a path that is not below that of the API.
-pub(crate) fn outside(mount: &str, request: &Request) -> Response {
+pub fn outside(mount: &str, request: &Request) -> Response {
     let detail = format!("there is no such path; those of the API start with {mount}/");
     let refusal = Refusal::new(StatusCode::NOT_FOUND, detail);
     answer(&refusal, wants_problem(request.headers()))
@@ -56,13 +56,13 @@ pub(super) async fn unknown_method(request: Request) -> Response {
 }
 
 /// Answers 404 to a path at an address without the API.
-pub(crate) fn path(request: &Request) -> Response {
+pub fn path(request: &Request) -> Response {
     let refusal = Refusal::new(StatusCode::NOT_FOUND, "there is no such path");
     answer(&refusal, wants_problem(request.headers()))
 }
 
 /// Answers 405 for a path beside the API. The router adds `Allow`.
-pub(crate) async fn other_method(headers: HeaderMap) -> Response {
+pub async fn other_method(headers: HeaderMap) -> Response {
     let detail = "the path has no such method; `Allow` names its methods";
     let refusal = Refusal::new(StatusCode::METHOD_NOT_ALLOWED, detail);
     answer(&refusal, wants_problem(&headers))

@@ -29,7 +29,7 @@ use tokio::{
 };
 use tokio_io_timeout::TimeoutStream;
 
-use super::{linger::Linger, operations};
+use super::{linger::Linger, operators};
 use crate::http::detached::Detached;
 
 /// Limits of a server's connections (gap `connection-limits`).
@@ -163,7 +163,7 @@ struct Answers {
 
 impl Answers {
     async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
-        if !operations::PATHS.contains(&request.uri().path()) {
+        if !operators::PATHS.contains(&request.uri().path()) {
             let place = async || self.places.clone().acquire_owned().await.ok();
             self.place.get_or_init(place).await;
         }

@@ -6,7 +6,7 @@ mod connections;
 mod cors;
 mod figures;
 mod linger;
-mod operations;
+mod operators;
 mod requests;
 
 use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
@@ -25,14 +25,15 @@ pub use self::{
 };
 use self::{figures::Figures, requests::Edge};
 use crate::{
-    Backoffice, Limits,
+    Backend, Limits, Service,
+    backend::worker,
     http::{detached::Detached, rest, unknown},
 };
 
 /// Most connections to an address of the operators' own.
 const OPERATORS: usize = 64;
 
-/// A back office that serves an address.
+/// A service at an address.
 ///
 /// The API is at the path of the public address. `/openapi.json` is at the root, and so are `/healthz`, `/readyz` and `/metrics`,
 /// unless they have [an address of their own](Self::operations).
@@ -40,19 +41,19 @@ const OPERATORS: usize = 64;
 /// # Examples
 ///
 /// ```no_run
-/// # async fn serve(backoffice: backoffice_server::Backoffice) -> std::io::Result<()> {
+/// # async fn serve(service: impl backoffice_server::Service) -> std::io::Result<()> {
 /// use backoffice_server::Server;
 /// use tokio::net::TcpListener;
 ///
 /// let listener = TcpListener::bind("127.0.0.1:8080").await?;
 /// // Serves until the process ends. A shutdown signal stands in the place of `pending`.
-/// Server::new(backoffice).run(listener, std::future::pending()).await;
+/// Server::new(service).run(listener, std::future::pending()).await;
 /// # Ok(())
 /// # }
 /// ```
 #[derive(Debug)]
-pub struct Server {
-    backoffice: Backoffice,
+pub struct Server<S> {
+    service: S,
     limits: Limits,
     connections: ConnectionLimits,
     control: bool,
@@ -65,12 +66,12 @@ pub struct Server {
     pruning: Duration,
 }
 
-impl Server {
+impl<S: Service> Server<S> {
     /// Makes a server with the default limits and without the control interface.
     #[must_use]
-    pub fn new(backoffice: Backoffice) -> Self {
+    pub fn new(service: S) -> Self {
         Self {
-            backoffice,
+            service,
             limits: Limits::default(),
             connections: ConnectionLimits::default(),
             control: false,
@@ -124,26 +125,25 @@ impl Server {
     }
 
     fn figures(&self) -> Arc<Figures> {
-        Arc::new(Figures::new(self.backoffice.clone()))
+        Arc::new(Figures::new(self.service.backend().store.clone()))
     }
 
     fn router_with(&self, figures: &Arc<Figures>) -> Router {
         let (limits, body_time) = (self.limits.clone(), self.limits.body_time);
-        let mut api = self
-            .backoffice
-            .router_of_server(limits, self.detached.clone());
-        if let Some(path) = self.backoffice.mount() {
+        let backend = self.service.backend();
+        let mut api = self.service.routes(limits, self.detached.clone());
+        if let Some(path) = backend.mount() {
             let mount = path.to_owned();
             api = Router::new()
                 .nest(path, api)
                 .fallback(async move |request: Request| unknown::outside(&mount, &request));
         }
         if self.control {
-            api = api.merge(crate::control::router(self.backoffice.clone(), body_time));
+            api = api.merge(self.service.control(body_time));
         }
-        api = api.merge(operations::description(&self.backoffice));
+        api = api.merge(operators::description(&self.service));
         if self.operations.is_none() {
-            api = api.merge(operations::router(&self.backoffice, figures));
+            api = api.merge(operators::router(&backend.store, figures));
         }
         let api = self.with_edges(api, figures);
         if self.origins.is_empty() {
@@ -171,17 +171,18 @@ impl Server {
 
     /// Serves until `stop` ends. Then takes no more connections, answers the requests that it has, and closes the database.
     pub async fn run(mut self, listener: TcpListener, stop: impl Future<Output = ()>) {
-        let pruning = tokio::spawn(prune(self.backoffice.clone(), self.pruning));
+        let backend = self.service.backend().clone();
+        let pruning = tokio::spawn(prune(backend.clone(), self.pruning));
         let figures = self.figures();
         let (working, works) = oneshot::channel::<()>();
-        let worker = self.backoffice.worker(figures.attempts.clone());
+        let worker = worker(&self.service, figures.attempts.clone());
         let worker = tokio::spawn(worker.run(async {
             // An error says that the server has stopped.
             let _ = works.await;
         }));
         let router = self.router_with(&figures);
         let own = self.operations.take().map(|listener| {
-            let router = operations::router(&self.backoffice, &figures);
+            let router = operators::router(&backend.store, &figures);
             let router = router.fallback(async |request: Request| unknown::path(&request));
             (listener, self.with_edges(router, &figures))
         });
@@ -209,17 +210,17 @@ impl Server {
         // An error is a panic, which has been reported.
         let _ = worker.await;
         pruning.abort();
-        self.backoffice.close().await;
+        backend.close().await;
     }
 }
 
 /// Removes old rows again and again. Never ends.
-async fn prune(backoffice: Backoffice, shortest: Duration) {
+async fn prune(backend: Backend, shortest: Duration) {
     loop {
         // Up to three times as long: instances that start together do not prune together.
         let share = 100 + u32::try_from(crate::random::below(200)).unwrap_or_default();
         tokio::time::sleep(shortest * share / 100).await;
-        match backoffice.prune().await {
+        match backend.prune().await {
             Ok(0) => {}
             Ok(rows) => tracing::info!(rows, "old rows were removed"),
             Err(error) => tracing::warn!(%error, "old rows could not be removed"),
@@ -242,21 +243,21 @@ pub fn local_address(address: SocketAddr) -> SocketAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Settings, store::now};
+    use crate::{Settings, store::now, testing};
 
     #[tokio::test]
     async fn a_server_removes_old_rows() {
         let settings = Settings::new("", [7; 32]);
-        let backoffice = Backoffice::open("sqlite::memory:", settings).await.unwrap();
-        let store = backoffice.add_store("old").await.unwrap();
-        let db = backoffice.store.db.clone();
+        let backend = testing::open("sqlite::memory:", settings).await;
+        let store = backend.add_store("old").await.unwrap();
+        let db = backend.store.db.clone();
         let mut change = db.begin().await.unwrap();
         let sql = "INSERT INTO outbox (id, store, at, event, record, json) \
                    VALUES (1, $1, $2, 'x', 'x', '{}'), (2, $1, $3, 'x', 'x', '{}')";
         let values = vec![store.into(), 0.into(), now().into()];
         change.execute(sql, values).await.unwrap();
         change.commit().await.unwrap();
-        let mut server = Server::new(backoffice);
+        let mut server = Server::new(testing::Bare(backend));
         server.pruning = Duration::from_millis(10);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let limit = std::time::Instant::now() + Duration::from_secs(20);

@@ -68,7 +68,7 @@ pub(super) async fn observe(
     let milliseconds = (milliseconds * 1000.0).round() / 1000.0;
     if status >= 500 {
         tracing::error!(method, path, status, milliseconds, token, request_id);
-    } else if super::operations::PATHS.contains(&path) {
+    } else if super::operators::PATHS.contains(&path) {
         // Probes come every few seconds.
         tracing::debug!(method, path, status, milliseconds);
     } else {
@@ -89,14 +89,14 @@ mod tests {
     use tower_http::catch_panic::CatchPanicLayer;
 
     use super::*;
-    use crate::{Backoffice, Settings};
+    use crate::{Settings, testing};
 
     #[tokio::test]
     async fn a_panic_is_answered_in_the_form_that_is_asked_for() {
         let settings = Settings::new("", [7; 32]);
-        let backoffice = Backoffice::open("sqlite::memory:", settings).await.unwrap();
+        let backend = testing::open("sqlite::memory:", settings).await;
         let edge = Edge {
-            figures: Arc::new(Figures::new(backoffice)),
+            figures: Arc::new(Figures::new(backend.store)),
             header_bytes: 1024,
         };
         let observe = axum::middleware::from_fn_with_state(edge, observe);

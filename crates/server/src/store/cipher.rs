@@ -9,17 +9,18 @@ use crate::{domain::refusal::Refusal, random};
 
 /// Encrypts secrets with the key of the settings (ChaCha20-Poly1305, RFC 8439).
 #[derive(Clone)]
-pub(crate) struct Cipher(ChaCha20Poly1305);
+pub struct Cipher(ChaCha20Poly1305);
 
 const NONCE: usize = 12;
 
 impl Cipher {
-    pub(crate) fn new(key: &[u8; 32]) -> Self {
+    /// Makes a cipher with a key.
+    pub fn new(key: &[u8; 32]) -> Self {
         Self(ChaCha20Poly1305::new(Key::from_slice(key)))
     }
 
     /// Encrypts a secret of a record. It can't be moved to a record with another id.
-    pub(crate) fn encrypt(&self, record: i64, secret: &[u8]) -> Result<Vec<u8>, Refusal> {
+    pub fn encrypt(&self, record: i64, secret: &[u8]) -> Result<Vec<u8>, Refusal> {
         let nonce = random::bytes::<NONCE>();
         let payload = Payload {
             msg: secret,
@@ -32,7 +33,7 @@ impl Cipher {
     }
 
     /// Decrypts a secret of a record. Fails if another key encrypted it than that of the settings.
-    pub(crate) fn decrypt(&self, record: i64, sealed: &[u8]) -> Result<Vec<u8>, Refusal> {
+    pub fn decrypt(&self, record: i64, sealed: &[u8]) -> Result<Vec<u8>, Refusal> {
         let (nonce, sealed) = sealed.split_at_checked(NONCE).unwrap_or_default();
         let payload = Payload {
             msg: sealed,

@@ -35,7 +35,7 @@ const COMPRESSION: &str = "SELECT set_config(name, 'lz4', false) FROM pg_setting
 
 /// Time since the statement of a connection started.
 #[derive(Debug)]
-pub(crate) struct Watch {
+pub struct Watch {
     made: Instant,
     /// Microseconds after `made`.
     started: AtomicU64,
@@ -62,7 +62,7 @@ impl Watch {
 }
 
 /// A connection that can end its own statement.
-pub(crate) trait Watched: Connection {
+pub trait Watched: Connection {
     /// Prepares a new connection: from now on, statements end that take longer than a time.
     fn prepare(
         &mut self,
@@ -91,7 +91,7 @@ impl Watched for PgConnection {
 
 /// Connections that are made when they are needed, and kept.
 #[derive(Debug)]
-pub(crate) struct Connections<C: Watched> {
+pub struct Connections<C: Watched> {
     options: C::Options,
     most: u32,
     /// Longest time of a statement.

@@ -9,7 +9,7 @@ use crate::random;
 
 /// Place in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub enum Place {
     /// After the record with this id.
     After(i64),
     /// Before the record with this id.
@@ -17,7 +17,7 @@ pub(crate) enum Place {
 }
 
 /// The key that signs cursors and addresses of attachments, the same for all instances on one database.
-pub(crate) struct Cursors {
+pub struct Cursors {
     key: Vec<u8>,
 }
 
@@ -32,14 +32,14 @@ impl Cursors {
     }
 
     /// Signs a text for a purpose.
-    pub(crate) fn sign(&self, purpose: &str, text: &[u8]) -> Vec<u8> {
+    pub fn sign(&self, purpose: &str, text: &[u8]) -> Vec<u8> {
         let mut signature = self.mac(purpose, text).finalize().into_bytes().to_vec();
         signature.truncate(SIGNATURE);
         signature
     }
 
     /// Checks a signature, in constant time.
-    pub(crate) fn verify(&self, purpose: &str, text: &[u8], signature: &[u8]) -> bool {
+    pub fn verify(&self, purpose: &str, text: &[u8], signature: &[u8]) -> bool {
         signature.len() == SIGNATURE
             && self
                 .mac(purpose, text)
@@ -57,7 +57,7 @@ impl Cursors {
     }
 
     /// Writes a cursor for a list, named with its filters.
-    pub(crate) fn write(&self, list: &str, place: Place) -> String {
+    pub fn write(&self, list: &str, place: Place) -> String {
         let (direction, id) = match place {
             Place::After(id) => (0u8, id),
             Place::Before(id) => (1, id),
@@ -69,7 +69,7 @@ impl Cursors {
     }
 
     /// Reads a cursor. `None`: it is not of this list with these filters.
-    pub(crate) fn read(&self, list: &str, cursor: &str) -> Option<Place> {
+    pub fn read(&self, list: &str, cursor: &str) -> Option<Place> {
         let bytes = URL_SAFE_NO_PAD.decode(cursor).ok()?;
         let (text, signature) = bytes.split_at_checked(9)?;
         if !self.verify(list, text, signature) {

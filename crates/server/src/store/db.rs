@@ -42,22 +42,26 @@ const LOG_PAGES: u32 = 1000;
 
 /// A database.
 #[derive(Clone, Debug)]
-pub(crate) enum Db {
+pub enum Db {
     /// SQLite has one writer at a time: writes have a pool of one connection, so that they queue here. A database in memory
     /// belongs to that connection, which then also reads.
     Sqlite {
+        /// Connections that read; none if the database is in memory.
         reads: Option<Arc<Connections<SqliteConnection>>>,
+        /// The connection that writes.
         writes: SqlitePool,
+        /// Says that the queue of writers moves.
         moved: Arc<Moved>,
         /// Most bytes of a database in memory.
         most_bytes: i64,
     },
+    /// PostgreSQL.
     Postgres(Arc<Connections<PgConnection>>),
 }
 
 impl Db {
     /// Connects to `sqlite:PATH`, `sqlite::memory:` or `postgres://...`.
-    pub(crate) async fn connect(url: &str, settings: &Settings) -> Result<Self, Error> {
+    pub async fn connect(url: &str, settings: &Settings) -> Result<Self, Error> {
         if !url.starts_with("sqlite:") {
             if !(url.starts_with("postgres:") || url.starts_with("postgresql:")) {
                 let message = "a database is `sqlite:FILE` or `postgres://USER@HOST/NAME`";
@@ -139,7 +143,7 @@ impl Db {
     }
 
     /// Starts a transaction.
-    pub(crate) async fn begin(&self) -> Result<Transaction, Error> {
+    pub async fn begin(&self) -> Result<Transaction, Error> {
         Ok(match self {
             Self::Sqlite { writes, moved, .. } => {
                 Transaction::Sqlite(begin_sqlite(writes, moved).await?)
@@ -150,7 +154,7 @@ impl Db {
 
     /// Commits a transaction that wrote very much, without waiting for SQLite's copy of the log to the database, which else is
     /// part of a commit. A task does both, and runs to its end even if the caller goes away.
-    pub(crate) async fn commit_large(&self, change: Transaction) -> Result<(), Error> {
+    pub async fn commit_large(&self, change: Transaction) -> Result<(), Error> {
         let (writes, mut change) = match (self, change) {
             (
                 Self::Sqlite {
@@ -180,7 +184,7 @@ impl Db {
 
     /// Runs a statement that changes rows in a transaction of its own, and returns its first row. In PostgreSQL, it does not
     /// wait for those who wait for records.
-    pub(crate) async fn change(
+    pub async fn change(
         &self,
         sql: &'static str,
         values: Vec<Value>,
@@ -202,12 +206,12 @@ impl Db {
     }
 
     /// Runs a query outside a transaction.
-    pub(crate) async fn rows(&self, sql: impl Sql, values: Vec<Value>) -> Result<Vec<Row>, Error> {
+    pub async fn rows(&self, sql: impl Sql, values: Vec<Value>) -> Result<Vec<Row>, Error> {
         Ok(self.rows_while(sql, values, |_| Ok(true)).await?.0)
     }
 
     /// Runs a query outside a transaction, and takes rows until one is not wanted. Returns true if rows are left.
-    pub(crate) async fn rows_while(
+    pub async fn rows_while(
         &self,
         sql: impl Sql,
         values: Vec<Value>,
@@ -257,11 +261,7 @@ impl Db {
     }
 
     /// Runs a query outside a transaction, and returns its first row.
-    pub(crate) async fn row(
-        &self,
-        sql: impl Sql,
-        values: Vec<Value>,
-    ) -> Result<Option<Row>, Error> {
+    pub async fn row(&self, sql: impl Sql, values: Vec<Value>) -> Result<Option<Row>, Error> {
         match self {
             Self::Sqlite {
                 reads: Some(reads), ..
@@ -295,7 +295,7 @@ impl Db {
     }
 
     /// Returns a value that all instances share: the first that one of them proposes.
-    pub(crate) async fn setting(&self, name: &str, new: Vec<u8>) -> Result<Vec<u8>, Error> {
+    pub async fn setting(&self, name: &str, new: Vec<u8>) -> Result<Vec<u8>, Error> {
         repeated(|| async {
             let mut transaction = self.begin().await?;
             let insert =
@@ -311,7 +311,7 @@ impl Db {
     }
 
     /// Returns false if a database in memory is as large as it may be.
-    pub(crate) async fn has_room(&self) -> Result<bool, Error> {
+    pub async fn has_room(&self) -> Result<bool, Error> {
         let Self::Sqlite {
             reads: None,
             most_bytes,
@@ -326,7 +326,7 @@ impl Db {
     }
 
     /// Returns the numbers of connections, and of those that nothing uses.
-    pub(crate) fn connections(&self) -> (i64, i64) {
+    pub fn connections(&self) -> (i64, i64) {
         let count =
             |size: u32, idle: usize| (i64::from(size), i64::try_from(idle).unwrap_or(i64::MAX));
         match self {
@@ -339,7 +339,7 @@ impl Db {
     }
 
     /// Closes all connections.
-    pub(crate) async fn close(&self) {
+    pub async fn close(&self) {
         match self {
             Self::Sqlite { reads, writes, .. } => {
                 if let Some(reads) = reads {

@@ -31,7 +31,7 @@ const READ_BYTES: usize = 1024 * 1024;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Lease {
     pub(crate) store: i64,
-    pub(crate) webhook: i64,
+    pub webhook: i64,
     /// Differs from that of every other lease.
     id: String,
 }
@@ -40,41 +40,43 @@ pub(crate) struct Lease {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Health {
     /// Failed attempts since the last success.
-    pub(crate) failures: i64,
+    pub failures: i64,
     /// Time of the first of them.
-    pub(crate) failing_since: Option<i64>,
+    pub failing_since: Option<i64>,
     /// Time of the next attempt. Until then, all deliveries wait.
-    pub(crate) probe_at: Option<i64>,
+    pub probe_at: Option<i64>,
     /// Attempts that were made alone, while all other deliveries waited.
-    pub(crate) probes: i64,
+    pub probes: i64,
 }
 
 /// A leased webhook, as it is now.
 pub(crate) struct Webhook {
     /// Its record.
-    pub(crate) json: String,
+    pub json: String,
     /// Secrets that sign, the newest first.
-    pub(crate) secrets: Vec<String>,
+    pub secrets: Vec<String>,
     /// True if its signature is hexadecimal.
-    pub(crate) is_hex: bool,
+    pub is_hex: bool,
     pub(crate) health: Health,
 }
 
 /// A delivery whose turn has come.
 #[derive(Clone, Debug)]
-pub(crate) struct Delivery {
-    pub(crate) id: i64,
+pub struct Delivery {
+    /// Its number.
+    pub id: i64,
     /// Number of the event.
-    pub(crate) event: i64,
-    pub(crate) name: String,
+    pub event: i64,
+    /// Name of the event.
+    pub name: String,
     /// Time of the event.
-    pub(crate) at: i64,
+    pub at: i64,
     /// Attempts so far.
-    pub(crate) attempts: i64,
+    pub attempts: i64,
     /// Those before it was last delivered anew by hand.
-    pub(crate) attempts_before: i64,
+    pub attempts_before: i64,
     /// The record that the event is about.
-    pub(crate) json: String,
+    pub json: String,
 }
 
 /// A delivery that a worker has read, and whose attempt is not recorded.
@@ -89,11 +91,11 @@ pub(crate) enum Known {
 #[derive(Default)]
 pub(crate) struct Batch {
     /// Each list is made in its order, one after the other.
-    pub(crate) chains: Vec<Vec<Delivery>>,
+    pub chains: Vec<Vec<Delivery>>,
     /// True if more may be due.
-    pub(crate) has_more: bool,
+    pub has_more: bool,
     /// True if the next read finds others than this one.
-    pub(crate) is_new: bool,
+    pub is_new: bool,
 }
 
 impl Store {
@@ -314,12 +316,12 @@ impl Store {
     }
 
     /// Returns the id that receivers see for an event: the same at every attempt, and another than in every other database.
-    pub(crate) fn message_id(&self, event: i64) -> String {
+    pub fn message_id(&self, event: i64) -> String {
         format!("msg_{event}_{}", self.mark)
     }
 
     /// Returns the number of deliveries that wait, and the time of the oldest event among them.
-    pub(crate) async fn waiting(&self) -> Result<(i64, Option<i64>), Error> {
+    pub async fn waiting(&self) -> Result<(i64, Option<i64>), Error> {
         let sql = "SELECT COUNT(*), MIN(d.at) FROM deliveries AS d JOIN webhooks AS w ON w.store = d.store AND w.id = d.webhook \
                    WHERE d.state = 0 AND w.active = 1 AND w.polled = 0";
         let row = self.db.row(sql, Vec::new()).await?;
@@ -329,10 +331,10 @@ impl Store {
 }
 
 /// Lets the deliveries to a webhook that wait begin anew: `$1` is its store, `$2` its id.
-pub(crate) const BEGIN_ANEW: &str = "UPDATE deliveries SET due_at = 0, attempts_before = attempts WHERE store = $1 AND webhook = $2 AND state = 0";
+pub const BEGIN_ANEW: &str = "UPDATE deliveries SET due_at = 0, attempts_before = attempts WHERE store = $1 AND webhook = $2 AND state = 0";
 
 /// Returns the columns of a webhook to which nothing was delivered. The worker that has it loses its lease.
-pub(crate) fn anew() -> Columns {
+pub fn anew() -> Columns {
     let none = || Value::Integer(None);
     vec![
         ("lease", Value::Text(None)),
@@ -345,7 +347,7 @@ pub(crate) fn anew() -> Columns {
 }
 
 /// Returns the columns of a webhook whose secret is replaced: the old one, which is sealed, signs too for a time.
-pub(crate) fn old_secret(sealed: Vec<u8>, time: Duration) -> Columns {
+pub fn old_secret(sealed: Vec<u8>, time: Duration) -> Columns {
     let until = now() + i64::try_from(time.as_micros()).unwrap_or(i64::MAX / 2);
     vec![
         ("old_secret", sealed.into()),
@@ -355,7 +357,7 @@ pub(crate) fn old_secret(sealed: Vec<u8>, time: Duration) -> Columns {
 
 impl Write<'_> {
     /// Lets all deliveries of a webhook that wait begin anew. Returns the columns that the webhook has then.
-    pub(crate) fn deliver_anew(&mut self, webhook: i64) -> Columns {
+    pub fn deliver_anew(&mut self, webhook: i64) -> Columns {
         let values = vec![self.store().into(), webhook.into()];
         self.later("deliveries", BEGIN_ANEW, values);
         anew()

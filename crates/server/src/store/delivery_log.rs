@@ -15,44 +15,61 @@ use crate::domain::refusal::Refusal;
 
 /// A delivery, as the log shows it.
 #[derive(Debug)]
-pub(crate) struct Logged {
-    pub(crate) id: i64,
+pub struct Logged {
+    /// Its number.
+    pub id: i64,
     /// Number of its event.
-    pub(crate) event: i64,
-    pub(crate) name: String,
-    pub(crate) record: String,
+    pub event: i64,
+    /// Name of its event.
+    pub name: String,
+    /// Path of the record that the event is about.
+    pub record: String,
     /// The record at the time of the event.
-    pub(crate) json: String,
-    pub(crate) webhook: i64,
-    pub(crate) at: i64,
+    pub json: String,
+    /// Id of its webhook.
+    pub webhook: i64,
+    /// Time of its event, in microseconds since 1970.
+    pub at: i64,
     /// Number of its state.
-    pub(crate) state: i64,
+    pub state: i64,
     /// Time of the next attempt of one that failed.
-    pub(crate) next_at: Option<i64>,
-    pub(crate) attempts: Vec<LoggedAttempt>,
+    pub next_at: Option<i64>,
+    /// Its attempts, the first one first.
+    pub attempts: Vec<LoggedAttempt>,
 }
 
 /// An attempt, as the log shows it.
 #[derive(Debug)]
-pub(crate) struct LoggedAttempt {
-    pub(crate) number: i64,
-    pub(crate) at: i64,
-    pub(crate) outcome: String,
-    pub(crate) status: Option<i64>,
-    pub(crate) milliseconds: i64,
-    pub(crate) answer: String,
+pub struct LoggedAttempt {
+    /// Its number, from 1.
+    pub number: i64,
+    /// Time, in microseconds since 1970.
+    pub at: i64,
+    /// Name of what came of it.
+    pub outcome: String,
+    /// Status of the answer.
+    pub status: Option<i64>,
+    /// Time until the answer.
+    pub milliseconds: i64,
+    /// First bytes of the answer.
+    pub answer: String,
 }
 
 /// The deliveries that a call is about; none of a field accepts any.
 #[derive(Debug, Default)]
-pub(crate) struct Chosen {
-    pub(crate) id: Option<i64>,
-    pub(crate) webhook: Option<i64>,
-    pub(crate) event: Option<String>,
+pub struct Chosen {
+    /// Its number.
+    pub id: Option<i64>,
+    /// Id of its webhook.
+    pub webhook: Option<i64>,
+    /// Name of its event, in lower case.
+    pub event: Option<String>,
     /// Number of a state.
-    pub(crate) state: Option<i64>,
-    pub(crate) from: Option<i64>,
-    pub(crate) to: Option<i64>,
+    pub state: Option<i64>,
+    /// Earliest time of its event, in microseconds since 1970.
+    pub from: Option<i64>,
+    /// Latest time of its event.
+    pub to: Option<i64>,
 }
 
 impl Chosen {
@@ -70,7 +87,7 @@ impl Chosen {
 
 impl Store {
     /// Reads a page of a store's deliveries.
-    pub(crate) async fn delivery_log(
+    pub async fn delivery_log(
         &self,
         store: i64,
         chosen: Chosen,
@@ -151,7 +168,7 @@ fn read(row: &Row) -> Result<Logged, Error> {
 
 impl Write<'_> {
     /// Lets deliveries begin anew, at once. Returns their number.
-    pub(crate) async fn redeliver(&mut self, chosen: Chosen) -> Result<u64, Refusal> {
+    pub async fn redeliver(&mut self, chosen: Chosen) -> Result<u64, Refusal> {
         let conditions = chosen.conditions(self.store());
         let (conditions, values) = conditions.into_parts();
         let sql = format!(

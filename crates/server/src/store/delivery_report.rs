@@ -29,14 +29,14 @@ pub(crate) enum Next {
 #[derive(Debug)]
 pub(crate) struct Attempt {
     pub(crate) delivery: i64,
-    pub(crate) number: i64,
-    pub(crate) at: i64,
-    pub(crate) outcome: &'static str,
-    pub(crate) status: Option<u16>,
-    pub(crate) milliseconds: i64,
+    pub number: i64,
+    pub at: i64,
+    pub outcome: &'static str,
+    pub status: Option<u16>,
+    pub milliseconds: i64,
     /// The first bytes of the answer.
-    pub(crate) answer: String,
-    pub(crate) next: Next,
+    pub answer: String,
+    pub next: Next,
 }
 
 impl Attempt {
@@ -48,22 +48,25 @@ impl Attempt {
 
 /// Fields of a webhook's record that show its health.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shown {
-    pub(crate) active: bool,
-    pub(crate) warning_count: i64,
-    pub(crate) next_check_at: Option<i64>,
+pub struct Shown {
+    /// True if it gets deliveries.
+    pub active: bool,
+    /// Failures since the last success.
+    pub warning_count: i64,
+    /// Time of the next attempt after a failure, in microseconds since 1970.
+    pub next_check_at: Option<i64>,
 }
 
 /// Results of a worker for a webhook.
 pub(crate) struct Report<'a> {
-    pub(crate) attempts: &'a [Attempt],
+    pub attempts: &'a [Attempt],
     pub(crate) health: Health,
     /// Name of the event that says that the webhook is no longer active, if it is so.
-    pub(crate) disabled: Option<&'a str>,
+    pub disabled: Option<&'a str>,
     /// True if the worker has nothing more to do.
-    pub(crate) release: bool,
+    pub release: bool,
     /// True if what the record shows may have changed.
-    pub(crate) is_shown: bool,
+    pub is_shown: bool,
 }
 
 impl Store {

@@ -8,7 +8,7 @@ use crate::{domain::refusal::Refusal, repeat::Conflict};
 
 /// Failure of the database.
 #[derive(Debug)]
-pub(crate) struct Error(pub(super) sqlx::Error);
+pub struct Error(pub(super) sqlx::Error);
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
@@ -72,12 +72,12 @@ impl Error {
     }
 
     /// Returns true if the settings do not fit the database.
-    pub(crate) fn is_of_settings(&self) -> bool {
+    pub fn is_of_settings(&self) -> bool {
         matches!(self.0, sqlx::Error::Configuration(_))
     }
 
     /// Says for callers and operators why the database does not do its work. Its own text may quote values.
-    pub(crate) fn reason(&self) -> &'static str {
+    pub fn reason(&self) -> &'static str {
         let Some(code) = self.code() else {
             return match self.0 {
                 sqlx::Error::PoolTimedOut => {
@@ -103,7 +103,7 @@ impl Error {
     }
 
     /// Says what is known after a commit failed.
-    pub(crate) fn failed_commit(self) -> Refusal {
+    pub fn failed_commit(self) -> Refusal {
         let code = self.code();
         // SQLite is in this process. PostgreSQL: constraints, rollback, resources; but not "completion unknown".
         let is_undone = code.is_some_and(|code| {
@@ -120,7 +120,7 @@ impl Error {
     }
 
     /// Says why the database did not take a record.
-    pub(crate) fn refused_record(self) -> Refusal {
+    pub fn refused_record(self) -> Refusal {
         let error = self.0.as_database_error();
         if let sqlx::Error::Encode(why) = &self.0 {
             return Refusal::invalid("non_field_errors", why.to_string());

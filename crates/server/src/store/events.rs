@@ -63,7 +63,7 @@ impl Event<'_> {
 
 impl Store {
     /// Writes an event that no change made. Returns the number of webhooks that hear of it.
-    pub(crate) async fn trigger(
+    pub async fn trigger(
         &self,
         store: i64,
         name: &str,

@@ -7,7 +7,7 @@ use tokio::sync::Mutex;
 use super::{db::Db, error::Error, transaction::Transaction, turn};
 
 /// The first id of a new store's records that are not of its shop.
-pub(crate) const FIRST: i64 = 1_000_000;
+pub const FIRST: i64 = 1_000_000;
 
 /// Ids that a process takes at once. Those that it does not use are never used.
 const BLOCK: i64 = 1_000;
@@ -17,7 +17,7 @@ const MOST_STORES: usize = 10_000;
 
 /// Rows that have ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Counted {
+pub enum Counted {
     /// A record of this store.
     Record(i64),
     /// A store, a token, or a row of the audit or the outbox.
@@ -26,16 +26,11 @@ pub(crate) enum Counted {
 
 /// Ids that this process may use.
 #[derive(Debug, Default)]
-pub(crate) struct Ids(Mutex<HashMap<Counted, Range<i64>>>);
+pub struct Ids(Mutex<HashMap<Counted, Range<i64>>>);
 
 impl Ids {
     /// Returns ids that nothing else has.
-    pub(crate) async fn take(
-        &self,
-        db: &Db,
-        counted: Counted,
-        count: i64,
-    ) -> Result<Range<i64>, Error> {
+    pub async fn take(&self, db: &Db, counted: Counted, count: i64) -> Result<Range<i64>, Error> {
         let mut blocks = turn(self.0.lock()).await?;
         let mut ids = blocks.get(&counted).cloned().unwrap_or_default();
         if ids.end - ids.start < count {
@@ -51,7 +46,7 @@ impl Ids {
     }
 
     /// Forgets the ids of a store, whose count has changed.
-    pub(crate) async fn forget(&self, store: i64) {
+    pub async fn forget(&self, store: i64) {
         self.0.lock().await.remove(&Counted::Record(store));
     }
 }

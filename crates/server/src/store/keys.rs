@@ -17,11 +17,7 @@ const RESERVED: i64 = 15 * 1_000_000;
 
 impl Store {
     /// Reserves a key, or returns the answer to an earlier request with it.
-    pub(crate) async fn reserve(
-        &self,
-        caller: &Caller,
-        key: &Key,
-    ) -> Result<Option<Answer<()>>, Refusal> {
+    pub async fn reserve(&self, caller: &Caller, key: &Key) -> Result<Option<Answer<()>>, Refusal> {
         let (store, token) = (caller.store(), caller.grant().token);
         let mut transaction = self.db.begin().await?;
         let sql = "INSERT INTO keys (store, token, key, fingerprint, reservation, reserved_until) \
@@ -75,7 +71,7 @@ impl Store {
     }
 
     /// Ends a reservation whose request was refused: it changed nothing, so its key is free again.
-    pub(crate) async fn release(&self, caller: &Caller, key: &Key) -> Result<(), Refusal> {
+    pub async fn release(&self, caller: &Caller, key: &Key) -> Result<(), Refusal> {
         let mut transaction = self.db.begin().await?;
         let which = vec![
             caller.store().into(),

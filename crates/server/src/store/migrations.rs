@@ -2,35 +2,29 @@
 
 use std::{borrow::Cow, time::Duration};
 
-use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, MigrationType, Migrator};
 
-use super::{db::Db, error::Error};
-
-macro_rules! migrations {
-    ($folder:literal: $($version:literal $name:literal),*) => {
-        [$(($version, $name, include_str!(concat!("../../migrations/", $folder, "/", $name, ".sql")))),*]
-    };
-}
+use super::{
+    db::Db,
+    error::Error,
+    schema::{Migration, Schema},
+};
 
 /// Attempts of an instance that starts together with others.
 const ATTEMPTS: u32 = 10;
 
 /// Runs the migrations that the database lacks, each in a transaction.
-pub(super) async fn run(db: &Db) -> Result<(), Error> {
+pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
     match db {
         Db::Sqlite { writes, .. } => {
-            let migrator = migrator(
-                &migrations!("sqlite": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals", 4 "0004_sandbox", 5 "0005_deliveries", 6 "0006_deliveries_age"),
-            );
+            let migrator = migrator(schema.sqlite);
             let mut attempt = 1;
             while let Err(error) = migrator.run(writes).await {
                 again(&mut attempt, error).await?;
             }
         }
         Db::Postgres(connections) => {
-            let mut migrator = migrator(
-                &migrations!("postgres": 1 "0001_initial", 2 "0002_quotas", 3 "0003_kept_refusals", 4 "0004_sandbox", 5 "0005_deliveries", 6 "0006_deliveries_age"),
-            );
+            let mut migrator = migrator(schema.postgres);
             // Databases that speak PostgreSQL's protocol lack its advisory locks.
             migrator.set_locking(false);
             let mut attempt = 1;
@@ -67,13 +61,13 @@ async fn again(attempt: &mut u32, error: MigrateError) -> Result<(), Error> {
     Ok(())
 }
 
-fn migrator(migrations: &[(i64, &'static str, &'static str)]) -> Migrator {
-    let migrations = migrations.iter().map(|(version, name, sql)| {
-        Migration::new(
-            *version,
-            Cow::Borrowed(name),
+fn migrator(migrations: &'static [Migration]) -> Migrator {
+    let migrations = migrations.iter().map(|migration| {
+        sqlx::migrate::Migration::new(
+            migration.version,
+            Cow::Borrowed(migration.name),
             MigrationType::Simple,
-            sqlx::SqlSafeStr::into_sql_str(*sql),
+            sqlx::SqlSafeStr::into_sql_str(migration.sql),
             false,
         )
     });

@@ -2,33 +2,32 @@
 //!
 //! Knows SQL and the form of records in tables; must not know HTTP or what an operation does to a record.
 
-mod attachments;
-mod beside;
-pub(crate) mod cipher;
+pub mod cipher;
 mod connections;
-pub(crate) mod cursor;
-pub(crate) mod db;
-pub(crate) mod deliveries;
-pub(crate) mod delivery_log;
-pub(crate) mod delivery_report;
-pub(crate) mod error;
+pub mod cursor;
+pub mod db;
+pub mod deliveries;
+pub mod delivery_log;
+pub mod delivery_report;
+pub mod error;
 mod events;
-pub(crate) mod ids;
-pub(crate) mod keys;
-pub(crate) mod list;
+pub mod ids;
+pub mod keys;
+pub mod list;
 mod migrations;
-pub(crate) mod prune;
-pub(crate) mod quotas;
-pub(crate) mod records;
-pub(crate) mod sql;
+pub mod prune;
+pub mod quotas;
+pub mod records;
+pub mod schema;
+pub mod sql;
 mod statement;
 mod stores;
-pub(crate) mod table;
-pub(crate) mod tokens;
-pub(crate) mod transaction;
+pub mod table;
+pub mod tokens;
+pub mod transaction;
 mod turns;
 mod wakes;
-pub(crate) mod write;
+pub mod write;
 
 use std::{
     future::Future,
@@ -43,30 +42,49 @@ use crate::{Settings, deadline::left, domain::refusal::Refusal, repeat::repeated
 
 use self::{
     cipher::Cipher, cursor::Cursors, db::Db, error::Error, ids::Ids, quotas::Quotas,
-    tokens::Tokens, turns::Turns, wakes::Wakes,
+    schema::Schema, tokens::Tokens, turns::Turns, wakes::Wakes,
 };
 
 /// A database with the service's tables.
 #[derive(Clone)]
-pub(crate) struct Store {
-    pub(crate) db: Db,
-    pub(crate) ids: Arc<Ids>,
+pub struct Store {
+    /// Connections.
+    pub db: Db,
+    /// Ids of new rows.
+    pub ids: Arc<Ids>,
     pub(crate) tokens: Arc<Tokens>,
     turns: Arc<Turns>,
-    pub(crate) wakes: Arc<Wakes>,
+    /// Words to the worker of the deliveries.
+    pub wakes: Arc<Wakes>,
     pub(crate) clock: Arc<Clock>,
-    pub(crate) cursors: Arc<Cursors>,
+    /// Signatures of cursors and addresses.
+    pub cursors: Arc<Cursors>,
     /// End of the ids of events: no other database has it.
     mark: Arc<str>,
-    pub(crate) cipher: Cipher,
-    pub(crate) quotas: Option<Arc<Quotas>>,
+    /// Cipher of secrets.
+    pub cipher: Cipher,
+    /// Limits of calls; none without a limit.
+    pub quotas: Option<Arc<Quotas>>,
+    /// Tables of the API's records.
+    pub schema: &'static Schema,
+}
+
+/// Does not show what it has.
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
 }
 
 impl Store {
     /// Connects to a database, and brings its tables up to date.
-    pub(crate) async fn open(url: &str, settings: &Settings) -> Result<Self, Error> {
+    pub async fn open(
+        url: &str,
+        settings: &Settings,
+        schema: &'static Schema,
+    ) -> Result<Self, Error> {
         let db = Db::connect(url, settings).await?;
-        migrations::run(&db).await?;
+        migrations::run(&db, schema).await?;
         let cursors = Cursors::load(&db).await?;
         Ok(Self {
             db,
@@ -81,11 +99,12 @@ impl Store {
             quotas: settings
                 .calls_per_minute
                 .map(|limit| Arc::new(Quotas::new(limit))),
+            schema,
         })
     }
 
     /// Makes a change of this many kibibytes, to see if the database takes it.
-    pub(crate) async fn probe(&self, kibibytes: usize) -> Result<(), Error> {
+    pub async fn probe(&self, kibibytes: usize) -> Result<(), Error> {
         let sql = "INSERT INTO settings (name, value) VALUES ('probe', $1) \
                    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
         // Random, because PostgreSQL compresses.
@@ -102,7 +121,7 @@ impl Store {
     }
 
     /// Refuses to write more if a database in memory is full (gap `memory-size`).
-    pub(crate) async fn check_room(&self) -> Result<(), Refusal> {
+    pub async fn check_room(&self) -> Result<(), Refusal> {
         if self.db.has_room().await? {
             return Ok(());
         }
@@ -111,7 +130,7 @@ impl Store {
     }
 
     /// Fails if the key of the settings is not the one that encrypted the secrets in the database.
-    pub(crate) async fn check_key(&self) -> Result<(), Error> {
+    pub async fn check_key(&self) -> Result<(), Error> {
         let failed = |refusal: Refusal| sqlx::Error::Configuration(refusal.detail().into());
         let new = self.cipher.encrypt(keys::ANSWER, b"").map_err(failed)?;
         let kept = self.db.setting("key-check", new).await?;
@@ -128,22 +147,22 @@ async fn turn<T>(wait: impl Future<Output = T>) -> Result<T, Error> {
 }
 
 /// Returns the time in microseconds since 1970.
-pub(crate) fn now() -> i64 {
+pub fn now() -> i64 {
     jiff::Timestamp::now().as_microsecond()
 }
 
 /// The clock of deliveries: that of the system, which a test can move ahead.
 #[derive(Debug, Default)]
-pub(crate) struct Clock(AtomicI64);
+pub struct Clock(AtomicI64);
 
 impl Clock {
     /// Returns the time in microseconds since 1970.
-    pub(crate) fn now(&self) -> i64 {
+    pub fn now(&self) -> i64 {
         now().saturating_add(self.0.load(Ordering::Relaxed))
     }
 
     /// Moves ahead.
-    pub(crate) fn advance(&self, time: Duration) {
+    pub fn advance(&self, time: Duration) {
         let time = i64::try_from(time.as_micros()).unwrap_or(i64::MAX);
         self.0.fetch_add(time, Ordering::Relaxed);
     }

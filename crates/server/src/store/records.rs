@@ -7,6 +7,7 @@ use super::{
     error::Error,
     list::escaped,
     now,
+    schema::Schema,
     sql::{Joined, Row, Value},
     statement::{Statement, parameters},
     table::{Kind, Table, parse},
@@ -15,27 +16,32 @@ use super::{
 
 /// A stored record.
 #[derive(Clone, Debug)]
-pub(crate) struct Stored {
-    pub(crate) id: i64,
-    pub(crate) version: i64,
-    pub(crate) json: String,
+pub struct Stored {
+    /// Its id in the table.
+    pub id: i64,
+    /// Its version.
+    pub version: i64,
+    /// Its JSON text.
+    pub json: String,
 }
 
 /// A record to add.
 #[derive(Debug)]
-pub(crate) struct NewRecord {
-    pub(crate) id: i64,
-    pub(crate) json: String,
+pub struct NewRecord {
+    /// Its id in the table.
+    pub id: i64,
+    /// Its JSON text.
+    pub json: String,
     /// The columns that its table has beside these.
     columns: Columns,
 }
 
 /// Names of columns, with their values.
-pub(crate) type Columns = Vec<(&'static str, Value)>;
+pub type Columns = Vec<(&'static str, Value)>;
 
 impl NewRecord {
     /// Takes a record and its text. `more` are columns that its JSON does not have.
-    pub(crate) fn new(
+    pub fn new(
         table: &Table,
         id: i64,
         record: &Json,
@@ -52,7 +58,7 @@ impl NewRecord {
 const SELECTED: &str = "id, version, json";
 
 /// Number of the selected columns.
-pub(crate) const SELECTED_COLUMNS: usize = 3;
+pub const SELECTED_COLUMNS: usize = 3;
 
 impl Stored {
     pub(super) fn of(row: &Row) -> Result<Self, Error> {
@@ -73,7 +79,7 @@ fn selected(table: &Table, rest: &str) -> Joined {
 }
 
 /// Finds a record by the value of a column.
-pub(crate) async fn find(
+pub async fn find(
     db: &Db,
     table: &Table,
     store: i64,
@@ -86,7 +92,7 @@ pub(crate) async fn find(
 }
 
 /// Finds the newest record with a value of a column.
-pub(crate) async fn newest(
+pub async fn newest(
     db: &Db,
     table: &Table,
     store: i64,
@@ -103,7 +109,7 @@ pub(crate) async fn newest(
 
 impl Transaction {
     /// Finds the first record with a value of a column.
-    pub(crate) async fn find(
+    pub async fn find(
         &mut self,
         table: &Table,
         store: i64,
@@ -116,7 +122,7 @@ impl Transaction {
     }
 
     /// Returns the first records of a store.
-    pub(crate) async fn first(
+    pub async fn first(
         &mut self,
         table: &Table,
         store: i64,
@@ -127,7 +133,7 @@ impl Transaction {
     }
 
     /// Returns the records whose JSON has a text.
-    pub(crate) async fn with_text(
+    pub async fn with_text(
         &mut self,
         table: &Table,
         store: i64,
@@ -150,14 +156,37 @@ impl Transaction {
     }
 
     /// Removes a record.
-    pub(crate) async fn remove(&mut self, table: &Table, store: i64, id: i64) -> Result<(), Error> {
+    pub async fn remove(&mut self, table: &Table, store: i64, id: i64) -> Result<(), Error> {
         let sql = format!("DELETE FROM {} WHERE store = $1 AND id = $2", table.name);
         let values = vec![store.into(), id.into()];
         self.execute(Joined(sql), values).await.map(drop)
     }
 
+    /// Removes the rows that go with a record.
+    pub async fn remove_parts(
+        &mut self,
+        schema: &Schema,
+        table: &Table,
+        store: i64,
+        id: i64,
+    ) -> Result<(), Error> {
+        for part in schema
+            .parts
+            .iter()
+            .filter(|part| part.of.name == table.name)
+        {
+            let sql = format!(
+                "DELETE FROM {} WHERE store = $1 AND {}",
+                part.table, part.condition
+            );
+            self.execute(Joined(sql), vec![store.into(), id.into()])
+                .await?;
+        }
+        Ok(())
+    }
+
     /// Finds a record by the value of a column, and keeps others from changing it until the transaction ends.
-    pub(crate) async fn lock(
+    pub async fn lock(
         &mut self,
         table: &Table,
         store: i64,
@@ -209,7 +238,7 @@ impl Transaction {
     }
 
     /// Adds records, many with one statement. Each has the same columns beside those of its JSON.
-    pub(crate) async fn insert_all(
+    pub async fn insert_all(
         &mut self,
         table: &Table,
         store: i64,
@@ -221,7 +250,7 @@ impl Transaction {
     }
 
     /// Replaces a record. `more` are columns that its JSON does not have.
-    pub(crate) async fn update(
+    pub async fn update(
         &mut self,
         table: &Table,
         store: i64,

@@ -11,7 +11,8 @@ use super::error::Error;
 use crate::domain::money::{MOST_DECIMALS, scaled};
 
 /// SQL that no caller of the API can influence: a constant, or constants joined by the program.
-pub(crate) trait Sql {
+pub trait Sql {
+    /// Returns the text.
     fn sql(self) -> sqlx::SqlStr;
 
     /// Returns true if PostgreSQL keeps its plan.
@@ -27,7 +28,7 @@ impl Sql for &'static str {
 }
 
 /// Joined constants.
-pub(crate) struct Joined(pub(crate) String);
+pub struct Joined(pub String);
 
 impl Sql for Joined {
     fn sql(self) -> sqlx::SqlStr {
@@ -37,7 +38,7 @@ impl Sql for Joined {
 
 /// Joined constants that PostgreSQL plans each time. It keeps a plan that it made while tables were small, and reads them whole
 /// when they are large; a statement about many rows can't afford that, and the time of planning is little to it.
-pub(crate) struct Planned(pub(crate) String);
+pub struct Planned(pub String);
 
 impl Sql for Planned {
     fn sql(self) -> sqlx::SqlStr {
@@ -51,10 +52,14 @@ impl Sql for Planned {
 
 /// A value of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Value {
+pub enum Value {
+    /// A whole number.
     Integer(Option<i64>),
+    /// A text.
     Text(Option<String>),
+    /// Bytes.
     Bytes(Vec<u8>),
+    /// An amount of money.
     Money(Option<Decimal>),
 }
 
@@ -95,14 +100,21 @@ impl From<Decimal> for Value {
 }
 
 /// A row of a result.
-pub(crate) enum Row {
+pub enum Row {
+    /// Of SQLite.
     Sqlite(SqliteRow),
+    /// Of PostgreSQL.
     Postgres(PgRow),
 }
 
 macro_rules! column {
     ($name:ident, $ty:ty) => {
-        pub(crate) fn $name(&self, index: usize) -> Result<$ty, Error> {
+        /// Returns the value of a column, by its number from 0.
+        ///
+        /// # Errors
+        ///
+        /// If the column is null or has another type.
+        pub fn $name(&self, index: usize) -> Result<$ty, Error> {
             Ok(match self {
                 Self::Sqlite(row) => row.try_get(index)?,
                 Self::Postgres(row) => row.try_get(index)?,
@@ -119,14 +131,19 @@ impl Row {
     column!(bytes, Vec<u8>);
 
     /// Returns the length of a text in bytes.
-    pub(crate) fn text_len(&self, index: usize) -> Result<usize, Error> {
+    pub fn text_len(&self, index: usize) -> Result<usize, Error> {
         Ok(match self {
             Self::Sqlite(row) => row.try_get::<&str, _>(index)?.len(),
             Self::Postgres(row) => row.try_get::<&str, _>(index)?.len(),
         })
     }
 
-    pub(crate) fn money(&self, index: usize) -> Result<Decimal, Error> {
+    /// Returns the amount of a column, by its number from 0.
+    ///
+    /// # Errors
+    ///
+    /// If the column is null or has another type.
+    pub fn money(&self, index: usize) -> Result<Decimal, Error> {
         Ok(match self {
             Self::Sqlite(row) => Decimal::new(row.try_get(index)?, MOST_DECIMALS),
             Self::Postgres(row) => row.try_get(index)?,

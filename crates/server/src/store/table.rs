@@ -1,6 +1,6 @@
 //! Descriptions of the database tables, which the generator writes, and the columns' values in a record.
 
-use backoffice_models::info::{Endpoint, ShapeInfo, format};
+use backoffice_shapes::{Endpoint, ShapeInfo, format};
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
@@ -11,29 +11,29 @@ use crate::domain::money::decimal;
 ///
 /// Each has the columns `store`, `id`, `version` and `json`, and those of `columns`.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub struct Table {
     /// Name in the database.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// Shape of its records.
-    pub(crate) shape: &'static ShapeInfo,
+    pub shape: &'static ShapeInfo,
     /// Columns that lists filter by.
-    pub(crate) columns: &'static [Column],
+    pub columns: &'static [Column],
 }
 
 /// A column with values from a record.
 #[derive(Debug)]
-pub(crate) struct Column {
+pub struct Column {
     /// Name in the database.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// Paths to the fields.
-    pub(crate) paths: &'static [&'static [&'static str]],
+    pub paths: &'static [&'static [&'static str]],
     /// Kind of value.
-    pub(crate) kind: Kind,
+    pub kind: Kind,
 }
 
 /// Kind of a column's values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// Text as it is.
     Text,
     /// Texts joined by spaces, in lower case.
@@ -52,29 +52,29 @@ pub(crate) enum Kind {
 
 /// A list endpoint.
 #[derive(Debug)]
-pub(crate) struct List {
+pub struct List {
     /// Its endpoint.
-    pub(crate) endpoint: &'static Endpoint,
+    pub endpoint: &'static Endpoint,
     /// Table that it lists.
-    pub(crate) table: &'static Table,
+    pub table: &'static Table,
     /// Filters by its query parameters.
-    pub(crate) filters: &'static [Filter],
+    pub filters: &'static [Filter],
 }
 
 /// A filter by a query parameter.
 #[derive(Debug)]
-pub(crate) struct Filter {
+pub struct Filter {
     /// Query parameter.
-    pub(crate) parameter: &'static str,
+    pub parameter: &'static str,
     /// Columns that it compares with.
-    pub(crate) columns: &'static [&'static str],
+    pub columns: &'static [&'static str],
     /// Comparison.
-    pub(crate) rule: Rule,
+    pub rule: Rule,
 }
 
 /// Comparison of a parameter with a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rule {
+pub enum Rule {
     /// Equal.
     Equal,
     /// The column contains the parameter.
@@ -91,14 +91,14 @@ pub(crate) enum Rule {
 
 impl Table {
     /// Returns the column with a name.
-    pub(crate) fn column(&self, name: &str) -> Option<&Column> {
+    pub fn column(&self, name: &str) -> Option<&Column> {
         self.columns.iter().find(|column| column.name == name)
     }
 }
 
 impl Column {
     /// Returns the column's value for a record.
-    pub(crate) fn of(&self, record: &Json) -> Value {
+    pub fn of(&self, record: &Json) -> Value {
         let mut found = self.paths.iter().filter_map(|path| {
             let field = path
                 .iter()
@@ -126,7 +126,7 @@ impl Column {
 
 /// Reads JSON text that the validator has seen, so that its nesting is limited. A number beyond the largest `f64` reads as
 /// that; a record that is written has its text again.
-pub(crate) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
+pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
     let read = |text: &str| {
         let mut text = serde_json::Deserializer::from_str(text);
         text.disable_recursion_limit();
@@ -175,7 +175,7 @@ fn within_range(text: &str) -> Option<String> {
 }
 
 /// Returns a text without the differences of letter case.
-pub(crate) fn fold(text: &str) -> String {
+pub fn fold(text: &str) -> String {
     without_nul(text).to_lowercase()
 }
 
@@ -185,13 +185,13 @@ pub(super) fn without_nul(text: &str) -> String {
 }
 
 /// Returns a name as a part of a column of names.
-pub(crate) fn name(name: &str) -> String {
+pub fn name(name: &str) -> String {
     // A name's own line breaks must not end it.
     format!("\n{}\n", fold(name).replace('\n', " "))
 }
 
 /// Returns an RFC 3339 date-time as microseconds since 1970.
-pub(crate) fn micros(text: &str) -> Option<i64> {
+pub fn micros(text: &str) -> Option<i64> {
     format::is_date_time(text)
         .then(|| text.parse::<jiff::Timestamp>().ok())?
         .map(|time| time.as_microsecond())

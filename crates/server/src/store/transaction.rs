@@ -15,13 +15,15 @@ use super::{
 use crate::deadline::{Moved, moment};
 
 /// A transaction. Dropped without [`commit`](Self::commit), it changes nothing.
-pub(crate) enum Transaction {
+pub enum Transaction {
+    /// Of SQLite.
     Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
+    /// Of PostgreSQL.
     Postgres(PostgresTransaction),
 }
 
 /// A transaction whose statements have a time limit.
-pub(crate) struct PostgresTransaction {
+pub struct PostgresTransaction {
     /// None after the end.
     lent: Option<Lent<PgConnection>>,
 }
@@ -90,11 +92,12 @@ pub(super) async fn begin_sqlite(
 }
 
 impl Transaction {
-    pub(crate) async fn rows(
-        &mut self,
-        sql: impl Sql,
-        values: Vec<Value>,
-    ) -> Result<Vec<Row>, Error> {
+    /// Reads rows.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn rows(&mut self, sql: impl Sql, values: Vec<Value>) -> Result<Vec<Row>, Error> {
         match self {
             Self::Sqlite(transaction) => sqlite_rows(transaction, sql, values).await,
             Self::Postgres(transaction) => {
@@ -108,20 +111,17 @@ impl Transaction {
         }
     }
 
-    pub(crate) async fn row(
-        &mut self,
-        sql: impl Sql,
-        values: Vec<Value>,
-    ) -> Result<Option<Row>, Error> {
+    /// Reads the first row, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn row(&mut self, sql: impl Sql, values: Vec<Value>) -> Result<Option<Row>, Error> {
         Ok(self.rows(sql, values).await?.into_iter().next())
     }
 
     /// Runs a statement, and returns the number of rows that it changed.
-    pub(crate) async fn execute(
-        &mut self,
-        sql: impl Sql,
-        values: Vec<Value>,
-    ) -> Result<u64, Error> {
+    pub async fn execute(&mut self, sql: impl Sql, values: Vec<Value>) -> Result<u64, Error> {
         Ok(match self {
             Self::Sqlite(transaction) => {
                 let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
@@ -140,7 +140,7 @@ impl Transaction {
 
     /// Runs a script whose statements all have these parameters. Only SQLite takes several statements with parameters at
     /// once: on another database, this does nothing and returns false.
-    pub(crate) async fn run_on_sqlite(
+    pub async fn run_on_sqlite(
         &mut self,
         script: &'static str,
         values: Vec<Value>,
@@ -167,7 +167,12 @@ impl Transaction {
         Ok(changed)
     }
 
-    pub(crate) async fn commit(self) -> Result<(), Error> {
+    /// Makes the changes.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn commit(self) -> Result<(), Error> {
         match self {
             Self::Sqlite(transaction) => Ok(transaction.commit().await?),
             Self::Postgres(transaction) => transaction.commit().await,

@@ -1,7 +1,7 @@
 //! Writes: one transaction with the change, its audit row, its event in the outbox, and the answer to repeat.
 
-use backoffice_models::info::Endpoint;
 use backoffice_shapes as shapes;
+use backoffice_shapes::Endpoint;
 use tokio::task::yield_now;
 
 use super::{
@@ -27,17 +27,18 @@ use crate::domain::{
 };
 
 /// A change in progress. Dropped without [`finish`](Self::finish), it changes nothing.
-pub(crate) struct Write<'a> {
+pub struct Write<'a> {
     caller: &'a Caller,
     cipher: &'a Cipher,
     wakes: &'a Wakes,
     endpoint: &'static Endpoint,
     /// First version of new records.
-    pub(crate) version: i64,
+    pub version: i64,
     ids: std::ops::Range<i64>,
     /// Ids of the rows of the audit and the outbox.
     rows: std::ops::Range<i64>,
-    pub(crate) transaction: Transaction,
+    /// Transaction of the change.
+    pub transaction: Transaction,
     /// Statements that run when the change ends, all at once.
     later: Vec<Statement>,
     /// Turn at the record that changes. It ends after the transaction.
@@ -51,7 +52,7 @@ const IDS: i64 = 16;
 
 impl Store {
     /// Starts the change of one call. `record` is the table and the name of the record that the change locks first.
-    pub(crate) async fn write<'a>(
+    pub async fn write<'a>(
         &'a self,
         caller: &'a Caller,
         endpoint: &'static Endpoint,
@@ -88,18 +89,13 @@ impl Store {
 impl Write<'_> {
     /// Records the change of a record, and commits. `text` is the answer. The call's event is written, if an active webhook
     /// wants it (gap `event-emitters`).
-    pub(crate) async fn finish<T>(
-        self,
-        record: &str,
-        text: String,
-        version: Option<i64>,
-    ) -> Answer<T> {
+    pub async fn finish<T>(self, record: &str, text: String, version: Option<i64>) -> Answer<T> {
         let reply = Reply::versioned(text.clone(), version);
         self.finish_hiding(record, reply, text).await
     }
 
     /// Does the same for an answer with a secret; `text` is the record without it, for webhooks.
-    pub(crate) async fn finish_hiding<T>(
+    pub async fn finish_hiding<T>(
         mut self,
         record: &str,
         reply: Reply<T>,
@@ -171,7 +167,7 @@ impl Write<'_> {
 
     /// Stores a changed record, and ends the change with it as the answer. `more` are columns that its JSON does not have,
     /// `record` is its path.
-    pub(crate) async fn replace<T>(
+    pub async fn replace<T>(
         mut self,
         table: &Table,
         stored: &Stored,
@@ -195,7 +191,7 @@ impl Write<'_> {
     }
 
     /// Adds a record when the change ends. `more` are columns that its JSON does not have.
-    pub(crate) fn insert(
+    pub fn insert(
         &mut self,
         table: &Table,
         id: i64,
@@ -209,7 +205,7 @@ impl Write<'_> {
     }
 
     /// Replaces a locked record when the change ends. `more` are columns that its JSON does not have.
-    pub(crate) fn update(
+    pub fn update(
         &mut self,
         table: &Table,
         id: i64,
@@ -228,7 +224,7 @@ impl Write<'_> {
     }
 
     /// Returns an id that no other record of the store has.
-    pub(crate) async fn id(&mut self) -> Result<i64, Refusal> {
+    pub async fn id(&mut self) -> Result<i64, Refusal> {
         if self.ids.is_empty() {
             let record = Counted::Record(self.store());
             self.ids = ids::block(&mut self.transaction, record, IDS).await?;
@@ -238,7 +234,7 @@ impl Write<'_> {
 
     /// Finds a record, and keeps others from changing it until the change ends. `more` are columns that its JSON does not
     /// have.
-    pub(crate) async fn lock(
+    pub async fn lock(
         &mut self,
         table: &Table,
         column: &'static str,
@@ -260,7 +256,7 @@ impl Write<'_> {
     }
 
     /// Returns the caller's store.
-    pub(crate) fn store(&self) -> i64 {
+    pub fn store(&self) -> i64 {
         self.caller.store()
     }
 }

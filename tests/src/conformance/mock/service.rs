@@ -1,7 +1,7 @@
 //! The calls to the service, in a store with the records that they name.
 
+use backoffice::server::Sandbox;
 use backoffice_client::models::info;
-use backoffice_server::Sandbox;
 use backoffice_shapes::{Endpoint, Method, Profile};
 use backoffice_validate::{Body, Shape, Validator};
 use serde_json::{Value, json};

@@ -1274,6 +1274,7 @@ runtime::shape! {
     "names_of_an_odd_id_list" names_of_an_odd_id_list, 26 "keywords_of_type"
     keywords_of_type, 27 "keywords_of_type_list" keywords_of_type_list }
 }
+runtime::query!(EveryQuery);
 impl EveryQuery {
     /// Creates a query without parameters.
     #[inline]
@@ -1395,6 +1396,7 @@ runtime::shape! {
     "every_every_list" every_every_list, 28 "secret" secret, 29 "required_secret"
     required_secret, 30 "with_query" with_query }
 }
+runtime::query!(RequiredQuery);
 impl RequiredQuery {
     /// Creates a query with the required parameters.
     #[inline]

@@ -900,6 +900,7 @@ runtime::shape! {
     "default" default_2, 5 "with_unknown_field" with_unknown_field_2, 6 "drift" drift_2,
     7 "[]" f, 8 "a&b=c d%" a_b_c_d }
 }
+runtime::query!(KeywordsQuery);
 impl KeywordsQuery {
     /// Creates a query without parameters.
     #[inline]

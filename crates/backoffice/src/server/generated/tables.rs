@@ -1,0 +1,355 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+//! The database tables of the records, and the filters of lists.
+use crate::server::{
+    models::info::{self, endpoints},
+    store::table::{Column, Filter, Kind, List, Rule, Table},
+};
+/// Records of `Customer`.
+pub(crate) static CUSTOMERS: Table = Table {
+    name: "customers",
+    shape: &info::CUSTOMER,
+    columns: &[
+        Column {
+            name: "accepts_marketing",
+            paths: &[&["accepts_marketing"]],
+            kind: Kind::Flag,
+        },
+        Column {
+            name: "date_joined",
+            paths: &[&["date_joined"]],
+            kind: Kind::Time,
+        },
+        Column {
+            name: "email_folded",
+            paths: &[&["email"]],
+            kind: Kind::Folded,
+        },
+        Column {
+            name: "is_blocked",
+            paths: &[&["is_blocked"]],
+            kind: Kind::Flag,
+        },
+        Column {
+            name: "language",
+            paths: &[&["language"]],
+            kind: Kind::Text,
+        },
+        Column {
+            name: "name_folded",
+            paths: &[&["first_name"], &["last_name"]],
+            kind: Kind::Folded,
+        },
+        Column {
+            name: "phone_number_folded",
+            paths: &[&["phone_number"]],
+            kind: Kind::Folded,
+        },
+        Column {
+            name: "user_type",
+            paths: &[&["user_type"]],
+            kind: Kind::Text,
+        },
+    ],
+};
+/// Records of `CustomerNote`.
+pub(crate) static CUSTOMER_NOTES: Table = Table {
+    name: "customer_notes",
+    shape: &info::CUSTOMER_NOTE,
+    columns: &[],
+};
+/// Records of `GiftCard`.
+pub(crate) static GIFT_CARDS: Table = Table {
+    name: "gift_cards",
+    shape: &info::GIFT_CARD,
+    columns: &[
+        Column {
+            name: "created_at",
+            paths: &[&["created_at"]],
+            kind: Kind::Time,
+        },
+        Column {
+            name: "currency",
+            paths: &[&["currency"]],
+            kind: Kind::Text,
+        },
+        Column {
+            name: "disabled_at",
+            paths: &[&["disabled_at"]],
+            kind: Kind::Time,
+        },
+        Column {
+            name: "expired_at",
+            paths: &[&["expired_at"]],
+            kind: Kind::Time,
+        },
+        Column {
+            name: "initial",
+            paths: &[&["initial"]],
+            kind: Kind::Money,
+        },
+        Column {
+            name: "search_text_folded",
+            paths: &[
+                &["last_four"],
+                &["user", "first_name"],
+                &["user", "last_name"],
+                &["user", "email"],
+            ],
+            kind: Kind::Folded,
+        },
+        Column {
+            name: "user_id",
+            paths: &[&["user", "id"]],
+            kind: Kind::Integer,
+        },
+    ],
+};
+/// Records of `Order`.
+pub(crate) static ORDERS: Table = Table {
+    name: "orders",
+    shape: &info::ORDER,
+    columns: &[],
+};
+/// Records of `FulfillmentEvent`.
+pub(crate) static FULFILLMENT_EVENTS: Table = Table {
+    name: "fulfillment_events",
+    shape: &info::FULFILLMENT_EVENT,
+    columns: &[
+        Column {
+            name: "order",
+            paths: &[&["order"]],
+            kind: Kind::Text,
+        },
+    ],
+};
+/// Records of `OrderNote`.
+pub(crate) static ORDER_NOTES: Table = Table {
+    name: "order_notes",
+    shape: &info::ORDER_NOTE,
+    columns: &[],
+};
+/// Records of `Transaction`.
+pub(crate) static TRANSACTIONS: Table = Table {
+    name: "transactions",
+    shape: &info::TRANSACTION,
+    columns: &[
+        Column {
+            name: "order",
+            paths: &[&["order"]],
+            kind: Kind::Text,
+        },
+    ],
+};
+/// Records of `Dispute`.
+pub(crate) static DISPUTES: Table = Table {
+    name: "disputes",
+    shape: &info::DISPUTE,
+    columns: &[],
+};
+/// Records of `GatewayGroup`.
+pub(crate) static GATEWAY_GROUPS: Table = Table {
+    name: "gateway_groups",
+    shape: &info::GATEWAY_GROUP,
+    columns: &[],
+};
+/// Records of `Product`.
+pub(crate) static PRODUCTS: Table = Table {
+    name: "products",
+    shape: &info::PRODUCT,
+    columns: &[],
+};
+/// Records of `Subscription`.
+pub(crate) static SUBSCRIPTIONS: Table = Table {
+    name: "subscriptions",
+    shape: &info::SUBSCRIPTION,
+    columns: &[
+        Column {
+            name: "user_id",
+            paths: &[&["user", "id"]],
+            kind: Kind::Integer,
+        },
+    ],
+};
+/// Records of `SupportTicket`.
+pub(crate) static TICKETS: Table = Table {
+    name: "tickets",
+    shape: &info::SUPPORT_TICKET,
+    columns: &[],
+};
+/// Records of `Webhook`.
+pub(crate) static WEBHOOKS: Table = Table {
+    name: "webhooks",
+    shape: &info::WEBHOOK,
+    columns: &[
+        Column {
+            name: "active",
+            paths: &[&["active"]],
+            kind: Kind::Flag,
+        },
+        Column {
+            name: "events",
+            paths: &[&["events"]],
+            kind: Kind::Names,
+        },
+        Column {
+            name: "name_folded",
+            paths: &[&["name"]],
+            kind: Kind::Folded,
+        },
+    ],
+};
+/// The tables.
+pub(crate) static ALL: &[&Table] = &[
+    &CUSTOMERS,
+    &CUSTOMER_NOTES,
+    &GIFT_CARDS,
+    &ORDERS,
+    &FULFILLMENT_EVENTS,
+    &ORDER_NOTES,
+    &TRANSACTIONS,
+    &DISPUTES,
+    &GATEWAY_GROUPS,
+    &PRODUCTS,
+    &SUBSCRIPTIONS,
+    &TICKETS,
+    &WEBHOOKS,
+];
+/// The lists.
+pub(crate) static LISTS: &[&List] = &[
+    &lists::LIST_USERS,
+    &lists::LIST_GIFT_CARDS,
+    &lists::LIST_GATEWAY_GROUPS,
+    &lists::LIST_WEBHOOKS,
+];
+/// The lists, by their endpoints.
+pub(crate) mod lists {
+    use super::*;
+    /// Pages of `Customer`.
+    pub(crate) static LIST_USERS: List = List {
+        endpoint: &endpoints::LIST_USERS,
+        table: &CUSTOMERS,
+        filters: &[
+            Filter {
+                parameter: "email",
+                columns: &["email_folded"],
+                rule: Rule::Equal,
+            },
+            Filter {
+                parameter: "name",
+                columns: &["name_folded"],
+                rule: Rule::Part,
+            },
+            Filter {
+                parameter: "phone_number",
+                columns: &["phone_number_folded"],
+                rule: Rule::Equal,
+            },
+            Filter {
+                parameter: "language",
+                columns: &["language"],
+                rule: Rule::Equal,
+            },
+            Filter {
+                parameter: "user_type",
+                columns: &["user_type"],
+                rule: Rule::Equal,
+            },
+            Filter {
+                parameter: "date_joined_from",
+                columns: &["date_joined"],
+                rule: Rule::From,
+            },
+            Filter {
+                parameter: "date_joined_to",
+                columns: &["date_joined"],
+                rule: Rule::To,
+            },
+            Filter {
+                parameter: "is_blocked",
+                columns: &["is_blocked"],
+                rule: Rule::Equal,
+            },
+            Filter {
+                parameter: "accepts_marketing",
+                columns: &["accepts_marketing"],
+                rule: Rule::Equal,
+            },
+        ],
+    };
+    /// Pages of `GiftCard`.
+    pub(crate) static LIST_GIFT_CARDS: List = List {
+        endpoint: &endpoints::LIST_GIFT_CARDS,
+        table: &GIFT_CARDS,
+        filters: &[
+            Filter {
+                parameter: "search_text",
+                columns: &["search_text_folded"],
+                rule: Rule::Part,
+            },
+            Filter {
+                parameter: "created_from",
+                columns: &["created_at"],
+                rule: Rule::From,
+            },
+            Filter {
+                parameter: "created_to",
+                columns: &["created_at"],
+                rule: Rule::To,
+            },
+            Filter {
+                parameter: "customer",
+                columns: &["user_id"],
+                rule: Rule::Equal,
+            },
+            Filter {
+                parameter: "status",
+                columns: &["disabled_at", "expired_at"],
+                rule: Rule::State,
+            },
+            Filter {
+                parameter: "currency",
+                columns: &["currency"],
+                rule: Rule::Equal,
+            },
+            Filter {
+                parameter: "amount_from",
+                columns: &["initial"],
+                rule: Rule::From,
+            },
+            Filter {
+                parameter: "amount_to",
+                columns: &["initial"],
+                rule: Rule::To,
+            },
+        ],
+    };
+    /// Pages of `GatewayGroup`.
+    pub(crate) static LIST_GATEWAY_GROUPS: List = List {
+        endpoint: &endpoints::LIST_GATEWAY_GROUPS,
+        table: &GATEWAY_GROUPS,
+        filters: &[],
+    };
+    /// Pages of `Webhook`.
+    pub(crate) static LIST_WEBHOOKS: List = List {
+        endpoint: &endpoints::LIST_WEBHOOKS,
+        table: &WEBHOOKS,
+        filters: &[
+            Filter {
+                parameter: "name",
+                columns: &["name_folded"],
+                rule: Rule::Part,
+            },
+            Filter {
+                parameter: "events",
+                columns: &["events"],
+                rule: Rule::Any,
+            },
+            Filter {
+                parameter: "active",
+                columns: &["active"],
+                rule: Rule::Equal,
+            },
+        ],
+    };
+}

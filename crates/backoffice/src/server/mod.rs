@@ -1,0 +1,54 @@
+//! The commerce back office as a service: every endpoint of the API, on SQLite or PostgreSQL, or on data of your own. Needs
+//! Rust 1.94.
+//!
+//! A trait for each group of calls ([`Orders`], [`Users`], ...) has a method for each endpoint. [`Routes`] turns an
+//! implementation into an axum router: it checks token, scope, version, media types, query and body before a method is
+//! called. [`Backoffice`] implements all of them on a database.
+//!
+//! | to | see |
+//! |---|---|
+//! | test a program against the API | [`Sandbox::start`] |
+//! | run the back office | [`Backoffice::open`], [`Server`] |
+//! | serve the API over data of your own | [`Routes`], the traits, [`Gate`] |
+//! | refuse a call | [`Refusal`] |
+
+mod control;
+mod files;
+#[rustfmt::skip]
+mod generated {
+    pub(super) mod api;
+    pub(super) mod tables;
+}
+mod office;
+mod operations;
+mod queries;
+mod sandbox;
+
+// The runtime, whose parts the operations use.
+use backoffice_server::{deadline, deliver, domain, expect, http, lock, random, repeat, store};
+
+pub use backoffice_samples::Shop;
+pub use backoffice_server::{
+    Answer, Backend, Call, Caller, ConnectionLimits, FilePart, Form, Gate, Grant, InvalidNetwork,
+    InvalidProxy, Key, Limits, NoOrigin, Origin, Quota, Refusal, Reply, Service, Settings,
+    StoreError, Targets, TokenInfo, local_address,
+};
+
+pub use self::{
+    generated::api::*,
+    office::Backoffice,
+    sandbox::{Examples, Inbox, Sandbox},
+};
+pub use crate::{models, webhooks};
+
+/// A back office at an address.
+pub type Server = backoffice_server::Server<Backoffice>;
+
+/// Parts that the generated code uses.
+#[doc(hidden)]
+pub mod runtime {
+    pub use axum::Router;
+    pub use backoffice_server::{
+        Answer, Call, Caller, Form, Gate, Limits, Refusal, Routes, http::detached::Detached,
+    };
+}

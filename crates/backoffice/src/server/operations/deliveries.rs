@@ -1,0 +1,235 @@
+//! Calls of ours about deliveries to webhooks, which the document does not have (gaps `delivery-log`, `webhook-secret`).
+
+use std::time::Duration;
+
+use backoffice_models::{
+    ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, RedeliverEvents, Redelivered,
+    Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
+};
+use backoffice_samples::Samples;
+use backoffice_shapes::{Event, Profile, endpoints};
+use backoffice_validate::{Shape, Validator};
+use backoffice_webhooks::{Signer, StandardWebhooks};
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+
+use super::{
+    Backoffice,
+    json::{self, set},
+    webhooks,
+};
+use crate::server::{
+    Deliveries,
+    domain::{
+        answer::{Answer, Reply},
+        caller::Caller,
+        refusal::Refusal,
+    },
+    expect,
+    generated::tables,
+    random,
+    store::{
+        deliveries,
+        delivery_log::{Chosen, Logged, LoggedAttempt},
+        list::Records,
+        records::SELECTED_COLUMNS,
+        table::micros,
+    },
+};
+
+/// Time for which the secret from before a change signs, too.
+const OLD_SECRET: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Least characters of a secret: `whsec_`, and 24 bytes in base64.
+const LEAST_SECRET: usize = 38;
+
+impl Deliveries for Backoffice {
+    async fn list(
+        &self,
+        caller: &Caller,
+        query: ListDeliveriesQuery,
+    ) -> Answer<Page<WebhookDelivery>> {
+        let cursor = query.cursor.as_deref();
+        let endpoint = &endpoints::LIST_DELIVERIES;
+        let asked = self.asked(caller, endpoint, &query, cursor).await?;
+        let chosen = Chosen {
+            webhook: query.webhook.map(i64::from),
+            event: query.event.map(|event| event.as_str().to_lowercase()),
+            state: query.state.as_ref().map(number),
+            from: query.created_from.as_ref().and_then(time),
+            to: query.created_to.as_ref().and_then(time),
+            ..Chosen::default()
+        };
+        let log = self
+            .store
+            .delivery_log(caller.store(), chosen, asked.place, asked.size);
+        let log = log.await?;
+        let records = log.records.iter().map(|delivery| self.logged(delivery));
+        let page = Records {
+            records: records.collect::<Result<_, _>>()?,
+            previous: log.previous,
+            next: log.next,
+        };
+        Ok(self.page_of(&asked, page))
+    }
+
+    async fn get(&self, caller: &Caller, id: WebhookDeliveryId) -> Answer<WebhookDelivery> {
+        let chosen = Chosen {
+            id: Some(i64::from(id)),
+            ..Chosen::default()
+        };
+        let log = self
+            .store
+            .delivery_log(caller.store(), chosen, None, 1)
+            .await?;
+        let delivery = log.records.first().ok_or_else(Refusal::not_found)?;
+        let text = self.logged(delivery)?;
+        // It has no version of its own: its text says whether it is the same.
+        let digest: [u8; 32] = Sha256::digest(&text).into();
+        let [a, b, c, d, e, f, g, ..] = digest;
+        let version = i64::from_be_bytes([0, a, b, c, d, e, f, g]);
+        Ok(Reply::stored(text).with_version(version))
+    }
+
+    /// Makes one delivery again, or all of a webhook or since a time that have a state.
+    async fn redeliver(&self, caller: &Caller, body: RedeliverEvents) -> Answer<Redelivered> {
+        let id = body.id.map(i64::from);
+        let chosen = Chosen {
+            id,
+            webhook: body.webhook.map(i64::from),
+            from: body.since.as_ref().and_then(time),
+            state: match &body.state {
+                Some(state) => Some(number(state)),
+                None if id.is_some() || body.any_state == Some(true) => None,
+                None => Some(number(&DeliveryState::Failed)),
+            },
+            ..Chosen::default()
+        };
+        if chosen.id.is_none() && chosen.webhook.is_none() && chosen.from.is_none() {
+            let message = "expected `id`, `webhook` or `since`";
+            return Err(Refusal::invalid("non_field_errors", message));
+        }
+        let endpoint = &endpoints::REDELIVER_EVENTS;
+        let mut write = self.store.write(caller, endpoint, None).await?;
+        let count = write.redeliver(chosen).await?;
+        let is_alone = body.webhook.is_none() && body.since.is_none() && body.state.is_none();
+        if id.is_some() && is_alone && count == 0 {
+            return Err(Refusal::invalid("id", "the store has no such delivery"));
+        }
+        let record = id.map_or("deliveries".to_owned(), |id| format!("deliveries/{id}"));
+        let text = json::write::<Redelivered>(&json!({ "count": count }))?;
+        write.finish(&record, text, None).await
+    }
+
+    /// Changes a webhook's secret. Only this answer shows the new one.
+    async fn change_secret(
+        &self,
+        caller: &Caller,
+        id: WebhookId,
+        body: ChangeWebhookSecret,
+    ) -> Answer<Webhook> {
+        let secret = match &body.secret_key {
+            Some(secret) => secret.expose().to_owned(),
+            None => webhooks::new_secret(),
+        };
+        if secret.len() < LEAST_SECRET || Signer::new(StandardWebhooks, secret.as_str()).is_err() {
+            let message = "expected `whsec_` and at least 24 bytes in base64";
+            return Err(Refusal::invalid("secret_key", message));
+        }
+        let (id, table) = (i64::from(id), &tables::WEBHOOKS);
+        let endpoint = &endpoints::CHANGE_WEBHOOK_SECRET;
+        let mut write = self
+            .store
+            .write(caller, endpoint, Some((table, id.into())))
+            .await?;
+        let locked = write.lock(table, "id", id.into(), ", secret").await?;
+        let (stored, row) = locked.ok_or_else(Refusal::not_found)?;
+        expect(caller, &stored)?;
+        let mut more = deliveries::old_secret(row.bytes(SELECTED_COLUMNS)?, OLD_SECRET);
+        let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
+        more.push(("secret", sealed.into()));
+        let mut webhook = json::read(&stored.json)?;
+        set(&mut webhook, "updated_at", json::now());
+        let text = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
+        write.update(table, id, &text, more)?;
+        set(&mut webhook, "secret_key", secret);
+        let shown = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
+        let reply = Reply::stored(shown).with_version(stored.version + 1);
+        write
+            .finish_hiding(&format!("webhooks/{id}"), reply, text)
+            .await
+    }
+}
+
+impl Backoffice {
+    /// Makes an event that no call made, for the webhooks that name it, or for one of them. Returns their number.
+    pub(crate) async fn trigger(
+        &self,
+        store: i64,
+        event: &'static Event,
+        data: Option<&Value>,
+        webhook: Option<i64>,
+    ) -> Result<u64, Refusal> {
+        let seed = u64::from_le_bytes(random::bytes());
+        let data = match (data, event.data) {
+            (Some(data), _) => data.to_string(),
+            (None, Some(shape)) => Samples::new(shape, seed, Profile::Strict).instance(0),
+            (None, None) => "{}".to_owned(),
+        };
+        match event.data {
+            Some(shape) => {
+                let shape = Shape::by_name(shape.name).map_err(|_| Refusal::not_found())?;
+                let checked = Validator::new(shape, Profile::Contract).check(data.as_bytes());
+                checked.map_err(|violations| Refusal::violations(&violations))?;
+            }
+            None if !data.starts_with('{') => {
+                return Err(Refusal::invalid("data", "expected a JSON object"));
+            }
+            None => {}
+        }
+        Ok(self.store.trigger(store, event.name, data, webhook).await?)
+    }
+
+    fn logged(&self, delivery: &Logged) -> Result<String, Refusal> {
+        let attempt = |attempt: &LoggedAttempt| {
+            json!({
+                "answer": attempt.answer, "milliseconds": attempt.milliseconds, "number": attempt.number,
+                "outcome": attempt.outcome, "started_at": json::time(attempt.at), "status": attempt.status,
+            })
+        };
+        let attempts: Vec<_> = delivery.attempts.iter().map(attempt).collect();
+        let state = usize::try_from(delivery.state)
+            .ok()
+            .and_then(|at| STATES.get(at));
+        let text = json::write::<WebhookDelivery>(&json!({
+            "attempts": attempts, "created_at": json::time(delivery.at), "data": {}, "event": delivery.name, "id": delivery.id,
+            "message_id": self.store.message_id(delivery.event), "next_attempt_at": delivery.next_at.map(json::time),
+            "record": delivery.record, "state": state.map(DeliveryState::as_str), "webhook": delivery.webhook,
+        }))?;
+        // The record stays as it is written.
+        let data = self.addressed(&delivery.json)?;
+        let data = data.as_ref().unwrap_or(&delivery.json);
+        Ok(text.replacen("\"data\":{}", &format!("\"data\":{data}"), 1))
+    }
+}
+
+/// States, by their numbers.
+const STATES: [DeliveryState; 4] = [
+    DeliveryState::Waiting,
+    DeliveryState::Delivered,
+    DeliveryState::Failed,
+    DeliveryState::Unwanted,
+];
+
+/// Returns the number of a state.
+fn number(state: &DeliveryState) -> i64 {
+    let place = STATES.iter().position(|known| known == state);
+    // No delivery has the number of a state that nobody knows.
+    place
+        .and_then(|place| i64::try_from(place).ok())
+        .unwrap_or(-1)
+}
+
+fn time(time: &Timestamp) -> Option<i64> {
+    micros(time.as_str())
+}

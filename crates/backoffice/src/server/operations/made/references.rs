@@ -1,0 +1,156 @@
+//! Fields of records that refer to other records.
+
+use backoffice_models::info;
+use serde_json::{Value, json};
+
+use super::{
+    super::json::{self, set},
+    Maker, contradiction, is, key,
+};
+use crate::server::{
+    domain::refusal::Refusal,
+    generated::tables,
+    store::table::{Table, fold},
+};
+
+/// A field with the id of another record.
+struct Reference {
+    from: &'static Table,
+    /// Names of the fields; `*` stands for each item of a list.
+    path: &'static [&'static str],
+    to: &'static Table,
+}
+
+macro_rules! references {
+    ($($from:ident $($name:literal).+ => $to:ident;)*) => {
+        &[$(Reference { from: &tables::$from, path: &[$($name),+], to: &tables::$to }),*]
+    };
+}
+
+const REFERENCES: &[Reference] = references! {
+    DISPUTES "order" => ORDERS;
+    DISPUTES "transaction" => TRANSACTIONS;
+    GIFT_CARDS "user"."id" => CUSTOMERS;
+    ORDERS "lines"."*"."product"."id" => PRODUCTS;
+    ORDERS "subscriptions"."*"."id" => SUBSCRIPTIONS;
+    ORDERS "user"."id" => CUSTOMERS;
+    PRODUCTS "recommended_products"."*" => PRODUCTS;
+    SUBSCRIPTIONS "lines"."*"."product"."id" => PRODUCTS;
+    SUBSCRIPTIONS "orders"."*"."order_number" => ORDERS;
+    SUBSCRIPTIONS "user"."id" => CUSTOMERS;
+    TICKETS "order" => ORDERS;
+    TICKETS "products"."*" => PRODUCTS;
+    TICKETS "requester" => CUSTOMERS;
+    TRANSACTIONS "parent_id" => TRANSACTIONS;
+    TRANSACTIONS "subscription"."id" => SUBSCRIPTIONS;
+};
+
+/// Returns the values at a path.
+fn values<'a>(record: &'a Value, path: &[&str]) -> Vec<&'a Value> {
+    path.iter().fold(vec![record], |values, step| {
+        let values = values.into_iter();
+        match *step {
+            "*" => values.filter_map(Value::as_array).flatten().collect(),
+            field => values.filter_map(|value| value.get(field)).collect(),
+        }
+    })
+}
+
+impl Maker<'_> {
+    /// Checks that the records exist that a record refers to.
+    pub(super) async fn check_references(
+        &mut self,
+        table: &Table,
+        record: &Value,
+    ) -> Result<(), Refusal> {
+        for reference in REFERENCES.iter().filter(|one| is(one.from, table)) {
+            let mut known = vec![&Value::Null];
+            for value in values(record, reference.path) {
+                let is_own = is(reference.to, table) && *value == record[key(table)];
+                if is_own || known.contains(&value) {
+                    continue;
+                }
+                known.push(value);
+                let field = reference.path.first().copied().unwrap_or_default();
+                self.referred(field, reference.to, value).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses to remove a record that others refer to.
+    pub(super) async fn check_unreferenced(
+        &mut self,
+        table: &Table,
+        name: &Value,
+    ) -> Result<(), Refusal> {
+        for reference in REFERENCES.iter().filter(|one| is(one.to, table)) {
+            // Few records have this text; which of them has it in this field, their JSON says.
+            let from = reference.from;
+            let text = name.to_string();
+            for found in self.change.with_text(from, self.store, &text).await? {
+                let record = json::read(&found.json)?;
+                let is_itself = is(from, table) && record[key(from)] == *name;
+                if !is_itself && values(&record, reference.path).contains(&name) {
+                    let own = &record[key(from)];
+                    let own = own.as_str().map_or_else(|| own.to_string(), str::to_owned);
+                    let detail = format!(
+                        "`/control/{}/{own}` refers to it: remove that first",
+                        from.name
+                    );
+                    return Err(Refusal::conflict(detail));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the summary of the customer that a record names by id or address, or else of the store's first.
+    pub(super) async fn user(&mut self, given: &Value) -> Result<Value, Refusal> {
+        let table = &tables::CUSTOMERS;
+        let customer = if !given["id"].is_null() {
+            self.referred("user", table, &given["id"]).await?
+        } else if let Some(email) = given["email"].as_str() {
+            let (column, email) = ("email_folded", fold(email).into());
+            let found = self.change.find(table, self.store, column, email).await?;
+            let message = "the store has no customer with this `email`";
+            let found = found.ok_or_else(|| Refusal::invalid("user", message))?;
+            json::read(&found.json)?
+        } else {
+            self.first(table).await?
+        };
+        let mut summary = json!({});
+        for field in info::USER_SUMMARY.fields {
+            let value = &customer[field.name];
+            let own = &given[field.name];
+            if !own.is_null() && own != value {
+                let message = format!("the customer's `{}` is {value}", field.name);
+                return Err(contradiction("user", "id", &message));
+            }
+            set(&mut summary, field.name, value.clone());
+        }
+        Ok(summary)
+    }
+
+    /// Lets the lines of a record name products of the store. Those that are given a product keep it.
+    pub(super) async fn sell(&mut self, record: &mut Value, given: &Value) -> Result<(), Refusal> {
+        let table = &tables::PRODUCTS;
+        // Makes one, if there is none.
+        self.first(table).await?;
+        let products = self.few(table, 12).await?;
+        let lines = record["lines"].as_array_mut();
+        for (at, line) in lines.into_iter().flatten().enumerate() {
+            let own = &given["lines"][at]["product"];
+            let sold = match &own["id"] {
+                Value::Null => products.iter().cycle().nth(at).cloned().unwrap_or_default(),
+                id => self.referred("lines", table, id).await?,
+            };
+            for field in ["id", "title", "url", "categories"] {
+                if own[field].is_null() {
+                    set(&mut line["product"], field, sold[field].clone());
+                }
+            }
+        }
+        Ok(())
+    }
+}

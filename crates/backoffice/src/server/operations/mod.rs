@@ -1,0 +1,38 @@
+//! The back office: what each operation does to the records of a store.
+//!
+//! Knows the meaning of fields; must not know HTTP or SQL. Each decision that the API document leaves open is a row of the
+//! gap ledger, named where it acts.
+
+mod added;
+mod amounts;
+mod catalogue;
+mod default_shop;
+mod deliveries;
+mod fill;
+pub(super) mod json;
+mod made;
+mod orders;
+mod payments;
+mod reads;
+mod subscriptions;
+mod tickets;
+mod update;
+mod users;
+mod webhooks;
+
+use serde_json::{Value as Json, json};
+
+use crate::server::{Backoffice, Caller, domain::money::Currency};
+
+impl Backoffice {
+    /// Returns a currency by its code (gap `currency-decimals`).
+    fn currency(&self, code: Option<&str>) -> Currency {
+        Currency::of(code, self.settings.currency_decimals)
+    }
+
+    /// Describes the application that writes a note: the caller's token (gap `note-author`).
+    fn app(&self, caller: &Caller) -> Json {
+        let token = caller.grant().token;
+        json!({ "client_id": token.to_string(), "name": format!("token {token}") })
+    }
+}

@@ -1,0 +1,158 @@
+//! Subscriptions.
+
+use backoffice_models::{
+    CreateSubscriptionLine, Record as _, Subscription, SubscriptionId, SubscriptionLine,
+    UpdateSubscription,
+};
+use backoffice_shapes::endpoints;
+use rust_decimal::Decimal;
+use serde_json::{Value, json};
+
+use super::{
+    Backoffice, amounts,
+    json::{self, items, push, set},
+    update::{self, merge},
+};
+use crate::server::{
+    Subscriptions,
+    domain::{answer::Answer, caller::Caller, money::decimal, refusal::Refusal},
+    generated::tables,
+    queries,
+    store::write::Write,
+};
+
+/// Fields that the service sets itself.
+const READ_ONLY: &[&str] = &[
+    "date_created",
+    "id",
+    "lines",
+    "num_lines",
+    "num_orders",
+    "orders",
+    "total",
+    "user",
+];
+
+impl Subscriptions for Backoffice {
+    async fn get(&self, caller: &Caller, id: SubscriptionId) -> Answer<Subscription> {
+        self.read(caller, &tables::SUBSCRIPTIONS, "id", i64::from(id))
+            .await
+    }
+
+    async fn update(
+        &self,
+        caller: &Caller,
+        id: SubscriptionId,
+        body: UpdateSubscription,
+    ) -> Answer<Subscription> {
+        let id = i64::from(id);
+        let endpoint = &endpoints::UPDATE_SUBSCRIPTION;
+        let (mut write, stored) = self
+            .change(caller, endpoint, &tables::SUBSCRIPTIONS, "id", id)
+            .await?;
+        let mut subscription = json::read(&stored.json)?;
+        let body = body.to_json();
+        let table = &tables::SUBSCRIPTIONS;
+        merge(&mut write, &mut subscription, &body, table, READ_ONLY).await?;
+        let text = json::write_over::<Subscription>(&subscription, &[&body, &stored.json])?;
+        let record = format!("subscriptions/{id}");
+        write
+            .replace(&tables::SUBSCRIPTIONS, &stored, text, Vec::new(), &record)
+            .await
+    }
+
+    /// Adds a line; the subscription's total and number of lines follow (gap `subscription-line-price`).
+    async fn create_line(
+        &self,
+        caller: &Caller,
+        id: SubscriptionId,
+        body: CreateSubscriptionLine,
+    ) -> Answer<SubscriptionLine> {
+        let wrong = |field, message| Err(Refusal::invalid(field, message));
+        // In digits only (gap `integers`).
+        let Some(product_id) = json::body(&body)?["product_id"].as_i64() else {
+            return wrong("product_id", update::NOT_AN_ID);
+        };
+        let Some(quantity) = body.quantity.get().copied() else {
+            return wrong("quantity", "expected a whole number");
+        };
+        if !(1..=1_000_000).contains(&quantity) {
+            return wrong("quantity", "expected a number from 1 to 1000000");
+        }
+        let subscription_id = i64::from(id);
+        let endpoint = &endpoints::CREATE_SUBSCRIPTION_LINE;
+        let (mut write, stored) = self
+            .change(
+                caller,
+                endpoint,
+                &tables::SUBSCRIPTIONS,
+                "id",
+                subscription_id,
+            )
+            .await?;
+        let mut subscription = json::read(&stored.json)?;
+        let Some((product, variant)) = product_of(&mut write, product_id).await? else {
+            return wrong("product_id", "no variant and no product has this id");
+        };
+        let code = subscription["currency"].as_str();
+        let currency = self.currency(code);
+        let Some(price) = price(&variant, code) else {
+            let message = "the product has no price in the subscription's currency";
+            return wrong("product_id", message);
+        };
+        let id = write.id().await?;
+        let line = json!({
+            "id": id, "metadata": null, "price": currency.text(price), "product": summary(&product, &variant),
+            "properties": [], "quantity": quantity, "stockrecord": null,
+        });
+        let total = price.checked_mul(Decimal::from(quantity));
+        let total = total.and_then(|line| line.checked_add(amounts::of(&subscription, "total")));
+        let Some(total) = total else {
+            return wrong("quantity", "the subscription's total is too large");
+        };
+        set(&mut subscription, "total", currency.text(total));
+        push(&mut subscription, "lines", line.clone());
+        let lines = items(&subscription, "lines").count();
+        set(&mut subscription, "num_lines", lines);
+        let text = json::write_over::<Subscription>(&subscription, &[&stored.json])?;
+        write.update(&tables::SUBSCRIPTIONS, subscription_id, &text, Vec::new())?;
+        let record = format!("subscriptions/{subscription_id}/lines/{id}");
+        let text = json::write::<SubscriptionLine>(&line)?;
+        write.finish(&record, text, None).await
+    }
+}
+
+/// Finds a variant with its product, or a product with its first variant (gap `product-or-variant-id`).
+async fn product_of(write: &mut Write<'_>, id: i64) -> Result<Option<(Value, Value)>, Refusal> {
+    let (store, change) = (write.store(), &mut write.transaction);
+    let product = queries::product_of(change, store, id).await?.unwrap_or(id);
+    let found = change
+        .find(&tables::PRODUCTS, store, "id", product.into())
+        .await?;
+    let Some(found) = found else {
+        return Ok(None);
+    };
+    let product = json::read(&found.json)?;
+    let wanted = json!(id);
+    let variant = items(&product, "children").find(|variant| variant["id"] == wanted);
+    let variant = variant
+        .or_else(|| items(&product, "children").next())
+        .cloned();
+    Ok(Some((product, variant.unwrap_or_default())))
+}
+
+/// Returns the price of a variant in a currency (gap `subscription-line-price`).
+fn price(variant: &Value, currency: Option<&str>) -> Option<Decimal> {
+    let in_currency = |price: &&Value| price["currency"].as_str() == currency;
+    let price = items(variant, "prices").find(in_currency)?;
+    let subscribed = price.get("subscription").filter(|amount| !amount.is_null());
+    decimal(subscribed.or(price.get("price"))?.as_str()?)
+}
+
+/// Describes a product as a subscription's line embeds it.
+fn summary(product: &Value, variant: &Value) -> Value {
+    json!({
+        "categories": product["categories"], "id": product["id"], "images": product["images"],
+        "title": product["title"], "upc": variant["upc"], "url": product["url"],
+    })
+}

@@ -1,0 +1,156 @@
+//! Partial updates: fields of a body replace those of a record.
+
+use std::collections::BTreeSet;
+
+use backoffice_models::info::{self, FieldInfo, ShapeInfo, TypeInfo, format};
+use serde_json::{Map, Value, json};
+
+use super::json::{self, set};
+use crate::server::{
+    domain::refusal::Refusal,
+    store::{table::Table, write::Write},
+};
+
+/// Shapes whose objects belong to the record around them, so that the service makes their ids.
+const OWNED: [&str; 4] = [
+    info::BILLING_ADDRESS.name,
+    info::PRODUCT_LIST_IMAGE.name,
+    info::SHIPPING_ADDRESS.name,
+    info::USER_ADDRESS.name,
+];
+
+/// Says what a field with an id expects.
+pub(super) const NOT_AN_ID: &str = "expected an id: a whole number of 64 bits, in digits only";
+
+/// Replaces the fields of a record by those of a partial update, except those that the service sets itself (gap
+/// `read-only-fields`), and those that the document does not list (gap `unknown-fields`). Completes the objects in them (gap
+/// `update-body-fields`).
+pub(super) async fn merge(
+    write: &mut Write<'_>,
+    record: &mut Value,
+    update: &str,
+    table: &Table,
+    read_only: &[&str],
+) -> Result<(), Refusal> {
+    for (name, mut value) in json::object(update)? {
+        let field = table.shape.field(&name);
+        let Some(field) = field.filter(|_| !read_only.contains(&name.as_str())) else {
+            continue;
+        };
+        check(&value, field, field.ty, &name)?;
+        json::keep_listed(&mut value, field.ty);
+        complete(&mut value, field.ty, record.get(&name));
+        let mut ids = BTreeSet::new();
+        for object in owned(&mut value, field.ty) {
+            if object["id"].is_null() {
+                set(object, "id", write.id().await?);
+            }
+            if !ids.insert(object["id"].as_i64()) {
+                return Err(Refusal::invalid(&name, "two have the same id"));
+            }
+        }
+        set(record, &name, value);
+    }
+    Ok(())
+}
+
+/// Checks ids (gap `integers`), and amounts, with which the service calculates in any profile (gap `amount-format`). `top` is the
+/// field of the body.
+fn check(value: &Value, field: &FieldInfo, ty: TypeInfo, top: &str) -> Result<(), Refusal> {
+    let wrong = |message: &str| {
+        let message = match field.name {
+            name if name == top => message.to_owned(),
+            name => format!("{name}: {message}"),
+        };
+        Err(Refusal::invalid(top, message))
+    };
+    match (value, ty) {
+        (Value::Number(number), TypeInfo::Integer) if is_id(field) && !number.is_i64() => {
+            wrong(NOT_AN_ID)
+        }
+        (Value::String(text), TypeInfo::Amount) if !format::is_amount(text) => {
+            wrong("expected a decimal number such as `10.00`")
+        }
+        (Value::Array(items), TypeInfo::List(item)) => items
+            .iter()
+            .try_for_each(|value| check(value, field, *item, top)),
+        (Value::Object(fields), TypeInfo::Shape(shape)) => {
+            fields
+                .iter()
+                .try_for_each(|(name, value)| match shape.field(name) {
+                    Some(field) => check(value, field, field.ty, top),
+                    None => Ok(()),
+                })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Returns true for a field with an id, or with a list of them.
+fn is_id(field: &FieldInfo) -> bool {
+    let is_list = matches!(field.ty, TypeInfo::List(TypeInfo::Integer));
+    is_list || field.name == "id" || field.name.ends_with("_id")
+}
+
+/// Adds the fields that the objects of a value lack: as they were `before`, or else empty.
+fn complete(value: &mut Value, ty: TypeInfo, before: Option<&Value>) {
+    match (value, ty) {
+        (Value::Object(fields), TypeInfo::Shape(shape)) if shape.fields_shown => {
+            let before = before.filter(|before| is_same(fields, before));
+            complete_object(fields, shape, before);
+        }
+        (Value::Array(items), TypeInfo::List(item)) => {
+            let others = before.and_then(Value::as_array);
+            for value in items {
+                let id = value.get("id").filter(|id| !id.is_null()).cloned();
+                let mut others = others.into_iter().flatten();
+                let before = others.find(|other| id.is_some() && other.get("id") == id.as_ref());
+                complete(value, *item, before);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Returns true if an object of a body has the id that the record has there, or none.
+fn is_same(fields: &Map<String, Value>, before: &Value) -> bool {
+    let id = fields.get("id").filter(|id| !id.is_null());
+    id.is_none() || id == before.get("id")
+}
+
+fn complete_object(fields: &mut Map<String, Value>, shape: &ShapeInfo, before: Option<&Value>) {
+    for field in shape.fields {
+        let before = before.and_then(|before| before.get(field.name));
+        match fields.get_mut(field.name) {
+            // An id is not changed.
+            Some(Value::Null) | None if field.name == "id" => {
+                fields.insert("id".to_owned(), before.cloned().unwrap_or_default());
+            }
+            Some(value) => complete(value, field.ty, before),
+            None => {
+                let value = match (before, field.ty) {
+                    (Some(before), _) => before.clone(),
+                    (None, _) if !field.strict_required => continue,
+                    (None, TypeInfo::Boolean) => json!(false),
+                    (None, TypeInfo::List(_)) => json!([]),
+                    (None, _) => Value::Null,
+                };
+                fields.insert(field.name.to_owned(), value);
+            }
+        }
+    }
+}
+
+/// Returns the objects of a field that belong to its record.
+fn owned(value: &mut Value, ty: TypeInfo) -> Vec<&mut Value> {
+    match (value, ty) {
+        (Value::Array(items), TypeInfo::List(item)) => items
+            .iter_mut()
+            .flat_map(|value| owned(value, *item))
+            .collect(),
+        (value @ Value::Object(_), TypeInfo::Shape(shape)) if OWNED.contains(&shape.name) => {
+            vec![value]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,138 @@
+//! SQL of the back office alone: its tables, the files of tickets, and columns beside the records: the products of variants, what was captured of authorizations, secrets, and the
+//! shop that a store was filled with.
+
+pub(super) mod attachments;
+pub(super) mod schema;
+
+use rust_decimal::Decimal;
+
+use crate::server::{
+    domain::refusal::Refusal,
+    store::{
+        Store,
+        cipher::Cipher,
+        error::Error,
+        sql::{Joined, Value},
+        transaction::Transaction,
+    },
+};
+
+/// Rows that one statement writes.
+const ROWS: usize = 64;
+
+/// Returns the product of a variant.
+pub(in crate::server) async fn product_of(
+    change: &mut Transaction,
+    store: i64,
+    variant: i64,
+) -> Result<Option<i64>, Error> {
+    let sql = "SELECT product FROM variants WHERE store = $1 AND id = $2";
+    let row = change.row(sql, vec![store.into(), variant.into()]).await?;
+    row.map(|row| row.integer(0)).transpose()
+}
+
+/// Adds variants, each with the id of its product. One that another product has already stays there.
+pub(in crate::server) async fn add_variants(
+    change: &mut Transaction,
+    store: i64,
+    variants: &[(i64, i64)],
+) -> Result<(), Error> {
+    for variants in variants.chunks(ROWS) {
+        let sql = format!(
+            "INSERT INTO variants (store, id, product) SELECT $1, column1, column2 FROM (VALUES {}) AS variants \
+             WHERE true ON CONFLICT (store, id) DO NOTHING",
+            pairs(variants.len())
+        );
+        let ids = variants.iter().flat_map(|(id, product)| [*id, *product]);
+        let values = std::iter::once(store).chain(ids).map(Value::from);
+        change.execute(Joined(sql), values.collect()).await?;
+    }
+    Ok(())
+}
+
+pub(in crate::server) async fn remove_variants(
+    change: &mut Transaction,
+    store: i64,
+    product: i64,
+) -> Result<(), Error> {
+    let sql = "DELETE FROM variants WHERE store = $1 AND product = $2";
+    let values = vec![store.into(), product.into()];
+    change.execute(sql, values).await.map(drop)
+}
+
+/// Returns the amount of an authorization of which nothing was captured.
+pub(in crate::server) async fn authorized(
+    change: &mut Transaction,
+    store: i64,
+    transaction: i64,
+) -> Result<Option<Decimal>, Error> {
+    let sql =
+        "SELECT authorized FROM transactions WHERE store = $1 AND id = $2 AND captured IS NULL";
+    let row = change
+        .row(sql, vec![store.into(), transaction.into()])
+        .await?;
+    row.map(|row| row.money(0)).transpose()
+}
+
+/// Says what was captured of authorizations.
+pub(in crate::server) async fn set_captured(
+    change: &mut Transaction,
+    store: i64,
+    captured: &[(i64, Decimal)],
+) -> Result<(), Error> {
+    for captured in captured.chunks(ROWS) {
+        let sql = format!(
+            "UPDATE transactions SET captured = column2 FROM (VALUES {}) AS captures WHERE store = $1 AND id = column1",
+            pairs(captured.len())
+        );
+        let values = captured.iter();
+        let values = values.flat_map(|(id, amount)| [Value::from(*id), (*amount).into()]);
+        let values = std::iter::once(store.into()).chain(values).collect();
+        change.execute(Joined(sql), values).await?;
+    }
+    Ok(())
+}
+
+/// Records the shop that a store is filled with. Others who fill it wait until the transaction ends.
+pub(in crate::server) async fn set_shop(
+    change: &mut Transaction,
+    store: i64,
+    seed: i64,
+    orders: i64,
+) -> Result<(), Error> {
+    let sql = "UPDATE stores SET seed = $1, orders = $2 WHERE id = $3";
+    let values = vec![seed.into(), orders.into(), store.into()];
+    change.execute(sql, values).await?;
+    Ok(())
+}
+
+/// Encrypts the secrets of a store's webhooks, which are in plain text.
+pub(in crate::server) async fn seal_secrets(
+    change: &mut Transaction,
+    cipher: &Cipher,
+    store: i64,
+) -> Result<(), Refusal> {
+    let sql = "SELECT id, secret FROM webhooks WHERE store = $1";
+    for webhook in change.rows(sql, vec![store.into()]).await? {
+        let id = webhook.integer(0)?;
+        let sealed = cipher.encrypt(id, &webhook.bytes(1)?)?;
+        let sql = "UPDATE webhooks SET secret = $1 WHERE store = $2 AND id = $3";
+        let values = vec![sealed.into(), store.into(), id.into()];
+        change.execute(sql, values).await?;
+    }
+    Ok(())
+}
+
+/// Returns the seed and the number of orders of the shop that a store was filled with.
+pub(in crate::server) async fn shop(store: &Store, id: i64) -> Result<Option<(i64, i64)>, Error> {
+    let sql = "SELECT seed, orders FROM stores WHERE id = $1 AND seed IS NOT NULL";
+    let row = store.db.row(sql, vec![id.into()]).await?;
+    row.map(|row| Ok((row.integer(0)?, row.integer(1)?)))
+        .transpose()
+}
+
+/// Writes the places of rows of two values, after `$1`.
+fn pairs(rows: usize) -> String {
+    let rows = (1..=rows).map(|row| format!("(${}, ${})", 2 * row, 2 * row + 1));
+    rows.collect::<Vec<_>>().join(", ")
+}

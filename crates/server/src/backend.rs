@@ -1,0 +1,546 @@
+//! A database with all that a service has beside its operations: stores, tokens, limits, keys, deliveries.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::Router;
+use backoffice_models::{Record, query_pairs};
+use backoffice_shapes::Endpoint;
+use futures_util::future::BoxFuture;
+use serde_json::Value as Json;
+
+use crate::{
+    Limits, Targets,
+    deadline::{left, within},
+    deliver::{self, Rules},
+    domain::{
+        answer::{Answer, Reply},
+        caller::{Caller, Grant},
+        gate::Gate,
+        quota::Quota,
+        refusal::Refusal,
+    },
+    http::detached::Detached,
+    repeat::repeated,
+    store::{
+        Store,
+        cursor::Place,
+        error::Error,
+        list::Records,
+        records::{self, Stored},
+        schema::Schema,
+        sql::Value,
+        table::{List, Table},
+        tokens::TokenInfo,
+        write::Write,
+    },
+};
+
+/// Settings of a service.
+#[derive(Clone)]
+#[non_exhaustive]
+pub struct Settings {
+    /// Public address of the API, without the last slash: the start of the addresses in answers.
+    pub public: String,
+    /// Records on a page, from 1 to [`MOST_ON_A_PAGE`](Self::MOST_ON_A_PAGE).
+    pub page_size: usize,
+    /// Connections to the database.
+    pub connections: u32,
+    /// Key that encrypts secrets in the database.
+    pub key: [u8; 32],
+    /// Calls that a token may make in a minute; none for no limit.
+    pub calls_per_minute: Option<u32>,
+    /// True if amounts have the decimals of their currency.
+    pub currency_decimals: bool,
+    /// Time for which an answer is kept for its idempotency key.
+    pub keep_keys: Duration,
+    /// Time for which rows of the audit are kept.
+    pub keep_audit: Duration,
+    /// Time for which events and their deliveries are kept. A delivery that still waits then is dropped, so it should be a week
+    /// or more.
+    pub keep_outbox: Duration,
+    /// Most bytes of a database in memory.
+    pub memory_bytes: u64,
+    /// Addresses that webhooks may have.
+    pub targets: Targets,
+}
+
+/// Shortest time to wait for the release of an idempotency key.
+const RELEASE_TIME: Duration = Duration::from_millis(500);
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Settings {
+    /// Most records that a page may have: a page is made in memory.
+    pub const MOST_ON_A_PAGE: usize = 1_000;
+
+    /// Makes settings for an API with this public address.
+    pub fn new(public: impl Into<String>, key: [u8; 32]) -> Self {
+        Self {
+            public: public.into(),
+            page_size: 100,
+            connections: 8,
+            key,
+            calls_per_minute: None,
+            currency_decimals: true,
+            keep_keys: DAY,
+            keep_audit: 365 * DAY,
+            keep_outbox: 30 * DAY,
+            memory_bytes: 1024 * 1024 * 1024,
+            targets: Targets::public(),
+        }
+    }
+}
+
+/// Does not show the key.
+impl std::fmt::Debug for Settings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Settings")
+            .field("public", &self.public)
+            .field("page_size", &self.page_size)
+            .field("connections", &self.connections)
+            .field("calls_per_minute", &self.calls_per_minute)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The database could not be opened or changed.
+#[derive(Debug)]
+pub struct StoreError(Error);
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if !self.0.is_of_settings() {
+            f.write_str("the database failed: ")?;
+        }
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<Error> for StoreError {
+    fn from(error: Error) -> Self {
+        Self(error)
+    }
+}
+
+/// An API's operations on a [`Backend`], which a [`Server`](crate::Server) serves.
+///
+/// Each service is a [`Gate`]: the backend knows tokens, limits and keys.
+pub trait Service: Rules + Clone + Send + Sync + 'static {
+    /// Returns the database.
+    fn backend(&self) -> &Backend;
+
+    /// Returns the routes of the operations, without the edges that a server has itself. `detached` has the calls that go on
+    /// without their callers.
+    fn routes(&self, limits: Limits, detached: Detached) -> Router;
+
+    /// Returns the interface that controls a sandbox, if the service has one. `body_time` is the longest time to receive a
+    /// body.
+    fn control(&self, body_time: Duration) -> Router {
+        let _ = body_time;
+        Router::new()
+    }
+
+    /// Returns the OpenAPI document of the service at its public address.
+    fn openapi(&self) -> String;
+
+    /// Returns the answer that was stored for an idempotency key, as it is sent now.
+    ///
+    /// # Errors
+    ///
+    /// If the stored answer can't be read.
+    fn again(&self, reply: Reply<()>) -> Answer<()> {
+        Ok(reply)
+    }
+}
+
+/// A database with the stores, tokens, limits, idempotency keys, events and deliveries of a service.
+#[derive(Clone)]
+pub struct Backend {
+    /// The database.
+    pub store: Store,
+    /// Settings of the service.
+    pub settings: Arc<Settings>,
+}
+
+impl Backend {
+    /// Opens a database, `sqlite:PATH`, `sqlite::memory:` or `postgres://...`, and brings its tables up to date.
+    ///
+    /// # Errors
+    ///
+    /// If the database does not answer, or its tables are those of a newer version.
+    pub async fn open(
+        database: &str,
+        settings: Settings,
+        schema: &'static Schema,
+    ) -> Result<Self, StoreError> {
+        let store = Store::open(database, &settings, schema).await?;
+        Ok(Self {
+            store,
+            settings: Arc::new(settings),
+        })
+    }
+
+    /// Checks that the settings have the key that the secrets in the database are encrypted with. The first check of a
+    /// database decides which key that is.
+    ///
+    /// # Errors
+    ///
+    /// If the key is another one, or the database fails.
+    pub async fn check_key(&self) -> Result<(), StoreError> {
+        Ok(self.store.check_key().await?)
+    }
+
+    /// Adds a store, and returns its number.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn add_store(&self, name: &str) -> Result<i64, StoreError> {
+        Ok(repeated(|| self.store.add_store(name, None)).await?)
+    }
+
+    /// Lists the stores: their numbers and names.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn stores(&self) -> Result<Vec<(i64, String)>, StoreError> {
+        Ok(self.store.stores().await?)
+    }
+
+    /// Makes a token for a store, with the names of its scopes, for a time or for ever. Its text can't be read again.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn add_token(
+        &self,
+        store: i64,
+        name: &str,
+        scopes: &[&str],
+        lifetime: Option<Duration>,
+    ) -> Result<String, StoreError> {
+        let micros = |time: Duration| i64::try_from(time.as_micros()).unwrap_or(i64::MAX);
+        let expires_at = lifetime.map(|time| crate::store::now().saturating_add(micros(time)));
+        Ok(repeated(|| self.store.add_token(store, name, scopes, expires_at)).await?)
+    }
+
+    /// Lists the tokens, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tokens(&self) -> Result<Vec<TokenInfo>, StoreError> {
+        Ok(self.store.tokens().await?)
+    }
+
+    /// Revokes a token by its number. It works for at most five more seconds. Returns false if there is no such token, or it
+    /// is revoked already.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn revoke_token(&self, id: i64) -> Result<bool, StoreError> {
+        Ok(repeated(|| self.store.revoke(id)).await?)
+    }
+
+    /// Returns the public address of the API.
+    #[must_use]
+    pub fn public(&self) -> &str {
+        &self.settings.public
+    }
+
+    /// Returns the path of the public address, if it has one.
+    pub(crate) fn mount(&self) -> Option<&str> {
+        let (_, rest) = self.settings.public.split_once("://")?;
+        rest.find('/').and_then(|start| rest.get(start..))
+    }
+
+    /// Removes idempotency keys, rows of the audit and events that are older than they are kept. Returns their number. A
+    /// [`Server`](crate::Server) does it every ten minutes.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn prune(&self) -> Result<u64, StoreError> {
+        let settings = &self.settings;
+        let kept = [
+            settings.keep_keys,
+            settings.keep_audit,
+            settings.keep_outbox,
+        ];
+        Ok(self.store.prune(kept).await?)
+    }
+
+    /// Moves the clock of the deliveries ahead, so that a test need not wait for the next attempt. Signatures have the real time.
+    pub fn advance_deliveries(&self, time: Duration) {
+        self.store.clock.advance(time);
+        self.store.wakes.wake_all();
+    }
+
+    /// Closes the connections to the database.
+    pub async fn close(&self) {
+        self.store.db.close().await;
+    }
+
+    /// Answers with a stored record.
+    ///
+    /// # Errors
+    ///
+    /// If the caller's store has no such record, or the database fails.
+    pub async fn read<T>(
+        &self,
+        caller: &Caller,
+        table: &Table,
+        column: &'static str,
+        value: impl Into<Value>,
+    ) -> Answer<T> {
+        let found =
+            records::find(&self.store.db, table, caller.store(), column, value.into()).await?;
+        let found = found.ok_or_else(Refusal::not_found)?;
+        Ok(Reply::stored(found.json).with_version(found.version))
+    }
+
+    /// Answers with a page of a list.
+    ///
+    /// # Errors
+    ///
+    /// If a parameter is wrong, or the database fails.
+    pub async fn page<T, Q: Record + Sync>(
+        &self,
+        caller: &Caller,
+        list: &'static List,
+        query: &Q,
+        cursor: Option<&str>,
+    ) -> Answer<T> {
+        let asked = self.asked(caller, list.endpoint, query, cursor).await?;
+        let conditions = list.conditions(caller.store(), &asked.pairs);
+        let conditions =
+            conditions.map_err(|wrong| Refusal::invalid(wrong.parameter, wrong.message))?;
+        let (db, table) = (&self.store.db, list.table);
+        let page = conditions.page(db, table, asked.place, asked.size).await?;
+        let records = page.records.into_iter().map(|record| record.json).collect();
+        let page = Records {
+            records,
+            previous: page.previous,
+            next: page.next,
+        };
+        Ok(self.page_of(&asked, page))
+    }
+
+    /// Reads which page of a list a call asks for.
+    ///
+    /// # Errors
+    ///
+    /// If the cursor is not one of this list, or the database fails.
+    pub async fn asked<Q: Record + Sync>(
+        &self,
+        caller: &Caller,
+        endpoint: &'static Endpoint,
+        query: &Q,
+        cursor: Option<&str>,
+    ) -> Result<Asked, Refusal> {
+        let pairs = query_pairs(query);
+        let filters = pairs.iter().filter(|(name, _)| *name != "cursor");
+        let filters = form_urlencoded::Serializer::new(String::new())
+            .extend_pairs(filters)
+            .finish();
+        let name = format!("{} {filters}", endpoint.id);
+        let name = self.list_name(caller.store(), &name).await?;
+        let place = cursor.map(|cursor| self.place(&name, cursor)).transpose()?;
+        let size = self.settings.page_size.clamp(1, Settings::MOST_ON_A_PAGE);
+        Ok(Asked {
+            endpoint,
+            pairs,
+            filters,
+            name,
+            place,
+            size,
+        })
+    }
+
+    /// Answers with the texts of a page's records.
+    pub fn page_of<T>(&self, asked: &Asked, page: Records<String>) -> Reply<T> {
+        let link = |place: Option<Place>| match place {
+            None => Json::Null,
+            Some(place) => {
+                let cursor = self.store.cursors.write(&asked.name, place);
+                let filters = &asked.filters;
+                let separator = if filters.is_empty() { "" } else { "&" };
+                let (public, path) = (&self.settings.public, asked.endpoint.path);
+                Json::from(format!(
+                    "{public}{path}?{filters}{separator}cursor={cursor}"
+                ))
+            }
+        };
+        let (next, previous) = (link(page.next), link(page.previous));
+        let records = page.records.join(",");
+        let text = format!("{{\"next\":{next},\"previous\":{previous},\"results\":[{records}]}}");
+        Reply::stored(text)
+    }
+
+    /// Returns the name of a store's list, which its cursors are signed for. After a reset, it is another list.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn list_name(&self, store: i64, list: &str) -> Result<String, Refusal> {
+        let resets = self.store.resets(store).await?;
+        Ok(format!("{store} {resets} {list}"))
+    }
+
+    /// Reads a cursor of a list.
+    ///
+    /// # Errors
+    ///
+    /// If it is not one of this list.
+    pub fn place(&self, list: &str, cursor: &str) -> Result<Place, Refusal> {
+        let message =
+            "not a cursor of this list with these filters; use `next` or `previous` of a page";
+        let place = self.store.cursors.read(list, cursor);
+        place.ok_or_else(|| Refusal::invalid("cursor", message))
+    }
+
+    /// Starts the change of a record: locks it, and checks that it has the version that the caller expects.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such record, it has another version, or the database fails.
+    pub async fn change<'a>(
+        &'a self,
+        caller: &'a Caller,
+        endpoint: &'static Endpoint,
+        table: &Table,
+        column: &'static str,
+        value: impl Into<Value>,
+    ) -> Result<(Write<'a>, Stored), Refusal> {
+        let value = value.into();
+        let record = Some((table, value.clone()));
+        let mut write = self.store.write(caller, endpoint, record).await?;
+        let stored = lock(&mut write, caller, table, column, value).await?;
+        Ok((write, stored))
+    }
+}
+
+/// Does not show the settings.
+impl std::fmt::Debug for Backend {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Backend")
+            .field("public", &self.settings.public)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Finds a record to change, and checks that it has the version that the caller expects.
+///
+/// # Errors
+///
+/// If there is no such record, it has another version, or the database fails.
+pub async fn lock(
+    write: &mut Write<'_>,
+    caller: &Caller,
+    table: &Table,
+    column: &'static str,
+    value: impl Into<Value>,
+) -> Result<Stored, Refusal> {
+    let found = write.lock(table, column, value.into(), "").await?;
+    let (found, _) = found.ok_or_else(Refusal::not_found)?;
+    expect(caller, &found)?;
+    Ok(found)
+}
+
+/// Checks that a record has the version that the caller expects.
+///
+/// # Errors
+///
+/// If it has another one.
+pub fn expect(caller: &Caller, found: &Stored) -> Result<(), Refusal> {
+    if caller.expects(found.version) {
+        Ok(())
+    } else {
+        Err(Refusal::precondition_failed())
+    }
+}
+
+/// A page that a call asks for.
+#[derive(Debug)]
+pub struct Asked {
+    endpoint: &'static Endpoint,
+    /// Query parameters.
+    pairs: Vec<(&'static str, String)>,
+    /// Those that filter, as a query.
+    filters: String,
+    /// Name of the list with its filters, which its cursors are signed for.
+    name: String,
+    /// Place of the page; none for the first one.
+    pub place: Option<Place>,
+    /// Most records of the page.
+    pub size: usize,
+}
+
+/// Returns the worker that makes a service's deliveries to webhooks.
+pub(crate) fn worker<S: Service>(service: &S, figures: deliver::Figures) -> deliver::Worker<S> {
+    let Backend { store, settings } = service.backend();
+    deliver::Worker::new(
+        store.clone(),
+        service.clone(),
+        settings.targets.clone(),
+        figures,
+    )
+}
+
+/// Makes a service's deliveries to webhooks until `stop` ends. A [`Server`](crate::Server) does it by itself; a program that
+/// serves the routes in another way runs it beside.
+pub async fn deliver<S: Service>(service: &S, stop: impl Future<Output = ()>) {
+    worker(service, deliver::Figures::default()).run(stop).await;
+}
+
+impl<S: Service> Gate for S {
+    fn grant<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>> {
+        let Backend { store, .. } = self.backend();
+        Box::pin(async move { Ok(store.tokens.grant(&store.db, token).await?) })
+    }
+
+    fn admit<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, Result<Option<Quota>, Refusal>> {
+        let Backend { store, .. } = self.backend();
+        Box::pin(async move {
+            match &store.quotas {
+                Some(quotas) => {
+                    let token = caller.grant().token;
+                    Ok(Some(quotas.admit(&store.db, token).await?))
+                }
+                None => Ok(None),
+            }
+        })
+    }
+
+    fn reserve<'a>(
+        &'a self,
+        caller: &'a Caller,
+    ) -> BoxFuture<'a, Result<Option<Answer<()>>, Refusal>> {
+        Box::pin(async move {
+            match caller.key() {
+                Some(key) => {
+                    let recorded = self.backend().store.reserve(caller, key).await?;
+                    Ok(recorded.map(|answer| answer.and_then(|reply| self.again(reply))))
+                }
+                None => Ok(None),
+            }
+        })
+    }
+
+    fn release<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let Some(key) = caller.key() else { return };
+            // Also after a call that waited for as long as it may.
+            let time = left().max(RELEASE_TIME);
+            let release = repeated(|| self.backend().store.release(caller, key));
+            if let Err(error) = within(time, release).await {
+                // The reservation ends by itself.
+                tracing::warn!(%error, "an idempotency key stays reserved");
+            }
+        })
+    }
+}
