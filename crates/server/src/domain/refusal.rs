@@ -1,6 +1,6 @@
 //! Answers to requests that are not carried out.
 
-use backoffice_validate::{Code, Violation, Violations};
+use backoffice_description::validate::{Code, Violation, Violations};
 use http::{HeaderName, HeaderValue, StatusCode, header};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};

@@ -1,7 +1,7 @@
 //! Header fields of a request: what they say, and whether the service can answer to it.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts};
-use backoffice_shapes::endpoints;
+use backoffice_description::endpoints;
 
 use crate::domain::{quota::Quota, refusal::Refusal};
 

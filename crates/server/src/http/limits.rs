@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use backoffice_shapes::Profile;
+use backoffice_description::Profile;
 
 /// Limits and strictness of a service's requests.
 #[derive(Clone, Debug)]

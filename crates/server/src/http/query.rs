@@ -1,7 +1,7 @@
 //! Reads query parameters into their shape.
 
+use backoffice_description::{Presence, ShapeInfo, TypeInfo, format, nearest};
 use backoffice_models::Record;
-use backoffice_shapes::{Presence, ShapeInfo, TypeInfo, format, nearest};
 use serde_json::{Value, value::RawValue};
 
 use crate::domain::{exact, refusal::Refusal};
@@ -118,8 +118,8 @@ fn is_number(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use backoffice_description::{FieldInfo, ShapeKind};
     use backoffice_models::ListUsersQuery;
-    use backoffice_shapes::{FieldInfo, ShapeKind};
 
     use super::*;
 

@@ -17,9 +17,11 @@ use axum::{
     response::Response,
     routing::{MethodFilter, on},
 };
+use backoffice_description::{
+    Endpoint, Profile,
+    validate::{Body as BodyOf, Validator, by_operation},
+};
 use backoffice_models::Record;
-use backoffice_shapes::{Endpoint, Profile};
-use backoffice_validate::{Body as BodyOf, Shape, Validator};
 use bytes::Bytes;
 use futures_util::{FutureExt as _, StreamExt as _, future::BoxFuture};
 use sha2::{Digest as _, Sha256};
@@ -134,14 +136,14 @@ impl<S: Send + Sync + 'static> Routes<S> {
         self.add(call, |_, request, shared| {
             Box::pin(async move {
                 let bytes = json_body(request, &shared.limits).await?;
-                let shape = Shape::by_operation(O::ENDPOINT.id, BodyOf::Request);
+                let shape = by_operation(O::ENDPOINT.id, BodyOf::Request);
                 if let Some(shape) = shape {
                     Validator::new(shape, shared.limits.profile)
                         .with_limit(100)
                         .check(&bytes)
                         .map_err(|violations| Refusal::violations(&violations))?;
                 }
-                let answer = Shape::by_operation(O::ENDPOINT.id, BodyOf::Response);
+                let answer = by_operation(O::ENDPOINT.id, BodyOf::Response);
                 if let Some(shape) = answer.filter(|_| shared.limits.profile == Profile::Strict) {
                     // More than the fields that the body may lack.
                     let as_answer = Validator::new(shape, Profile::Strict).with_limit(1_000);
@@ -183,10 +185,10 @@ impl<S: Send + Sync + 'static> Routes<S> {
     {
         let endpoint = O::ENDPOINT;
         let method = match endpoint.method {
-            backoffice_shapes::Method::Get => MethodFilter::GET,
-            backoffice_shapes::Method::Post => MethodFilter::POST,
-            backoffice_shapes::Method::Put => MethodFilter::PUT,
-            backoffice_shapes::Method::Patch => MethodFilter::PATCH,
+            backoffice_description::Method::Get => MethodFilter::GET,
+            backoffice_description::Method::Post => MethodFilter::POST,
+            backoffice_description::Method::Put => MethodFilter::PUT,
+            backoffice_description::Method::Patch => MethodFilter::PATCH,
         };
         let (service, shared) = (self.service.clone(), self.shared.clone());
         let handler = move |path: Result<RawPathParams, RawPathParamsRejection>,

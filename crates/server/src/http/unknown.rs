@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Method, StatusCode, header},
     response::Response,
 };
-use backoffice_shapes::endpoints;
+use backoffice_description::endpoints;
 
 use super::{headers::wants_problem, refused::answer};
 use crate::domain::refusal::Refusal;

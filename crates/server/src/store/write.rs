@@ -1,7 +1,7 @@
 //! Writes: one transaction with the change, its audit row, its event in the outbox, and the answer to repeat.
 
+use backoffice_description as shapes;
 use backoffice_models::info::Endpoint;
-use backoffice_shapes as shapes;
 use tokio::task::yield_now;
 
 use super::{
@@ -108,7 +108,7 @@ impl Write<'_> {
         let (store, token, at) = (self.caller.store(), self.caller.grant().token, now());
         let audit = self.rows.start;
         let request = self.caller.request_id();
-        if let Some(event) = shapes::Event::of(self.endpoint) {
+        if let Some(event) = shapes::API.event_of(self.endpoint) {
             let event = Event {
                 id: self.rows.start + 1,
                 store,

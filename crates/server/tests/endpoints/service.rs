@@ -5,8 +5,8 @@ use axum::{
     http::{Request, request::Builder, response::Parts},
 };
 use backoffice_client::Client;
+use backoffice_description::endpoints;
 use backoffice_server::{Backoffice, Examples, Gate as _, Limits, Settings, Targets};
-use backoffice_shapes::endpoints;
 use tokio::{net::TcpListener, task::JoinHandle};
 use tower::ServiceExt as _;
 

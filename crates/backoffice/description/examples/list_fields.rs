@@ -1,6 +1,6 @@
 //! Lists what the API document says of each call and of one record.
 
-use backoffice_shapes::{ORDER_LINE, endpoints};
+use backoffice_description::{ORDER_LINE, endpoints};
 
 fn main() {
     for endpoint in endpoints::ALL {

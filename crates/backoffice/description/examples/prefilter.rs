@@ -1,6 +1,7 @@
 //! Asks the prefilter about texts. It knows that a text is valid, or it does not know.
 
-use backoffice_engine::{accepts, table_of};
+use backoffice_description::table_of;
+use backoffice_engine::accepts;
 
 fn main() {
     let Some(table) = table_of("RefundOrder") else {

@@ -1,9 +1,9 @@
 //! Validates two refunds, and says where and why the second is wrong.
 
-use backoffice_validate::{Body, Profile, Shape, Validator};
+use backoffice_description::validate::{Body, Profile, Validator, by_operation};
 
 fn main() {
-    let Some(refund) = Shape::by_operation("refund_order", Body::Request) else {
+    let Some(refund) = by_operation("refund_order", Body::Request) else {
         unreachable!("the API document has refunds");
     };
     let validator = Validator::new(refund, Profile::Strict);
