@@ -26,11 +26,6 @@ pub mod models {
     pub use crate::{generated::*, info};
 }
 
-/// The types of the generated descriptions of events.
-pub mod event {
-    pub use backoffice_client::models::info::Event;
-}
-
 /// The parts of a receiver's runtime that the generated events name.
 pub mod receiver {
     pub use backoffice_client::models::{DecodeError, Object, Record};
@@ -205,18 +200,14 @@ impl<O: Operation, M> Call<O, M> {
 /// The types of the generated descriptions, and the descriptions for the generated models.
 pub mod info {
     pub use backoffice_client::models::info::{
-        EnumInfo, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo,
+        Api, Encoding, Endpoint, EnumInfo, Event, FieldInfo, Method, PageFields, PathParameter,
+        Presence, Scope, ShapeInfo, ShapeKind, TypeInfo, VersionHeader,
     };
 
     pub use crate::descriptions::*;
 }
 
-/// The types of the generated endpoints.
-pub mod endpoint {
-    pub use backoffice_client::models::info::{Encoding, Endpoint, Method, PathParameter, Scope};
-}
-
-#[path = "golden/crates/shapes/src/generated/mod.rs"]
+#[path = "golden/crates/backoffice/description/src/generated/shapes/mod.rs"]
 #[rustfmt::skip]
 pub mod descriptions;
 

@@ -30,7 +30,12 @@ use crate::{
 const LISTED: usize = 1000;
 
 pub(crate) fn run(arguments: &Drift) -> Result<Outcome, Failure> {
-    let shape = arguments.inputs.schema.as_deref().map(|name| API.find(name)).transpose()?;
+    let shape = arguments
+        .inputs
+        .schema
+        .as_deref()
+        .map(|name| API.find(name))
+        .transpose()?;
     let search = Search {
         config: Arc::default(),
         honours_gitignore: true,

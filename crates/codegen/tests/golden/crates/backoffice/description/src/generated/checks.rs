@@ -3,7 +3,7 @@
 //! Checks of shapes whose fields come in document order.
 
 #[allow(unused_imports, reason = "not every set of tables has all kinds of value")]
-use crate::engine::{formats, number, object, ordered::check, string, table::Bounds, unordered, value};
+use crate::engine::{check, formats, number, object, string, table::Bounds, unordered, value};
 
 check! { shapes = super::tables::SHAPES_, {
     0 "decoders" 1 |text, null, pass| object::shape(text, null, pass, decoders);

@@ -1,11 +1,13 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! Shapes as the engine reads them.
-use crate::engine::table::{Bounds, Field, Rule, Table, Value};
-/// Fields of a shape, one bit each: there is room for every field of every shape.
-pub type Set = u128;
+use crate::engine::table::{Bounds, Field, Rule, Set, Table, Value};
+const _: () = assert!(
+    Set::BITS >= 113,
+    "a shape has more than 64 fields: turn on the feature `wide` of backoffice-engine"
+);
 /// Every table, by the name of its shape.
-pub(crate) static TABLES: &[(&str, &Table)] = &[
+pub static TABLES: &[(&str, &Table)] = &[
     ("NeverShown", &NEVER_SHOWN),
     ("Shapes", &SHAPES_),
     ("Decoders", &DECODERS_),

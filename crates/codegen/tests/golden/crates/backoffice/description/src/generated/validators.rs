@@ -1,178 +1,149 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! Shapes, and a function for each that checks a payload.
-use crate::{descriptions, shape::Shape, tables, violation::Violations};
+use super::{shapes, tables};
+use crate::validator::{Shape, Shapes, Violations};
 /// Every shape, in table order.
-pub(crate) static SHAPES: &[&Shape] = &[
-    &NEVER_SHOWN,
-    &SHAPES_,
-    &DECODERS_,
-    &EVERY,
-    &EVERY_PAGE,
-    &EVERY_UPDATE,
-    &EVERY_BODY,
-    &EVERY_FORM,
-    &LOOP,
-    &MUTUAL,
-    &THIRD,
-    &LOOP_UPDATE,
-    &LOOP_BODY,
-    &EMPTY,
-    &EMPTY_BODY,
-    &UNSHOWN,
-    &LEAF,
-    &ERROR,
-    &ERROR_PAGE,
-    &VALIDATION_ERRORS,
-    &PROBLEM_DETAILS,
-    &VEC_DEQUE,
-    &ARC,
-    &ONE_VALUES,
-    &KEYWORDS_TYPE,
-    &EVERY2,
-    &EVERY2_LINE,
-    &OPERATIONS,
-    &ENDPOINTS,
-    &COLLISIONS,
-    &A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
-    &KEYWORDS,
-    &KEYWORDS_PAGE,
-    &KEYWORDS_BODY,
-    &KEYWORDS_UPDATE,
-    &NAMES,
-    &NOTES,
-];
+pub static SHAPES: Shapes = Shapes::new(
+    &shapes::API,
+    &[
+        &NEVER_SHOWN,
+        &SHAPES_,
+        &DECODERS_,
+        &EVERY,
+        &EVERY_PAGE,
+        &EVERY_UPDATE,
+        &EVERY_BODY,
+        &EVERY_FORM,
+        &LOOP,
+        &MUTUAL,
+        &THIRD,
+        &LOOP_UPDATE,
+        &LOOP_BODY,
+        &EMPTY,
+        &EMPTY_BODY,
+        &UNSHOWN,
+        &LEAF,
+        &ERROR,
+        &ERROR_PAGE,
+        &VALIDATION_ERRORS,
+        &PROBLEM_DETAILS,
+        &VEC_DEQUE,
+        &ARC,
+        &ONE_VALUES,
+        &KEYWORDS_TYPE,
+        &EVERY2,
+        &EVERY2_LINE,
+        &OPERATIONS,
+        &ENDPOINTS,
+        &COLLISIONS,
+        &A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+        &KEYWORDS,
+        &KEYWORDS_PAGE,
+        &KEYWORDS_BODY,
+        &KEYWORDS_UPDATE,
+        &NAMES,
+        &NOTES,
+    ],
+);
 /// `NeverShown`: A shape in a file of endpoints. Section 2.
-pub static NEVER_SHOWN: Shape = Shape::new(
-    &descriptions::NEVER_SHOWN,
-    &tables::NEVER_SHOWN,
-);
+pub static NEVER_SHOWN: Shape = Shape::new(&shapes::NEVER_SHOWN, &tables::NEVER_SHOWN);
 /// `Shapes`: A shape in a file of enumerations. Section 2.
-pub static SHAPES_: Shape = Shape::new(&descriptions::SHAPES_, &tables::SHAPES_);
+pub static SHAPES_: Shape = Shape::new(&shapes::SHAPES_, &tables::SHAPES_);
 /// `Decoders`: A shape whose description has the name of another list in that index. Section 2.
-pub static DECODERS_: Shape = Shape::new(&descriptions::DECODERS_, &tables::DECODERS_);
+pub static DECODERS_: Shape = Shape::new(&shapes::DECODERS_, &tables::DECODERS_);
 /// `Every`: Every type, alone and in lists. Section 2.
-pub static EVERY: Shape = Shape::new(&descriptions::EVERY, &tables::EVERY);
+pub static EVERY: Shape = Shape::new(&shapes::EVERY, &tables::EVERY);
 /// `EveryPage`: A page of Every. Section 4.
-pub static EVERY_PAGE: Shape = Shape::new(
-    &descriptions::EVERY_PAGE,
-    &tables::EVERY_PAGE,
-);
+pub static EVERY_PAGE: Shape = Shape::new(&shapes::EVERY_PAGE, &tables::EVERY_PAGE);
 /// `EveryUpdate`: Every type in a partial update. Section 4.
 pub static EVERY_UPDATE: Shape = Shape::new(
-    &descriptions::EVERY_UPDATE,
+    &shapes::EVERY_UPDATE,
     &tables::EVERY_UPDATE,
 );
 /// `EveryBody`: Every type in a request. Section 4.
-pub static EVERY_BODY: Shape = Shape::new(
-    &descriptions::EVERY_BODY,
-    &tables::EVERY_BODY,
-);
+pub static EVERY_BODY: Shape = Shape::new(&shapes::EVERY_BODY, &tables::EVERY_BODY);
 /// `EveryForm`: Some types in a form. Section 4.
-pub static EVERY_FORM: Shape = Shape::new(
-    &descriptions::EVERY_FORM,
-    &tables::EVERY_FORM,
-);
+pub static EVERY_FORM: Shape = Shape::new(&shapes::EVERY_FORM, &tables::EVERY_FORM);
 /// `Loop`: A shape that holds itself. Section 2.
-pub static LOOP: Shape = Shape::new(&descriptions::LOOP, &tables::LOOP);
+pub static LOOP: Shape = Shape::new(&shapes::LOOP, &tables::LOOP);
 /// `Mutual`: A shape that holds one that holds it. Section 2.
-pub static MUTUAL: Shape = Shape::new(&descriptions::MUTUAL, &tables::MUTUAL);
+pub static MUTUAL: Shape = Shape::new(&shapes::MUTUAL, &tables::MUTUAL);
 /// `Third`: A shape that holds one that holds one that holds it. Section 2.
-pub static THIRD: Shape = Shape::new(&descriptions::THIRD, &tables::THIRD);
+pub static THIRD: Shape = Shape::new(&shapes::THIRD, &tables::THIRD);
 /// `LoopUpdate`: A partial update of a shape that holds itself. Section 4.
-pub static LOOP_UPDATE: Shape = Shape::new(
-    &descriptions::LOOP_UPDATE,
-    &tables::LOOP_UPDATE,
-);
+pub static LOOP_UPDATE: Shape = Shape::new(&shapes::LOOP_UPDATE, &tables::LOOP_UPDATE);
 /// `LoopBody`: A request that holds itself. Section 4.
-pub static LOOP_BODY: Shape = Shape::new(&descriptions::LOOP_BODY, &tables::LOOP_BODY);
+pub static LOOP_BODY: Shape = Shape::new(&shapes::LOOP_BODY, &tables::LOOP_BODY);
 /// `Empty`: A shape without a field that the document shows. Section 2.
-pub static EMPTY: Shape = Shape::new(&descriptions::EMPTY, &tables::EMPTY);
+pub static EMPTY: Shape = Shape::new(&shapes::EMPTY, &tables::EMPTY);
 /// `EmptyBody`: A request without a field that the document shows. Section 4.
-pub static EMPTY_BODY: Shape = Shape::new(
-    &descriptions::EMPTY_BODY,
-    &tables::EMPTY_BODY,
-);
+pub static EMPTY_BODY: Shape = Shape::new(&shapes::EMPTY_BODY, &tables::EMPTY_BODY);
 /// `Unshown`: A shape of which the document shows one field. Section 2.
-pub static UNSHOWN: Shape = Shape::new(&descriptions::UNSHOWN, &tables::UNSHOWN);
+pub static UNSHOWN: Shape = Shape::new(&shapes::UNSHOWN, &tables::UNSHOWN);
 /// `Leaf`: A shape with one field. Section 2.
-pub static LEAF: Shape = Shape::new(&descriptions::LEAF, &tables::LEAF);
+pub static LEAF: Shape = Shape::new(&shapes::LEAF, &tables::LEAF);
 /// `Error`: A shape with the name of an error body. Section 2.
-pub static ERROR: Shape = Shape::new(&descriptions::ERROR, &tables::ERROR);
+pub static ERROR: Shape = Shape::new(&shapes::ERROR, &tables::ERROR);
 /// `ErrorPage`: A page of Error. Section 4.
-pub static ERROR_PAGE: Shape = Shape::new(
-    &descriptions::ERROR_PAGE,
-    &tables::ERROR_PAGE,
-);
+pub static ERROR_PAGE: Shape = Shape::new(&shapes::ERROR_PAGE, &tables::ERROR_PAGE);
 /// `ValidationErrors`: A shape with the name of an error body. Section 2.
 pub static VALIDATION_ERRORS: Shape = Shape::new(
-    &descriptions::VALIDATION_ERRORS,
+    &shapes::VALIDATION_ERRORS,
     &tables::VALIDATION_ERRORS,
 );
 /// `ProblemDetails`: A shape with the name of an error body. Section 2.
 pub static PROBLEM_DETAILS: Shape = Shape::new(
-    &descriptions::PROBLEM_DETAILS,
+    &shapes::PROBLEM_DETAILS,
     &tables::PROBLEM_DETAILS,
 );
 /// `VecDeque`: A shape with a name of the standard library. Section 2.
-pub static VEC_DEQUE: Shape = Shape::new(&descriptions::VEC_DEQUE, &tables::VEC_DEQUE);
+pub static VEC_DEQUE: Shape = Shape::new(&shapes::VEC_DEQUE, &tables::VEC_DEQUE);
 /// `Arc`: A shape with a name of the standard library. Section 2.
-pub static ARC: Shape = Shape::new(&descriptions::ARC, &tables::ARC);
+pub static ARC: Shape = Shape::new(&shapes::ARC, &tables::ARC);
 /// `OneValues`: A shape with the name of an enumeration's description. Section 2.
-pub static ONE_VALUES: Shape = Shape::new(
-    &descriptions::ONE_VALUES,
-    &tables::ONE_VALUES,
-);
+pub static ONE_VALUES: Shape = Shape::new(&shapes::ONE_VALUES, &tables::ONE_VALUES);
 /// `KeywordsType`: A shape with the name of an id. Section 2.
 pub static KEYWORDS_TYPE: Shape = Shape::new(
-    &descriptions::KEYWORDS_TYPE,
+    &shapes::KEYWORDS_TYPE,
     &tables::KEYWORDS_TYPE,
 );
 /// `Every2`: A shape whose id has a name that is told apart. Section 2.
-pub static EVERY2: Shape = Shape::new(&descriptions::EVERY2, &tables::EVERY2);
+pub static EVERY2: Shape = Shape::new(&shapes::EVERY2, &tables::EVERY2);
 /// `Every2Line`: A shape whose id has the same name. Section 2.
-pub static EVERY2_LINE: Shape = Shape::new(
-    &descriptions::EVERY2_LINE,
-    &tables::EVERY2_LINE,
-);
+pub static EVERY2_LINE: Shape = Shape::new(&shapes::EVERY2_LINE, &tables::EVERY2_LINE);
 /// `Operations`: A shape with the name of a trait. Section 2.
-pub static OPERATIONS: Shape = Shape::new(
-    &descriptions::OPERATIONS,
-    &tables::OPERATIONS,
-);
+pub static OPERATIONS: Shape = Shape::new(&shapes::OPERATIONS, &tables::OPERATIONS);
 /// `Endpoints`: A shape with the name of a type. Section 2.
-pub static ENDPOINTS: Shape = Shape::new(&descriptions::ENDPOINTS, &tables::ENDPOINTS);
+pub static ENDPOINTS: Shape = Shape::new(&shapes::ENDPOINTS, &tables::ENDPOINTS);
 /// `Collisions`: Names whose keys are the same. Section 2.
-pub static COLLISIONS: Shape = Shape::new(
-    &descriptions::COLLISIONS,
-    &tables::COLLISIONS,
-);
+pub static COLLISIONS: Shape = Shape::new(&shapes::COLLISIONS, &tables::COLLISIONS);
 /// `AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt`: A shape with a long name. Section 2.
 pub static A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT: Shape = Shape::new(
-    &descriptions::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+    &shapes::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
     &tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
 );
 /// `Keywords`: Words that mean something to Rust; see [Option<T>], https://example.com/a_b and `code`. Section 2.
-pub static KEYWORDS: Shape = Shape::new(&descriptions::KEYWORDS, &tables::KEYWORDS);
+pub static KEYWORDS: Shape = Shape::new(&shapes::KEYWORDS, &tables::KEYWORDS);
 /// `KeywordsPage`: A page of Keywords. Section 4.
 pub static KEYWORDS_PAGE: Shape = Shape::new(
-    &descriptions::KEYWORDS_PAGE,
+    &shapes::KEYWORDS_PAGE,
     &tables::KEYWORDS_PAGE,
 );
 /// `KeywordsBody`: Words that mean something to Rust, in a request. Section 4.
 pub static KEYWORDS_BODY: Shape = Shape::new(
-    &descriptions::KEYWORDS_BODY,
+    &shapes::KEYWORDS_BODY,
     &tables::KEYWORDS_BODY,
 );
 /// `KeywordsUpdate`: Words that mean something to Rust, in a partial update. Section 4.
 pub static KEYWORDS_UPDATE: Shape = Shape::new(
-    &descriptions::KEYWORDS_UPDATE,
+    &shapes::KEYWORDS_UPDATE,
     &tables::KEYWORDS_UPDATE,
 );
 /// `Names`: Names that are no words: */ /* // /** "quoted" \ #[doc] {} {0} $crate r#"raw"#. Section 2.
-pub static NAMES: Shape = Shape::new(&descriptions::NAMES, &tables::NAMES);
+pub static NAMES: Shape = Shape::new(&shapes::NAMES, &tables::NAMES);
 /// `Notes`: A [shape][Option] with <b>tags</b>, an unclosed `tick, *stars*, _lines_ and a bare https://example.com/. Section 2, [Notes](#notes) <of> *every* `kind`.
-pub static NOTES: Shape = Shape::new(&descriptions::NOTES, &tables::NOTES);
+pub static NOTES: Shape = Shape::new(&shapes::NOTES, &tables::NOTES);
 /// Checks a payload against `NeverShown`, section 2, in the contract profile.
 ///
 /// # Errors

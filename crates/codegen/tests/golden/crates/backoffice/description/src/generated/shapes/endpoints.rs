@@ -1,10 +1,7 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! Endpoints and scopes as constants.
-use crate::{
-    endpoint::{Encoding, Endpoint, Method, PathParameter, Scope},
-    info::TypeInfo,
-};
+use crate::info::{Encoding, Endpoint, Method, PathParameter, Scope, TypeInfo};
 /// The request header that selects the version of the API.
 pub const VERSION_HEADER: &str = "X-Version";
 /// Only value of the version header. Section 9.

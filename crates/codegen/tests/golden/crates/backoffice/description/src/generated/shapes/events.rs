@@ -1,9 +1,9 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! Events as constants.
-use crate::event::Event;
+use crate::info::Event;
 /// Every event, in table order.
-pub static ALL: &[&crate::event::Event] = &[&ALL_2, &SELF, &UNKNOWN, &S3_D_SECURE, &A_B];
+pub static ALL: &[&crate::info::Event] = &[&ALL_2, &SELF, &UNKNOWN, &S3_D_SECURE, &A_B];
 /// `all`: An event with the name of the list of events. Section 6.
 pub static ALL_2: Event = Event {
     name: "all",

@@ -1,6 +1,7 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! Shapes and enumerations by resource group, endpoints and events.
+use crate::info;
 mod enums;
 pub mod endpoints;
 pub mod events;
@@ -14,7 +15,7 @@ pub use self::enums_2::*;
 pub use self::self_::*;
 pub use self::type_::*;
 /// Every shape, in table order.
-pub static SHAPES: &[&crate::info::ShapeInfo] = &[
+pub static SHAPES: &[&info::ShapeInfo] = &[
     &NEVER_SHOWN,
     &SHAPES_,
     &DECODERS_,
@@ -56,3 +57,22 @@ pub static SHAPES: &[&crate::info::ShapeInfo] = &[
     &NAMES,
     &NOTES,
 ];
+/// The API.
+pub static API: info::Api = info::Api {
+    title: "A \"hostile\" [API] <of> `names` */",
+    shapes: SHAPES,
+    endpoints: endpoints::ALL,
+    scopes: endpoints::SCOPES,
+    events: events::ALL,
+    version: Some(info::VersionHeader {
+        name: endpoints::VERSION_HEADER,
+        values: API_VERSION_VALUES.values,
+        default: Some(endpoints::VERSION),
+    }),
+    page: Some(info::PageFields {
+        next: "next",
+        previous: "previous",
+        results: "results",
+    }),
+    identities: &["an/odd~id", "every", "type"],
+};
