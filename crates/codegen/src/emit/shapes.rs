@@ -30,8 +30,6 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     let index = quote! {
         //! Shapes and enumerations by resource group, endpoints and events.
 
-        use crate::info;
-
         mod enums;
         pub mod endpoints;
         pub mod events;
@@ -41,7 +39,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         #(pub use self::#modules::*;)*
 
         /// Every shape, in table order.
-        pub static SHAPES: &[&info::ShapeInfo] = &[#(&#statics,)*];
+        pub static SHAPES: &[&crate::info::ShapeInfo] = &[#(&#statics,)*];
 
         #api
     };
@@ -69,7 +67,7 @@ fn api(ir: &Ir<'_>) -> TokenStream {
     let shapes = ir.spec.shapes.iter();
     let page = match shapes.clone().any(|shape| shape.kind == ShapeKind::Page) {
         true => quote! {
-            Some(info::PageFields { next: "next", previous: "previous", results: "results" })
+            Some(crate::info::PageFields { next: "next", previous: "previous", results: "results" })
         },
         false => quote! { None },
     };
@@ -79,13 +77,13 @@ fn api(ir: &Ir<'_>) -> TokenStream {
     let identities = identities.into_iter();
     quote! {
         /// The API.
-        pub static API: info::Api = info::Api {
+        pub static API: crate::info::Api = crate::info::Api {
             title: #title,
             shapes: SHAPES,
             endpoints: endpoints::ALL,
             scopes: endpoints::SCOPES,
             events: events::ALL,
-            version: Some(info::VersionHeader {
+            version: Some(crate::info::VersionHeader {
                 name: endpoints::VERSION_HEADER,
                 values: #versions.values,
                 default: Some(endpoints::VERSION),

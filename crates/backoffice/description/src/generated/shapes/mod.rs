@@ -1,7 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! Shapes and enumerations by resource group, endpoints and events.
-use crate::info;
 mod enums;
 pub mod endpoints;
 pub mod events;
@@ -27,7 +26,7 @@ pub use self::subscriptions::*;
 pub use self::tickets::*;
 pub use self::webhooks::*;
 /// Every shape, in table order.
-pub static SHAPES: &[&info::ShapeInfo] = &[
+pub static SHAPES: &[&crate::info::ShapeInfo] = &[
     &CUSTOMER,
     &CUSTOMER_PAGE,
     &USER_ADDRESS,
@@ -126,18 +125,18 @@ pub static SHAPES: &[&info::ShapeInfo] = &[
     &UPDATE_WEBHOOK,
 ];
 /// The API.
-pub static API: info::Api = info::Api {
+pub static API: crate::info::Api = crate::info::Api {
     title: "Commerce Back-Office REST API",
     shapes: SHAPES,
     endpoints: endpoints::ALL,
     scopes: endpoints::SCOPES,
     events: events::ALL,
-    version: Some(info::VersionHeader {
+    version: Some(crate::info::VersionHeader {
         name: endpoints::VERSION_HEADER,
         values: API_VERSION_VALUES.values,
         default: Some(endpoints::VERSION),
     }),
-    page: Some(info::PageFields {
+    page: Some(crate::info::PageFields {
         next: "next",
         previous: "previous",
         results: "results",
