@@ -4,7 +4,7 @@
 use std::{hint::black_box, time::Instant};
 
 use backoffice_schema::{Document, Profile};
-use backoffice_validate::{Shape, Validator};
+use backoffice_description::validate::{Validator, by_name};
 use jsonschema::Draft;
 use serde::de::IgnoredAny;
 use serde_json::Value;
@@ -143,7 +143,7 @@ fn prepared(corpus: &Corpus) -> Option<&'static Prepared> {
 pub(crate) fn ours(corpus: &Corpus) -> Result<Contestant<'_>, Error> {
     let task = corpus.plan.task;
     contestant(corpus, OURS, version(OURS), task.name(), |document| {
-        let shape = Shape::by_name(document.shape().name)?;
+        let shape = by_name(document.shape().name)?;
         let validator = Validator::new(shape, Profile::Contract);
         Ok(move |bytes: &[u8]| match task {
             Task::IsValid => validator.is_valid(bytes),

@@ -14,10 +14,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use backoffice_description::{
+    endpoints,
+    validate::{Validator, by_name},
+};
 use backoffice_samples::Samples;
 use backoffice_schema::{Profile, documents};
-use backoffice_shapes::endpoints;
-use backoffice_validate::{Shape, Validator};
 use serde_json::{Value, json};
 
 use crate::{
@@ -209,7 +211,7 @@ fn line_of_rules(
 
 /// The line and column at which the validator reports a case's violation.
 fn place(case: &Case) -> Result<(usize, usize)> {
-    let shape = Shape::by_name(case.document.name())?;
+    let shape = by_name(case.document.name())?;
     let bytes = case.json.as_bytes();
     let Err(violations) = Validator::new(shape, case.profile).check(bytes) else {
         return Err(format!("case {} must be refused, but passes", case.name).into());
@@ -278,7 +280,7 @@ fn kebab(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use backoffice_validate::Code;
+    use backoffice_description::validate::Code;
 
     use super::*;
 

@@ -14,9 +14,11 @@ use std::{
     path::Path,
 };
 
+use backoffice_description::{
+    FieldInfo, Presence, ShapeKind, TypeInfo,
+    validate::{Code, all, by_name},
+};
 use backoffice_samples::{Profile, Samples};
-use backoffice_shapes::{FieldInfo, Presence, ShapeKind, TypeInfo};
-use backoffice_validate::{Code, Shape};
 use serde_json::Value;
 
 use crate::{
@@ -134,7 +136,7 @@ fn expressions() -> Result<String> {
         "// Written by `{}` from the samples. Do not edit.\n{{\n",
         fixtures::COMMAND
     );
-    for shape in Shape::all() {
+    for shape in all() {
         let info = shape.info();
         if matches!(info.kind, ShapeKind::Page | ShapeKind::Query) {
             continue;
@@ -168,7 +170,7 @@ fn expressions() -> Result<String> {
 
 /// Returns the violation for which the macros refuse a case.
 fn refused(case: &Case) -> Result<Option<Expected>> {
-    let shape = Shape::by_name(case.document.name())?;
+    let shape = by_name(case.document.name())?;
     let violations = shape.written_violations(case.json.as_bytes());
     let first = violations.into_iter().next();
     Ok(first.map(|violation| Expected {
@@ -177,7 +179,7 @@ fn refused(case: &Case) -> Result<Option<Expected>> {
     }))
 }
 
-fn rust_type(shape: &backoffice_shapes::ShapeInfo) -> String {
+fn rust_type(shape: &backoffice_description::ShapeInfo) -> String {
     match (shape.kind, shape.field("results").map(|field| &field.ty)) {
         (ShapeKind::Page, Some(TypeInfo::List(TypeInfo::Shape(element)))) => {
             format!("Page::<backoffice::models::{}>", element.name)
@@ -194,7 +196,7 @@ fn smallest(case: &Case, expected: &Expected) -> Option<String> {
         return (case.json.len() < 300).then(|| case.json.trim().to_owned());
     }
     let mut payload: Value = serde_json::from_str(&case.json).ok()?;
-    let shape = Shape::by_name(case.document.name()).ok()?;
+    let shape = by_name(case.document.name()).ok()?;
     let is_it = |payload: &Value| {
         let found = shape.written_violations(payload.to_string().as_bytes());
         matches!(found.as_slice(), [one] if one.pointer == expected.pointer && one.code == expected.code)

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use backoffice_description::validate::{Code, Validator, all};
 use backoffice_schema::Profile;
 use backoffice_tests::{
     cases::{Case, laws, rules, samples},
     fixtures, programs, project_root,
 };
-use backoffice_validate::{Code, Shape, Validator};
 
 /// Samples of each shape in each profile.
 const SAMPLES: u64 = 25;
@@ -73,7 +73,7 @@ fn rules_reach_every_code_and_every_body() {
         .filter(|case| case.violation.is_some())
         .map(|case| case.document.name())
         .collect();
-    let bodies = backoffice_shapes::endpoints::ALL
+    let bodies = backoffice_description::endpoints::ALL
         .iter()
         .flat_map(|operation| operation.request.into_iter().chain([operation.response]));
     let missing: BTreeSet<_> = bodies
@@ -106,7 +106,7 @@ fn names_are_unique() {
 /// Asserts that each case passes, or has the violation that it must have and no other.
 fn assert_verdicts(cases: impl IntoIterator<Item = Case>) {
     let mut validators = BTreeMap::new();
-    for shape in Shape::all().iter().copied() {
+    for shape in all().iter().copied() {
         for profile in Profile::ALL {
             validators.insert(
                 (shape.name(), profile.name()),

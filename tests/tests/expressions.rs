@@ -6,8 +6,8 @@ use backoffice::{
     models::{List, Patch, Record, Required},
     payload,
 };
+use backoffice_description::SHAPES;
 use backoffice_samples::{Profile, Samples};
-use backoffice_shapes::SHAPES;
 
 fn sample<T: Record>(name: &str, number: u64) -> T {
     let shape = SHAPES.iter().find(|shape| shape.name == name).unwrap();

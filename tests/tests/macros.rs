@@ -5,7 +5,7 @@ use backoffice::{
     models::{Amount, Customer, CustomerId, List, Record as _, Secret, Text, UserSummary},
     payload, scopes,
 };
-use backoffice_shapes::endpoints::SCOPES;
+use backoffice_description::endpoints::SCOPES;
 
 #[test]
 fn expressions_stand_for_values_of_every_kind() {

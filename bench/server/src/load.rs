@@ -83,7 +83,7 @@ pub(crate) fn request(method: &str, path: &str, token: &str, body: &str) -> Stri
     format!(
         "{method} {path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {token}\r\naccept: application/json\r\n\
          x-service-api-version: {}\r\n{body}",
-        backoffice_shapes::endpoints::VERSION
+        backoffice_description::endpoints::VERSION
     )
 }
 

@@ -4,13 +4,13 @@
 /// Re-exports a crate under a shorter name. Unlike `pub use backoffice_models as models`, this makes the compiler say
 /// `backoffice::models::Order` in messages, not `backoffice::backoffice_models::Order`.
 macro_rules! modules {
-    ($($feature:literal $module:ident = $package:ident: $about:literal)*) => {
+    ($($feature:literal $module:ident = $($package:ident)::+: $about:literal)*) => {
         $(
             #[doc = $about]
             #[cfg(feature = $feature)]
             pub mod $module {
                 #[doc(no_inline)]
-                pub use $package::*;
+                pub use $($package)::+::*;
             }
         )*
     };
@@ -19,7 +19,7 @@ modules! {
     "client" client = backoffice_client: "Calls of the API."
     "models" models = backoffice_models: "Records, request bodies and pages."
     "schema" schema = backoffice_schema: "JSON Schema and OpenAPI documents."
-    "validate" validate = backoffice_validate: "Validators."
+    "validate" validate = backoffice_description::validate: "Validators."
     "webhooks" webhooks = backoffice_webhooks: "Receiver of deliveries."
 }
 

@@ -6,7 +6,7 @@ use std::{
 };
 
 use anstyle::{AnsiColor, Style};
-use backoffice_shapes::nearest;
+use backoffice_description::nearest;
 
 use crate::{Outcome, printable::printable};
 

@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use backoffice_validate::{Cursor, Step, TextPosition, Window};
+use backoffice_description::validate::{Cursor, Step, TextPosition, Window};
 use memchr::memmem;
 use rayon::prelude::*;
 
@@ -252,7 +252,7 @@ impl Records {
     }
 
     /// Returns the next records, or `None` at the end. `valid_prefix` is
-    /// [`Validator::valid_prefix`](backoffice_validate::Validator::valid_prefix), or returns `None`.
+    /// [`Validator::valid_prefix`](backoffice_description::validate::Validator::valid_prefix), or returns `None`.
     pub(crate) fn next_batch(
         &mut self,
         valid_prefix: impl Fn(&[u8]) -> Option<usize> + Sync,

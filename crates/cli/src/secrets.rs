@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, collections::BTreeSet, sync::LazyLock};
 
-use backoffice_shapes::SHAPES;
+use backoffice_description::SHAPES;
 
 /// Text that replaces a secret.
 pub(crate) const MASK: &str = "***";

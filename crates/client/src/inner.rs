@@ -33,5 +33,5 @@ pub(crate) struct ClientInner {
     pub(crate) max_response_bytes: usize,
     pub(crate) user_agent: HeaderValue,
     #[cfg(feature = "validate")]
-    pub(crate) check: Option<backoffice_validate::Profile>,
+    pub(crate) check: Option<backoffice_description::validate::Profile>,
 }

@@ -96,9 +96,9 @@ pub mod models {
     pub use backoffice_models::*;
 }
 
-pub use backoffice_models::ResponseBody;
 #[cfg(feature = "validate")]
-pub use backoffice_validate::Profile;
+pub use backoffice_description::validate::Profile;
+pub use backoffice_models::ResponseBody;
 pub use bytes;
 pub use http;
 

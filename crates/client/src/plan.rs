@@ -182,8 +182,8 @@ impl ClientInner {
 
     #[cfg(feature = "validate")]
     fn check(&self, plan: &Plan) -> Result<(), Error> {
-        use backoffice_validate::{Body, Shape, Validator};
-        let shape = Shape::by_operation(plan.endpoint.id, Body::Request);
+        use backoffice_description::validate::{Body, Validator, by_operation};
+        let shape = by_operation(plan.endpoint.id, Body::Request);
         let (Some(profile), Some(shape)) = (self.check, shape) else {
             return Ok(());
         };

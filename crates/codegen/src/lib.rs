@@ -7,7 +7,7 @@
 //!
 //! | output | emitter |
 //! |---|---|
-//! | `crates/shapes/src/generated/*.rs` | `emit::shapes`, `emit::endpoints`, `emit::events` |
+//! | `crates/backoffice/description/src/generated/shapes/*.rs` | `emit::shapes`, `emit::endpoints`, `emit::events` |
 //! | `crates/webhooks/src/generated/events.rs` | `emit::events` |
 //! | `crates/models/src/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
 //! | `crates/models/tests/generated/shapes.rs` | `emit::model_types` |
@@ -17,9 +17,9 @@
 //! | `crates/schema/generated/openapi.json` | `emit::openapi` |
 //! | `crates/schema/generated/reference.md` | `emit::reference` |
 //! | `crates/schema/src/generated/mod.rs` | `emit::schema_index` |
-//! | `crates/validate/src/generated/mod.rs` | `emit::validators` |
+//! | `crates/backoffice/description/src/generated/validators.rs` | `emit::validators` |
 //! | `crates/backoffice/src/server/generated/{api,tables}.rs` | `emit::service`, `emit::store` |
-//! | `crates/engine/src/generated/{tables,checks}.rs` | `emit::tables`, `emit::checks` |
+//! | `crates/backoffice/description/src/generated/{tables,checks}.rs` | `emit::tables`, `emit::checks` |
 
 mod emit;
 mod ir;
@@ -33,15 +33,13 @@ use backoffice_spec::Spec;
 
 /// Folders with only generated files, from the project's root.
 pub const OWNED: &[&str] = &[
-    "crates/shapes/src/generated",
+    "crates/backoffice/description/src/generated",
     "crates/models/src/generated",
     "crates/models/tests/generated",
     "crates/client/src/generated",
     "crates/client/tests/generated",
     "crates/schema/generated",
     "crates/schema/src/generated",
-    "crates/engine/src/generated",
-    "crates/validate/src/generated",
     "crates/backoffice/src/server/generated",
     "crates/webhooks/src/generated",
 ];
@@ -63,7 +61,10 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
     emit::tables::check_capacity(&ir)?;
     let mut outputs = Outputs::new();
     let folders = [
-        ("crates/shapes/src/generated", emit::shapes::emit(&ir)),
+        (
+            "crates/backoffice/description/src/generated/shapes",
+            emit::shapes::emit(&ir),
+        ),
         ("crates/models/src/generated", emit::models::emit(&ir)),
         ("crates/client/src/generated", emit::calls::emit(&ir)),
     ];
@@ -82,22 +83,25 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
             emit::call_cases::emit(&ir),
         ),
         ("schema/src/generated/mod.rs", emit::schema_index::emit(&ir)),
-        ("validate/src/generated/mod.rs", emit::validators::emit(&ir)),
-        ("engine/src/generated/tables.rs", emit::tables::emit(&ir)),
         (
-            "backoffice/src/server/generated/api.rs",
-            emit::service::emit(&ir),
+            "backoffice/description/src/generated/validators.rs",
+            emit::validators::emit(&ir),
         ),
         (
-            "backoffice/src/server/generated/tables.rs",
-            emit::store::emit(&ir),
+            "backoffice/description/src/generated/tables.rs",
+            emit::tables::emit(&ir),
         ),
+        ("backoffice/src/server/generated/api.rs", emit::service::emit(&ir)),
+        ("backoffice/src/server/generated/tables.rs", emit::store::emit(&ir)),
         ("webhooks/src/generated/events.rs", emit::events::typed(&ir)),
     ] {
         outputs.insert(format!("crates/{path}"), rust::file(tokens)?);
     }
     let checks = rust::text(&emit::checks::emit(&ir));
-    outputs.insert("crates/engine/src/generated/checks.rs".into(), checks);
+    outputs.insert(
+        "crates/backoffice/description/src/generated/checks.rs".into(),
+        checks,
+    );
     let openapi = ("openapi.json".to_owned(), emit::openapi::emit(&ir));
     let reference = ("reference.md".to_owned(), emit::reference::emit(&ir));
     let documents = emit::json_schema::emit(&ir);

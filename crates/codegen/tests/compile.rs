@@ -31,11 +31,6 @@ pub mod server {
     pub use crate::{models, runtime};
 }
 
-/// The types of the generated descriptions of events.
-pub mod event {
-    pub use backoffice_client::models::info::Event;
-}
-
 /// The parts of a receiver's runtime that the generated events name.
 pub mod receiver {
     pub use backoffice_client::models::{DecodeError, Object, Record};
@@ -101,6 +96,9 @@ pub mod service {
     from_path!(A B C);
     from_path!(A B C D);
 
+    /// The shapes of bodies.
+    pub static SHAPES: &str = "";
+
     /// Knows tokens.
     pub trait Gate {}
 
@@ -135,7 +133,7 @@ pub mod service {
 
     impl<S> Routes<S> {
         /// Starts without routes.
-        pub fn new(_: Arc<S>, _: Arc<dyn Gate>, _: Limits, _: Detached) -> Self {
+        pub fn new(_: &'static str, _: Arc<S>, _: Arc<dyn Gate>, _: Limits, _: Detached) -> Self {
             Self(Vec::new(), PhantomData)
         }
 
@@ -220,18 +218,14 @@ impl<O: Operation, M> Call<O, M> {
 /// The types of the generated descriptions, and the descriptions for the generated models.
 pub mod info {
     pub use backoffice_client::models::info::{
-        EnumInfo, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo,
+        Api, Encoding, Endpoint, EnumInfo, Event, FieldInfo, Method, PageFields, PathParameter,
+        Presence, Scope, ShapeInfo, ShapeKind, TypeInfo, VersionHeader,
     };
 
     pub use crate::descriptions::*;
 }
 
-/// The types of the generated endpoints.
-pub mod endpoint {
-    pub use backoffice_client::models::info::{Encoding, Endpoint, Method, PathParameter, Scope};
-}
-
-#[path = "golden/crates/shapes/src/generated/mod.rs"]
+#[path = "golden/crates/backoffice/description/src/generated/shapes/mod.rs"]
 #[rustfmt::skip]
 pub mod descriptions;
 

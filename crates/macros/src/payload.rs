@@ -1,7 +1,9 @@
 //! `payload!`: JSON between braces, checked at its tokens.
 
-use backoffice_shapes::{ShapeInfo, TypeInfo};
-use backoffice_validate::{Shape, Violation};
+use backoffice_description::{
+    ShapeInfo, TypeInfo,
+    validate::{Shape, Violation},
+};
 use proc_macro::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 use crate::{

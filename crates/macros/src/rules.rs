@@ -1,14 +1,16 @@
 //! Rules for payloads that somebody writes: the validator's.
 
-use backoffice_shapes::{ShapeKind, TypeInfo};
-use backoffice_validate::{Shape, Violation};
+use backoffice_description::{
+    API,
+    validate::{Shape, Violation, by_name},
+};
 
 /// Most violations that are reported.
 const MOST_VIOLATIONS: usize = 50;
 
 /// Finds a shape by its exact name.
 pub(crate) fn shape(name: &str) -> Result<&'static Shape, String> {
-    match Shape::by_name(name) {
+    match by_name(name) {
         Ok(shape) if shape.name() == name => Ok(shape),
         Ok(shape) => Err(format!(
             "there is no schema `{name}`; did you mean `{}`?",
@@ -26,13 +28,9 @@ pub(crate) fn shape(name: &str) -> Result<&'static Shape, String> {
 /// Returns the Rust type of a shape.
 pub(crate) fn rust_type(shape: &Shape) -> String {
     let models = "::backoffice::models";
-    let info = shape.info();
-    let element = info.field("results").map(|field| &field.ty);
-    match (info.kind, element) {
-        (ShapeKind::Page, Some(TypeInfo::List(TypeInfo::Shape(element)))) => {
-            format!("{models}::Page<{models}::{}>", element.name)
-        }
-        _ => format!("{models}::{}", info.name),
+    match API.element_of(shape.info()) {
+        Some(element) => format!("{models}::Page<{models}::{}>", element.name),
+        None => format!("{models}::{}", shape.name()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! `scopes!`: scopes by the document's names.
 
-use backoffice_shapes::{endpoints::SCOPES, nearest};
+use backoffice_description::{API, nearest};
 use proc_macro::{Delimiter, Span, TokenStream, TokenTree};
 
 use crate::{
@@ -21,7 +21,7 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Errors> {
             Some(name) if names.contains(&name) => {
                 errors.push(span, format!("the scope `{name}` is named twice"));
             }
-            Some(name) if SCOPES.iter().any(|scope| scope.name == name) => {
+            Some(name) if API.scopes.iter().any(|scope| scope.name == name) => {
                 let ty = rust_name(&name);
                 tuple.extend(code(&format!("::backoffice::client::scopes::{ty},")));
                 names.push(name);
@@ -42,7 +42,7 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Errors> {
 }
 
 fn unknown(name: &str) -> String {
-    let known = SCOPES.iter().map(|scope| scope.name);
+    let known = API.scopes.iter().map(|scope| scope.name);
     let nearest = nearest(&name.to_lowercase(), known.clone(), str::to_lowercase, 4);
     match nearest.first() {
         Some(nearest) => format!("there is no scope `{name}`; did you mean `{nearest}`?"),

@@ -98,7 +98,7 @@ impl DriftReport {
 pub(crate) fn is_free_of_drift(shape: &ShapeInfo, text: &[u8]) -> bool {
     // Other crates may have another shape of that name.
     let is_ours = SHAPES.iter().any(|known| std::ptr::eq(*known, shape));
-    let table = backoffice_engine::table_of(shape.name).filter(|_| is_ours);
+    let table = crate::info::table_of(shape.name).filter(|_| is_ours);
     table.is_some_and(|table| backoffice_engine::is_documented(table, text))
 }
 

@@ -103,7 +103,7 @@ mod utoipa;
 /// Static descriptions of the API's shapes, enumerations and endpoints: `info::ORDER`, `info::endpoints`.
 pub mod info {
     #[doc(no_inline)]
-    pub use backoffice_shapes::*;
+    pub use backoffice_description::*;
 }
 #[doc(inline)]
 pub use backoffice_shapes::Code;

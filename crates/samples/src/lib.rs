@@ -58,7 +58,7 @@ pub use crate::{
 ///
 /// ```
 /// use backoffice_samples::{Profile, Samples};
-/// use backoffice_shapes::REFUND_ORDER;
+/// use backoffice_description::REFUND_ORDER;
 ///
 /// let samples = Samples::new(&REFUND_ORDER, 1, Profile::Contract);
 /// let lines: Vec<String> = samples.clone().take(3).collect();

@@ -1,6 +1,6 @@
 //! Writes an instance of a shape.
 
-use backoffice_shapes::{FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
+use backoffice_description::{FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
 
 use crate::{
     Profile,

@@ -377,7 +377,12 @@ impl Backend {
         };
         let (next, previous) = (link(page.next), link(page.previous));
         let records = page.records.join(",");
-        let text = format!("{{\"next\":{next},\"previous\":{previous},\"results\":[{records}]}}");
+        let Some(names) = &self.store.schema.api.page else {
+            return Reply::stored(format!("[{records}]"));
+        };
+        let [after, before, all] =
+            [names.next, names.previous, names.results].map(|name| Json::from(name));
+        let text = format!("{{{after}:{next},{before}:{previous},{all}:[{records}]}}");
         Reply::stored(text)
     }
 
@@ -397,8 +402,7 @@ impl Backend {
     ///
     /// If it is not one of this list.
     pub fn place(&self, list: &str, cursor: &str) -> Result<Place, Refusal> {
-        let message =
-            "not a cursor of this list with these filters; use `next` or `previous` of a page";
+        let message = "not a cursor of this list with these filters; follow the links of a page";
         let place = self.store.cursors.read(list, cursor);
         place.ok_or_else(|| Refusal::invalid("cursor", message))
     }

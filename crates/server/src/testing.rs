@@ -1,12 +1,25 @@
 //! A service without operations, for tests.
 
 use axum::Router;
+use backoffice_shapes::Api;
 
 use crate::{
     Backend, Limits, Refusal, Schema, Service, Settings,
     deliver::{Rules, Subscription},
     http::detached::Detached,
     store::{deliveries::Delivery, delivery_report::Shown, schema::Migration},
+};
+
+/// An API without operations.
+static API: Api = Api {
+    title: "Bare",
+    shapes: &[],
+    endpoints: &[],
+    scopes: &[],
+    events: &[],
+    version: None,
+    page: None,
+    identities: &[],
 };
 
 macro_rules! migrations {
@@ -21,6 +34,7 @@ macro_rules! migrations {
 
 /// Tables of a product: those of the service are among them.
 static SCHEMA: Schema = Schema {
+    api: &API,
     tables: &[],
     others: &[],
     parts: &[],

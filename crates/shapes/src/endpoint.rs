@@ -68,7 +68,7 @@ pub struct PathParameter {
 /// # Examples
 ///
 /// ```
-/// use backoffice_shapes::endpoints::{LIST_USERS, REFUND_ORDER};
+/// use backoffice_description::endpoints::{LIST_USERS, REFUND_ORDER};
 ///
 /// assert_eq!(REFUND_ORDER.call, "orders.refund");
 /// assert_eq!(REFUND_ORDER.path_parameters[0].name, "number");

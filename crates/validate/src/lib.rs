@@ -1,12 +1,11 @@
-//! Checks payloads against the API document, and reports every violation with its position, the document's section
+//! Checks payloads against an API document, and reports every violation with its position, the document's section
 //! and a hint.
 //!
 //! ```
-//! use backoffice_validate::{Code, Profile, Shape, Validator};
+//! use backoffice_description::validate::SHAPES;
+//! use backoffice_validate::{Code, Profile, Validator};
 //!
-//! assert!(backoffice_validate::refund_order(br#"{"amount":"10.00"}"#).is_ok());
-//!
-//! let strict = Validator::new(Shape::by_name("POST /orders/{number}/refund/ request")?, Profile::Strict);
+//! let strict = Validator::new(SHAPES.by_name("POST /orders/{number}/refund/ request")?, Profile::Strict);
 //! let violations = strict.check(br#"{"amount":10.00}"#).unwrap_err();
 //! let violation = &violations.as_slice()[0];
 //! assert_eq!(violation.code, Code::TypeMismatch);
@@ -16,8 +15,9 @@
 //! # Ok::<(), backoffice_validate::UnknownName>(())
 //! ```
 //!
-//! - A function for each shape, such as [`order`], checks in the contract profile.
-//! - A [`Shape`] is found by its name or its operation.
+//! - The generator writes a [`Shape`] for each shape of an API, and [`Shapes`], which finds it by its name or its operation,
+//!   or guesses it.
+//! - [`Shape::check`] checks in the contract profile.
 //! - A [`Validator`] checks in either profile, and reads files of many records with [`Validator::lines`] and
 //!   [`Validator::elements`]. [`Validator::warnings`] lists what the profile allows and is probably wrong.
 //!
@@ -58,7 +58,7 @@
 //!
 //! `serde`: `Serialize` for [`Violation`] and [`Violations`].
 //!
-//! This crate knows the API document's description of each shape. It must not know schema documents, the models, files,
+//! This crate knows the description of an API's shapes, which is a value. It must not know schema documents, the models, files,
 //! HTTP, or the printing of reports.
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -66,8 +66,6 @@
 mod code;
 mod context;
 mod diagnose;
-#[rustfmt::skip]
-mod generated;
 mod guess;
 mod hint;
 mod locate;
@@ -85,19 +83,17 @@ mod violation;
 mod warnings;
 mod written;
 
-use backoffice_engine::{self as engine, tables};
-use backoffice_shapes as descriptions;
+use backoffice_engine as engine;
 
 pub use backoffice_shapes::{Profile, UnknownName};
 
 pub use self::{
     code::Code,
-    generated::*,
-    guess::{CannotTell, Guess, guess},
+    guess::{CannotTell, Guess},
     locate::{Position, locate},
     position::{TextPosition, has_byte_order_mark},
     records::{Checked, Cursor, Records, Step, Window},
-    shape::{Body, Shape},
+    shape::{Body, Shape, Shapes},
     syntax::{SyntaxError, hint_between},
     validator::Validator,
     violation::{Violation, Violations},

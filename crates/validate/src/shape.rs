@@ -2,24 +2,22 @@
 
 use std::{fmt, ptr};
 
-use backoffice_shapes::{ShapeInfo, UnknownName, endpoints, find};
+use backoffice_shapes::{Api, ShapeInfo, UnknownName};
 
-use crate::{engine::table::Table, generated};
+use crate::engine::table::Table;
 
-/// A shape of the API document that payloads are checked against, one for each schema document.
+/// A shape of an API that payloads are checked against, one for each schema document.
+///
+/// The generator writes a static for each.
 ///
 /// # Examples
 ///
 /// ```
-/// use backoffice_validate::{Body, Shape};
+/// use backoffice_description::validate::{ORDER, REFUND_ORDER};
 ///
-/// let order = Shape::by_name("Order")?;
-/// assert!(order.is_valid(br#"{"number": "1001"}"#));
-/// assert!(order.check(br#"{"number": null}"#).is_err());
-///
-/// let refund = Shape::by_operation("refund_order", Body::Request).unwrap();
-/// assert_eq!(refund.name(), "RefundOrder");
-/// # Ok::<(), backoffice_validate::UnknownName>(())
+/// assert!(ORDER.is_valid(br#"{"number": "1001"}"#));
+/// assert!(ORDER.check(br#"{"number": null}"#).is_err());
+/// assert_eq!(REFUND_ORDER.name(), "RefundOrder");
 /// ```
 #[derive(Clone, Copy)]
 pub struct Shape {
@@ -37,52 +35,10 @@ pub enum Body {
 }
 
 impl Shape {
-    pub(crate) const fn new(info: &'static ShapeInfo, table: &'static Table) -> Self {
+    /// Makes the shape of a description and the engine's table.
+    #[must_use]
+    pub const fn new(info: &'static ShapeInfo, table: &'static Table) -> Self {
         Self { info, table }
-    }
-
-    /// Returns every shape, in table order.
-    #[must_use]
-    pub fn all() -> &'static [&'static Self] {
-        generated::SHAPES
-    }
-
-    /// Finds a shape (`Order`) or an operation's request or response (`POST /webhooks/ request`,
-    /// `refund_order response`). Case and the spacing of words do not matter.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such shape or operation, with the nearest names.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_validate::Shape;
-    ///
-    /// assert_eq!(Shape::by_name("PATCH /products/{id}/ request")?.name(), "UpdateProduct");
-    /// assert_eq!(Shape::by_name("Oder").unwrap_err().nearest()[0], "Order");
-    /// # Ok::<(), backoffice_validate::UnknownName>(())
-    /// ```
-    pub fn by_name(name: &str) -> Result<&'static Self, UnknownName> {
-        let info = find(name)?;
-        Self::of(info).ok_or_else(|| UnknownName::new(name, Vec::new()))
-    }
-
-    /// Returns the shape of a body of an operation, by the operation's id. `None` if the operation does not exist or
-    /// has no such body.
-    #[must_use]
-    pub fn by_operation(id: &str, body: Body) -> Option<&'static Self> {
-        let operation = endpoints::ALL.iter().find(|operation| operation.id == id)?;
-        Self::of(match body {
-            Body::Request => operation.request?,
-            Body::Response => operation.response,
-        })
-    }
-
-    /// Finds the shape of a description.
-    pub(crate) fn of(info: &'static ShapeInfo) -> Option<&'static Self> {
-        let mut shapes = Self::all().iter().copied();
-        shapes.find(|shape| ptr::eq(shape.info, info))
     }
 
     /// Returns its name: `Order`.
@@ -99,6 +55,73 @@ impl Shape {
 
     pub(crate) fn table(&self) -> &'static Table {
         self.table
+    }
+}
+
+/// The shapes of an API.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_description::validate::{Body, SHAPES};
+///
+/// assert_eq!(SHAPES.by_name("PATCH /products/{id}/ request")?.name(), "UpdateProduct");
+/// let refund = SHAPES.by_operation("refund_order", Body::Request).unwrap();
+/// assert_eq!(refund.name(), "RefundOrder");
+/// # Ok::<(), backoffice_validate::UnknownName>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Shapes {
+    api: &'static Api,
+    all: &'static [&'static Shape],
+}
+
+impl Shapes {
+    /// Makes the shapes of an API, in table order.
+    #[must_use]
+    pub const fn new(api: &'static Api, all: &'static [&'static Shape]) -> Self {
+        Self { api, all }
+    }
+
+    /// Returns the API.
+    #[must_use]
+    pub const fn api(&self) -> &'static Api {
+        self.api
+    }
+
+    /// Returns every shape, in table order.
+    #[must_use]
+    pub const fn all(&self) -> &'static [&'static Shape] {
+        self.all
+    }
+
+    /// Finds a shape by any name that [`Api::find`] accepts.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such shape or operation, with the nearest names.
+    pub fn by_name(&self, name: &str) -> Result<&'static Shape, UnknownName> {
+        let info = self.api.find(name)?;
+        self.of(info)
+            .ok_or_else(|| UnknownName::new(name, Vec::new()))
+    }
+
+    /// Returns the shape of a body of an operation, by the operation's id. `None` if the operation does not exist or
+    /// has no such body.
+    #[must_use]
+    pub fn by_operation(&self, id: &str, body: Body) -> Option<&'static Shape> {
+        let mut operations = self.api.endpoints.iter();
+        let operation = operations.find(|operation| operation.id == id)?;
+        self.of(match body {
+            Body::Request => operation.request?,
+            Body::Response => operation.response,
+        })
+    }
+
+    /// Finds the shape of a description.
+    fn of(&self, info: &'static ShapeInfo) -> Option<&'static Shape> {
+        let mut shapes = self.all.iter().copied();
+        shapes.find(|shape| ptr::eq(shape.info, info))
     }
 }
 

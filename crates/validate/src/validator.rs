@@ -72,15 +72,15 @@ impl Validator {
     /// # Examples
     ///
     /// ```
-    /// use backoffice_validate::{Profile, Shape, Validator};
+    /// use backoffice_description::validate::CUSTOMER;
+    /// use backoffice_validate::{Profile, Validator};
     ///
-    /// let validator = Validator::new(Shape::by_name("Customer")?, Profile::Strict);
+    /// let validator = Validator::new(&CUSTOMER, Profile::Strict);
     /// let violations = validator.check(br#"{"id": "7", "name": "Ada"}"#).unwrap_err();
     /// for violation in &violations {
     ///     println!("{violation}");
     /// }
     /// assert_eq!(violations.total(), 19);
-    /// # Ok::<(), backoffice_validate::UnknownName>(())
     /// ```
     pub fn check(&self, bytes: &[u8]) -> Result<(), Violations> {
         if self.is_known_to_be_valid(bytes) {
@@ -105,7 +105,8 @@ impl Validator {
     /// # Examples
     ///
     /// ```
-    /// use backoffice_validate::{GIFT_CARD, Profile, Validator};
+    /// use backoffice_description::validate::GIFT_CARD;
+    /// use backoffice_validate::{Profile, Validator};
     ///
     /// let validator = Validator::new(&GIFT_CARD, Profile::Contract);
     /// assert_eq!(validator.valid_prefix(br#"{"id": 1}, {"id": 2}]"#), Some(9));

@@ -27,7 +27,8 @@ impl Validator {
     /// # Examples
     ///
     /// ```
-    /// use backoffice_validate::{Code, Profile, REFUND_ORDER, Validator};
+    /// use backoffice_description::validate::REFUND_ORDER;
+/// use backoffice_validate::{Code, Profile, Validator};
     ///
     /// let validator = Validator::new(&REFUND_ORDER, Profile::Contract);
     /// let payload = br#"{"amount": "10,00"}"#;

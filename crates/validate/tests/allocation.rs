@@ -1,12 +1,12 @@
 //! The validator needs no heap for a payload that the prefilter finds valid.
 
 use allocation_counter::measure;
+use backoffice_description::validate::{Profile, Validator, all, by_name};
 use backoffice_samples::Samples;
-use backoffice_validate::{Profile, Shape, Validator};
 
 #[test]
 fn valid_payloads_are_checked_without_allocating() {
-    for shape in Shape::all() {
+    for shape in all() {
         for profile in Profile::ALL {
             let validator = Validator::new(shape, profile);
             for text in Samples::new(shape.info(), 5, profile).take(20) {
@@ -30,7 +30,7 @@ fn memory_is_that_of_open_objects_and_listed_violations() {
     for element in ["[[1]]", r#"{"a":[{}]}"#, r#"{"a":1,"a":2}"#, r#""\ud800""#] {
         let text = nested(element);
         for profile in Profile::ALL {
-            let validator = Validator::new(Shape::by_name("RefundOrder").unwrap(), profile);
+            let validator = Validator::new(by_name("RefundOrder").unwrap(), profile);
             let heap = measure(|| assert!(validator.check(text.as_bytes()).is_err()));
             assert!(
                 heap.bytes_max < 1 << 20,
@@ -44,7 +44,7 @@ fn memory_is_that_of_open_objects_and_listed_violations() {
     // The validator keeps names while their object is open.
     let fields: Vec<_> = (0..SIZE / 16).map(|n| format!(r#""{n:08}":[1]"#)).collect();
     let text = format!(r#"{{"amount":1,"x":{{{}}}}}"#, fields.join(","));
-    let validator = Validator::new(Shape::by_name("RefundOrder").unwrap(), Profile::Contract);
+    let validator = Validator::new(by_name("RefundOrder").unwrap(), Profile::Contract);
     let heap = measure(|| assert_eq!(validator.check(text.as_bytes()).unwrap_err().total(), 1));
     assert!(
         heap.bytes_max < 8 * text.len() as u64,
@@ -59,7 +59,7 @@ fn an_invalid_payload_takes_memory_in_proportion_to_its_size() {
     let name = "n".repeat(1 << 20);
     let repeated = r#""a":1,"#.repeat(5000);
     let text = format!(r#"{{"id":1,"zz":{{"{name}":{{{repeated}"b":1}}}}}}"#);
-    let gift_card = Shape::by_name("GiftCard").unwrap();
+    let gift_card = by_name("GiftCard").unwrap();
     let mut total = 0;
     let heap = measure(|| total = gift_card.check(text.as_bytes()).unwrap_err().total());
     assert_eq!(total, 4999);

@@ -6,21 +6,23 @@
 
 use std::{collections::BTreeSet, env, fmt::Write as _, fs, path::Path};
 
+use backoffice_description::{
+    API, Presence, ShapeInfo, ShapeKind,
+    validate::{CannotTell, Guess, Shape, all, guess},
+};
 use backoffice_samples::{Profile, Samples};
-use backoffice_shapes::{Presence, ShapeInfo, ShapeKind};
-use backoffice_validate::{CannotTell, Guess, Shape, guess};
 use serde_json::{Map, Value, json};
 
 const SEEDS: u64 = 8;
 
 /// Shapes whose payloads are objects in files.
 fn shapes() -> impl Iterator<Item = &'static Shape> {
-    let shapes = Shape::all().iter().copied();
+    let shapes = all().iter().copied();
     shapes.filter(|shape| !matches!(shape.info().kind, ShapeKind::Query))
 }
 
 fn sample(shape: &ShapeInfo, seed: u64, profile: Profile) -> Map<String, Value> {
-    let shape = backoffice_shapes::find(shape.name).unwrap();
+    let shape = API.find(shape.name).unwrap();
     let text = Samples::new(shape, seed, profile).instance(seed);
     serde_json::from_str(&text).unwrap()
 }

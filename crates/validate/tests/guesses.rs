@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use backoffice_validate::guess;
+use backoffice_description::validate::guess;
 
 /// A document and the reason for it, or the reason for none.
 type Expected = Result<(&'static str, &'static str), &'static str>;

@@ -1,6 +1,6 @@
 //! Positions of values in generated JSON texts.
 
-use backoffice_validate::{TextPosition, locate};
+use backoffice_description::validate::{TextPosition, locate};
 use proptest::prelude::*;
 use serde_json::Value;
 

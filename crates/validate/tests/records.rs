@@ -2,8 +2,10 @@
 
 use std::io::{self, BufRead, BufReader, Read};
 
-use backoffice_shapes::Profile;
-use backoffice_validate::{Checked, GIFT_CARD, Validator};
+use backoffice_description::{
+    Profile,
+    validate::{Checked, GIFT_CARD, Validator},
+};
 
 const VALIDATOR: Validator = Validator::new(&GIFT_CARD, Profile::Contract);
 

@@ -5,7 +5,8 @@ use serde_json::json;
 
 #[test]
 fn violations_print_like_those_of_the_command_line() {
-    let violations = backoffice_validate::refund_order(br#"{"amount":5}"#).unwrap_err();
+    let violations =
+        backoffice_description::validate::refund_order(br#"{"amount":5}"#).unwrap_err();
     let expected = json!({
         "violations": [{
             "line": 1,

@@ -6,7 +6,7 @@
 
 mod grammar;
 
-use backoffice_validate::{Code, Profile, Shape, Validator};
+use backoffice_description::validate::{Code, Profile, Validator, by_name};
 
 use self::grammar::{DIFFERENCES, LONE_SURROGATES, NO_TEXTS, NO_VALUES, Row, TEXTS, VALUES};
 
@@ -17,14 +17,15 @@ const SHIFTS: usize = if cfg!(miri) { 2 } else { 34 };
 const STEP: usize = if cfg!(miri) { 31 } else { 1 };
 
 fn validator(shape: &str) -> Validator {
-    let shape = Shape::by_name(shape).unwrap_or_else(|error| panic!("{error}"));
+    let shape = by_name(shape).unwrap_or_else(|error| panic!("{error}"));
     Validator::new(shape, Profile::Contract)
 }
 
 /// Returns the verdicts on a text: prefilter, diagnostic pass, both passes together, `serde_json`. True means valid or
 /// JSON.
 fn said(validator: Validator, text: &[u8]) -> [bool; 4] {
-    let is_json = |verdict: Result<(), backoffice_validate::Violations>| match verdict {
+    let is_json = |verdict: Result<(), backoffice_description::validate::Violations>| match verdict
+    {
         Ok(()) => true,
         Err(violations) => violations.syntax_error().is_none(),
     };
@@ -423,7 +424,7 @@ fn sixty_four_kilobytes_of_anything() {
         texts.push(text);
     }
     for name in ["CaptureTransaction", "Order", "CustomerPage"] {
-        let shape = Shape::by_name(name).unwrap();
+        let shape = by_name(name).unwrap();
         for profile in Profile::ALL {
             let validator = Validator::new(shape, profile).with_limit(3);
             for text in &texts {

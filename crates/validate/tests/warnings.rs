@@ -1,6 +1,6 @@
 //! Warnings: what a profile allows and a person should look at.
 
-use backoffice_validate::{Profile, Shape, Validator};
+use backoffice_description::validate::{Profile, Validator, by_name};
 
 /// Shape, payload, and the warnings in the contract and the strict profile: pointer, code and hint, or a part of the expected
 /// text.
@@ -176,7 +176,7 @@ const CASES: &[Case] = &[
 fn a_warning_is_beside_the_verdict_of_its_profile() {
     for (shape, payload, expected, in_strict) in CASES {
         let warnings = |profile| {
-            let validator = Validator::new(Shape::by_name(shape).unwrap(), profile);
+            let validator = Validator::new(by_name(shape).unwrap(), profile);
             let warned = validator.warnings(payload.as_bytes());
             (
                 validator,

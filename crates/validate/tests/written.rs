@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeSet, error::Error};
 
+use backoffice_description::validate::{Code, Profile, Validator, Violation, all};
 use backoffice_samples::Samples;
-use backoffice_validate::{Code, Profile, Shape, Validator, Violation};
 use serde_json::{Value, json};
 
 /// Payloads of each shape.
@@ -61,7 +61,7 @@ fn places<'a>(violations: impl IntoIterator<Item = &'a Violation>) -> Places {
 #[test]
 fn presence_is_of_the_contract_and_words_are_strict() -> Result<(), Box<dyn Error>> {
     let (mut numbers, mut clean) = (Numbers(11), 0);
-    for shape in Shape::all() {
+    for shape in all() {
         let mut wrong = 0;
         let samples = Samples::new(shape.info(), 5, Profile::Strict);
         for number in 0..PAYLOADS {

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Instant};
 
-use backoffice_validate::{Shape, Validator, Violation};
+use backoffice_description::validate::{Validator, Violation, by_name};
 
 use super::{
     answers::{Answers, Failure, Verdicts},
@@ -74,7 +74,7 @@ fn validate(instances: &Instances) -> Result<Answers> {
             continue;
         };
         documents += 1;
-        let validator = Validator::new(Shape::by_name(document.name())?, profile);
+        let validator = Validator::new(by_name(document.name())?, profile);
         for (path, case) in &group.cases {
             let failures = match validator.check(case.json.as_bytes()) {
                 Ok(()) => Vec::new(),

@@ -5,8 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use backoffice_description::endpoints;
 use backoffice_schema::{Document, Profile, bundle, documents};
-use backoffice_shapes::endpoints;
 use serde_json::{Value, json};
 
 use crate::{Result, cases::Case, write};

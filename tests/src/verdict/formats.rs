@@ -8,9 +8,11 @@
 
 use std::sync::LazyLock;
 
+use backoffice_description::{
+    format::{is_date, is_date_time, is_url},
+    validate::{Validator, by_name},
+};
 use backoffice_schema::Profile;
-use backoffice_shapes::format::{is_date, is_date_time, is_url};
-use backoffice_validate::{Shape, Validator};
 use serde_json::{Value, json};
 
 use crate::Result;
@@ -81,7 +83,7 @@ pub fn formats(text: &str) -> Result<()> {
         ("GiftCard", "{\"id\":7,\"expired_at\":", is_date_time(text)),
         ("GiftCardPage", "{\"results\":[],\"next\":", is_url(text)),
     ] {
-        let validator = Validator::new(Shape::by_name(name)?, Profile::Contract);
+        let validator = Validator::new(by_name(name)?, Profile::Contract);
         for after in [
             "}",
             "}                                                                ",

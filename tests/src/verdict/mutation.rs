@@ -8,12 +8,12 @@ use std::{
     ops::Range,
 };
 
+use backoffice_description::SHAPES;
 use backoffice_samples::{
     Samples,
     hostile::{Extent, drifted},
 };
 use backoffice_schema::{Profile, documents};
-use backoffice_shapes::SHAPES;
 
 use super::{
     pieces::Pieces,

@@ -5,9 +5,11 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
+use backoffice_description::{
+    ShapeInfo, TypeInfo,
+    validate::{Code, Validator, Violation, Violations, by_name},
+};
 use backoffice_schema::{Document, Profile, documents};
-use backoffice_shapes::{ShapeInfo, TypeInfo};
-use backoffice_validate::{Code, Shape, Validator, Violation, Violations};
 use jsonschema::{ValidationError, error::ValidationErrorKind};
 use serde_json::Value;
 
@@ -57,7 +59,7 @@ impl Judge {
             .with_format("date", formats::date_of_the_oracle)
             .build(&schema)
             .map_err(|error| error.to_string())?;
-        let shape = Shape::by_name(document.name())?;
+        let shape = by_name(document.name())?;
         Ok(Self {
             name: document.name(),
             validator: Validator::new(shape, profile).with_limit(usize::MAX),

@@ -1,7 +1,7 @@
 //! Compares our calls with each other: each gives the same verdict, and every reported place is right.
 
-use backoffice_validate::{
-    Code, Shape, Validator, Violation, Violations, has_byte_order_mark, locate,
+use backoffice_description::validate::{
+    Code, Validator, Violation, Violations, all, has_byte_order_mark, locate,
 };
 
 use super::{
@@ -58,7 +58,7 @@ pub fn coherent(validator: Validator, bytes: &[u8]) -> Result<std::result::Resul
 /// If the prefilter accepts an invalid text.
 pub fn passes(data: &[u8]) -> Result<()> {
     let (number, profile, text) = split(data);
-    let shapes = Shape::all();
+    let shapes = all();
     let Some(shape) = shapes.get(number % shapes.len()) else {
         return Ok(());
     };
@@ -178,14 +178,14 @@ fn nested_too_deep(bytes: &[u8], offset: usize) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use backoffice_validate::Profile;
+    use backoffice_description::validate::{Profile, by_name};
 
     use super::*;
 
     #[test]
     fn a_duplicate_in_the_first_of_two_secrets_is_well_placed() {
         let bytes = br#"{"secret_key":{"a":1,"a":2},"secret_key":"x"}"#;
-        let webhook = Shape::by_name("Webhook").unwrap();
+        let webhook = by_name("Webhook").unwrap();
         let violations = Validator::new(webhook, Profile::Contract)
             .check(bytes)
             .unwrap_err();

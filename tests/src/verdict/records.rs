@@ -2,8 +2,10 @@
 
 use std::io::{self, BufReader};
 
-use backoffice_shapes::Profile;
-use backoffice_validate::{Checked, Shape, Validator, has_byte_order_mark};
+use backoffice_description::{
+    Profile,
+    validate::{Checked, Validator, by_name, has_byte_order_mark},
+};
 use serde_json::value::RawValue;
 
 use super::places::coherent;
@@ -22,7 +24,7 @@ struct Record<'t> {
 ///
 /// If they differ.
 pub fn records(bytes: &[u8], size: usize) -> Result<()> {
-    let validator = Validator::new(Shape::by_name("GiftCard")?, Profile::Contract);
+    let validator = Validator::new(by_name("GiftCard")?, Profile::Contract);
     let items = collected(validator.lines(bytes))?;
     let buffered = BufReader::with_capacity(size.max(1), bytes);
     if items != collected(validator.lines(buffered))? {

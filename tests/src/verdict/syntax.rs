@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use backoffice_shapes::Profile;
-use backoffice_validate::{Code, Shape, Validator};
+use backoffice_description::{
+    Profile,
+    validate::{Code, Validator, by_name},
+};
 
 use super::{
     oracle::Verdict,
@@ -50,7 +52,7 @@ pub fn free_form(data: &[u8]) -> Result<Verdict> {
 ///
 /// If both sides differ.
 pub fn syntax(bytes: &[u8]) -> Result<Verdict> {
-    let shape = Shape::by_name("CaptureTransaction")?;
+    let shape = by_name("CaptureTransaction")?;
     let validator = Validator::new(shape, Profile::Contract).with_limit(usize::MAX);
     let mut codes = BTreeSet::new();
     if let Err(violations) = coherent(validator, bytes)? {

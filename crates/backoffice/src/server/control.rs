@@ -14,12 +14,12 @@ use axum::{
     response::{IntoResponse as _, Response},
     routing::{delete, get, post},
 };
-use backoffice_samples::Shop;
-use backoffice_shapes::{
+use backoffice_description::{
     endpoints::{self, SCOPES},
     events, nearest,
+    validate::has_byte_order_mark,
 };
-use backoffice_validate::has_byte_order_mark;
+use backoffice_samples::Shop;
 use http_body_util::LengthLimitError;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};

@@ -48,6 +48,7 @@ pub type Server = backoffice_server::Server<Backoffice>;
 #[doc(hidden)]
 pub mod runtime {
     pub use axum::Router;
+    pub use backoffice_description::validate::SHAPES;
     pub use backoffice_server::{
         Answer, Call, Caller, Form, Gate, Limits, Refusal, Routes, http::detached::Detached,
     };

@@ -11,8 +11,10 @@ use backoffice_client::{
     http::{Request, Response},
     transport::{ReqwestTransport, Transport, TransportError},
 };
-use backoffice_shapes::{Endpoint, Method, Profile, endpoints};
-use backoffice_validate::{Body as BodyOf, Shape, Validator};
+use backoffice_description::{
+    Endpoint, Method, Profile, endpoints,
+    validate::{Body as BodyOf, Validator, by_operation},
+};
 use http_body_util::BodyExt as _;
 use serde_json::Value;
 
@@ -110,7 +112,7 @@ fn documented(endpoint: &Endpoint, status: u16) -> &'static Value {
 }
 
 fn check(endpoint: &Endpoint, profile: Profile, body: &[u8]) {
-    let shape = Shape::by_operation(endpoint.id, BodyOf::Response).unwrap();
+    let shape = by_operation(endpoint.id, BodyOf::Response).unwrap();
     let checked = Validator::new(shape, profile).check(body);
     checked.unwrap_or_else(|violations| panic!("{} {profile:?}: {violations}", endpoint.id));
 }

@@ -17,7 +17,7 @@ use axum::{
 };
 use backoffice::server::Backoffice;
 use backoffice_client::models::{EventName, Record as _, UpdateWebhook, Webhook};
-use backoffice_shapes::{Method, endpoints};
+use backoffice_description::{Method, endpoints};
 use backoffice_webhooks::{Received, Receiver};
 use serde_json::Value;
 use tokio::{net::TcpListener, sync::mpsc, task::JoinHandle};

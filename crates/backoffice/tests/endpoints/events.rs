@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use backoffice_client::models::EventName;
-use backoffice_shapes::{Event, Method, endpoints};
+use backoffice_description::{API, Method, endpoints};
 use serde_json::Value;
 use sqlx::Row as _;
 
@@ -73,7 +73,7 @@ pub(crate) async fn of_each_write(url: &str) {
     // Calls of ours, about deliveries, are no events.
     for endpoint in endpoints::ALL
         .iter()
-        .filter(|endpoint| endpoint.method != Method::Get && Event::of(endpoint).is_some())
+        .filter(|endpoint| endpoint.method != Method::Get && API.event_of(endpoint).is_some())
     {
         let send = async |name: &str, value: &str, body: String| {
             let request = service

@@ -1,7 +1,7 @@
 //! Requests that come twice, and records that others have changed.
 
 use axum::{body::Body, http::StatusCode};
-use backoffice_shapes::{Method, endpoints};
+use backoffice_description::{Method, endpoints};
 use serde_json::{Value, json};
 
 use crate::{

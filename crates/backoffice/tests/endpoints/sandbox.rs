@@ -8,8 +8,10 @@ use backoffice_client::{
     Client,
     models::{Amount, CaptureTransaction, CreateCustomerNote, RefundOrder},
 };
-use backoffice_shapes::Profile;
-use backoffice_validate::{Shape, Validator};
+use backoffice_description::{
+    Profile,
+    validate::{Validator, by_name},
+};
 use serde_json::{Value, json};
 use tower::ServiceExt as _;
 
@@ -253,7 +255,7 @@ pub(crate) async fn fulfillments(service: &Service) {
     .await;
     assert_eq!(code, 200, "{order}");
     for (shape, answer) in [("FulfillmentEvent", event), ("Order", order)] {
-        let strict = Validator::new(Shape::by_name(shape).unwrap(), Profile::Strict);
+        let strict = Validator::new(by_name(shape).unwrap(), Profile::Strict);
         strict.check(answer.to_string().as_bytes()).unwrap();
     }
 }
@@ -267,7 +269,7 @@ fn records_of_a_shop_are_strictly_valid() {
     })
     .records()
     {
-        let shape = Shape::by_name(record.shape.name).unwrap();
+        let shape = by_name(record.shape.name).unwrap();
         let mut value: Value = serde_json::from_str(&record.json).unwrap();
         states.insert((
             record.shape.name,

@@ -6,7 +6,7 @@ use axum::{
 };
 use backoffice::server::{Backoffice, Examples, Gate as _, Limits, Settings, Targets};
 use backoffice_client::Client;
-use backoffice_shapes::endpoints;
+use backoffice_description::endpoints;
 use tokio::{net::TcpListener, task::JoinHandle};
 use tower::ServiceExt as _;
 

@@ -3,10 +3,9 @@
 use std::collections::BTreeSet;
 
 use axum::{body::Body, http::Request};
-use backoffice::server::{Backoffice, Gate as _, Limits, Server, Settings, Shop};
+use backoffice_description::{Profile, endpoints, validate::by_name};
 use backoffice_samples::Samples;
-use backoffice_shapes::{Profile, endpoints};
-use backoffice_validate::Shape;
+use backoffice::server::{Backoffice, Gate as _, Limits, Server, Settings, Shop};
 use serde_json::{Value, json};
 
 use tower::ServiceExt as _;
@@ -194,7 +193,7 @@ pub(crate) async fn kept_fields(service: &Service) {
         ),
     ] {
         let before = patch(&path, json!({})).await;
-        let shape = Shape::by_name(shape).unwrap().info();
+        let shape = by_name(shape).unwrap().info();
         let mut missing: BTreeSet<_> = fields.iter().copied().collect();
         for number in 0..200 {
             let sample = Samples::new(shape, 1, Profile::Strict).instance(number);

@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use axum::body::Body;
-use backoffice::server::Limits;
+use backoffice_description::{
+    Profile, ShapeInfo, TypeInfo,
+    validate::{Validator, by_name},
+};
 use backoffice_samples::Samples;
-use backoffice_shapes::{Profile, ShapeInfo, TypeInfo};
-use backoffice_validate::{Shape, Validator};
+use backoffice::server::Limits;
 use serde_json::{Value, json};
 
 use crate::service::Service;
@@ -68,7 +70,7 @@ fn values(ty: TypeInfo) -> Vec<Value> {
 }
 
 fn shape_of(shape: &ShapeInfo) -> &'static ShapeInfo {
-    backoffice_shapes::SHAPES
+    backoffice_description::SHAPES
         .iter()
         .find(|found| found.name == shape.name)
         .unwrap()
@@ -97,8 +99,8 @@ async fn fit_the_profile(service: &Service) {
             ("/products/4/", "UpdateProduct", "Product"),
             ("/subscriptions/4/", "UpdateSubscription", "Subscription"),
         ] {
-            let shape = Shape::by_name(record).unwrap();
-            for field in Shape::by_name(update).unwrap().info().fields {
+            let shape = by_name(record).unwrap();
+            for field in by_name(update).unwrap().info().fields {
                 let of_record = shape.info().field(field.name).unwrap();
                 for value in values(field.ty) {
                     let body = json!({ field.name: value }).to_string();
@@ -153,9 +155,9 @@ async fn end_complete(service: &Service) {
         value.as_object().unwrap().keys().cloned().collect()
     };
     let all = |shape: &str| -> BTreeSet<String> {
-        let fields = Shape::by_name(shape).map_or_else(
+        let fields = by_name(shape).map_or_else(
             |_| {
-                backoffice_shapes::SHAPES
+                backoffice_description::SHAPES
                     .iter()
                     .find(|found| found.name == shape)
                     .unwrap()

@@ -23,8 +23,8 @@ use backoffice_client::{
     http,
     transport::{Transport, TransportError},
 };
+use backoffice_description::Profile;
 use backoffice_models::{Json, info::Endpoint};
-use backoffice_shapes::Profile;
 use clap::CommandFactory as _;
 
 pub(crate) use self::{

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use backoffice_description::nearest;
 use backoffice_models::info::{Endpoint, endpoints};
-use backoffice_shapes::nearest;
 
 use crate::failure::Failure;
 

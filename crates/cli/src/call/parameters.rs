@@ -1,10 +1,10 @@
 //! Parameters of a call: checks their names and values against the API document.
 
+use backoffice_description::{FieldInfo, Presence, TypeInfo};
 use backoffice_models::{
     Json,
     info::{Endpoint, format},
 };
-use backoffice_shapes::{FieldInfo, Presence, TypeInfo};
 
 use crate::{arguments::Pair, failure::Failure};
 
@@ -141,7 +141,7 @@ fn unknown(endpoint: &Endpoint, Pair { name, .. }: &Pair) -> Failure {
 
 #[cfg(test)]
 mod tests {
-    use backoffice_shapes::{ShapeInfo, ShapeKind, endpoints};
+    use backoffice_description::{ShapeInfo, ShapeKind, endpoints};
 
     use super::*;
 

@@ -7,9 +7,9 @@ use std::{
 };
 
 use anstyle::{AnsiColor, Style};
-use backoffice::server::{Sandbox, webhooks::Event};
+use backoffice_description::validate::{Profile, Validator, by_name};
 use backoffice_models::{Amount, Record as _, RefundOrder};
-use backoffice_validate::{Profile, Shape, Validator};
+use backoffice::server::{Sandbox, webhooks::Event};
 
 use crate::{Outcome, failure::Failure};
 
@@ -74,7 +74,7 @@ async fn show() -> Result<(), Box<dyn Error>> {
     )?;
 
     let answer = order.to_json();
-    let validator = Validator::new(Shape::by_name("Order")?, Profile::Strict);
+    let validator = Validator::new(by_name("Order")?, Profile::Strict);
     let start = Instant::now();
     validator.check(answer.as_bytes())?;
     let (took, bytes) = (start.elapsed().as_micros(), answer.len());
@@ -84,7 +84,7 @@ async fn show() -> Result<(), Box<dyn Error>> {
     )?;
 
     let payload = r#"{"amount": 10.0}"#;
-    let validator = Validator::new(Shape::by_name("RefundOrder")?, Profile::Contract);
+    let validator = Validator::new(by_name("RefundOrder")?, Profile::Contract);
     let Err(violations) = validator.check(payload.as_bytes()) else {
         return Err("an amount passed as a number".into());
     };

@@ -6,9 +6,11 @@ use std::{
     sync::Arc,
 };
 
+use backoffice_description::{
+    API, Code, ShapeInfo,
+    validate::{Guess, guess},
+};
 use backoffice_models::{AnyRecord, Drift as Place};
-use backoffice_shapes::{Code, ShapeInfo, find};
-use backoffice_validate::{Guess, guess};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
@@ -28,7 +30,12 @@ use crate::{
 const LISTED: usize = 1000;
 
 pub(crate) fn run(arguments: &Drift) -> Result<Outcome, Failure> {
-    let shape = arguments.inputs.schema.as_deref().map(find).transpose()?;
+    let shape = arguments
+        .inputs
+        .schema
+        .as_deref()
+        .map(|name| API.find(name))
+        .transpose()?;
     let search = Search {
         config: Arc::default(),
         honours_gitignore: true,

@@ -1,9 +1,8 @@
 //! `backoffice explain`
 
+use backoffice_description::{Event, endpoints, events, validate::Code};
 use backoffice_samples::{Profile, Samples};
 use backoffice_schema::{Gap, gaps};
-use backoffice_shapes::{Event, endpoints, events};
-use backoffice_validate::Code;
 use serde_json::json;
 
 use crate::{

@@ -1,8 +1,8 @@
 //! `backoffice completions` and `backoffice man`: the arguments, for shells and manuals.
 
-use backoffice_schema::documents;
 #[cfg(feature = "call")]
-use backoffice_shapes::{endpoints, events};
+use backoffice_description::{endpoints, events};
+use backoffice_schema::documents;
 use clap::CommandFactory as _;
 use clap_complete::{CompleteEnv, CompletionCandidate, env::Shells};
 

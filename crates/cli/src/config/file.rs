@@ -2,8 +2,10 @@
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-use backoffice_shapes::Profile;
-use backoffice_validate::{Code, Shape};
+use backoffice_description::{
+    Profile,
+    validate::{Code, by_name},
+};
 use serde::Deserialize;
 use toml::{Spanned, de::DeTable};
 
@@ -204,7 +206,7 @@ impl Reader<'_> {
                 OneOrMore::More(texts) => texts,
             };
             let patterns = self.patterns(texts.iter().map(|text| (text.as_str(), at)))?;
-            let shape = Shape::by_name(rule.schema.get_ref()).map_err(|unknown| {
+            let shape = by_name(rule.schema.get_ref()).map_err(|unknown| {
                 let help = "`backoffice schema list` lists the names";
                 self.mistake(rule.schema.span().start, &unknown.to_string(), help)
             })?;

@@ -11,8 +11,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice_shapes::Profile;
-use backoffice_validate::Shape;
+use backoffice_description::{
+    Profile,
+    validate::{Shape, by_name},
+};
 use serde::Deserialize;
 
 pub(crate) use self::{
@@ -90,7 +92,7 @@ impl Config {
         for (position, map) in arguments.map.iter().enumerate() {
             let rule = Rule {
                 patterns: Patterns::from_iter([pattern("--map", &map.name)?]),
-                shape: Shape::by_name(&map.value)?,
+                shape: by_name(&map.value)?,
                 profile: None,
             };
             self.rules.insert(position, rule);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_validate::{Code, Violation};
+use backoffice_description::validate::{Code, Violation};
 use serde::Deserialize;
 
 /// Other name of the code `unknown-field`: the API document does not list the field.

@@ -8,7 +8,7 @@ mod yaml;
 
 use std::{ffi::OsStr, path::Path, sync::Arc};
 
-use backoffice_validate::TextPosition;
+use backoffice_description::validate::TextPosition;
 
 use crate::{files::uncompressed, records::Kind};
 

@@ -14,7 +14,7 @@ use std::{
     path::{Component, Path, PathBuf},
 };
 
-use backoffice_validate::Window;
+use backoffice_description::validate::Window;
 use flate2::read::MultiGzDecoder;
 use memchr::memchr;
 use ruzstd::decoding::{FrameDecoder, StreamingDecoder};

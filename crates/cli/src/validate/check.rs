@@ -2,7 +2,7 @@
 
 use std::io;
 
-use backoffice_validate::{
+use backoffice_description::validate::{
     Code, TextPosition, Validator, Violation, Violations, has_byte_order_mark, hint_between,
 };
 use indicatif::ProgressBar;

@@ -1,6 +1,6 @@
 //! Findings: violations, and problems that keep an input from being checked. They know nothing of any report.
 
-use backoffice_validate::{Code, SyntaxError, TextPosition, Violation};
+use backoffice_description::validate::{Code, SyntaxError, TextPosition, Violation};
 
 use super::snippet::Snippet;
 use crate::{

@@ -13,7 +13,7 @@ mod watch;
 
 use std::{io, mem, path::Path, sync::Arc, time::Instant};
 
-use backoffice_validate::Shape;
+use backoffice_description::validate::by_name;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
@@ -58,7 +58,7 @@ fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
     let config = Arc::new(Config::find(arguments)?);
     let shape = arguments.inputs.schema.as_deref();
     let selector = Selector {
-        shape: shape.map(Shape::by_name).transpose()?,
+        shape: shape.map(by_name).transpose()?,
         profile: arguments.profile.map(Into::into),
         config: Arc::clone(&config),
     };

@@ -2,9 +2,11 @@
 
 use std::{borrow::Cow, sync::Arc};
 
+use backoffice_description::{
+    Profile, nearest,
+    validate::{Code, Guess, Shape, Violation, by_name, guess, locate},
+};
 use backoffice_schema::documents;
-use backoffice_shapes::{Profile, nearest};
-use backoffice_validate::{Code, Guess, Shape, Violation, guess, locate};
 use memchr::memmem;
 use serde::Deserialize;
 
@@ -126,7 +128,7 @@ impl<'a> Named<'a> {
         let (name, profile) = self.parts()?;
         let mut documents = documents().iter();
         let document = documents.find(|document| document.name() == name)?;
-        Some((Shape::by_name(document.name()).ok()?, profile))
+        Some((by_name(document.name()).ok()?, profile))
     }
 
     /// Returns a message if `$schema` has the form of our documents' addresses and a name similar to one of theirs.

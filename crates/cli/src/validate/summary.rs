@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use backoffice_shapes::Profile;
+use backoffice_description::Profile;
 
 use super::{finding::Finding, report::Name, unmatched::Notice};
 use crate::{Outcome, config::Severity, files::Skipped};

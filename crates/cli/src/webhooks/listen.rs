@@ -3,11 +3,11 @@
 use std::{collections::HashMap, io::Write as _};
 
 use backoffice_client::{Client, http};
+use backoffice_description::events;
 use backoffice_models::{
     CreateWebhook, EventName, Timestamp, UpdateWebhook, Url, Webhook, WebhookDelivery,
     WebhookDeliveryId,
 };
-use backoffice_shapes::events;
 
 use jiff::SignedDuration;
 

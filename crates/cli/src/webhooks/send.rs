@@ -110,7 +110,7 @@ impl Forward {
 /// Writes the body of a delivery (gap `delivery-payload`). `data` is the text of the record.
 pub(super) fn body(id: &str, event: &EventName, timestamp: &str, data: &str) -> String {
     let [id, event, timestamp] = [id, event.as_str(), timestamp].map(serde_json::Value::from);
-    let version = backoffice_shapes::endpoints::VERSION;
+    let version = backoffice_description::endpoints::VERSION;
     format!(
         r#"{{"id":{id},"type":{event},"timestamp":{timestamp},"api_version":"{version}","data":{data}}}"#
     )

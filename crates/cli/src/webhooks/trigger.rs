@@ -3,10 +3,12 @@
 use std::{fs, io::Write as _};
 
 use backoffice_client::http;
+use backoffice_description::{
+    Event, FieldInfo, Profile, ShapeInfo, TypeInfo, events,
+    validate::{Validator, by_name},
+};
 use backoffice_models::EventName;
 use backoffice_samples::Samples;
-use backoffice_shapes::{Event, FieldInfo, Profile, ShapeInfo, TypeInfo, events};
-use backoffice_validate::{Shape, Validator};
 use serde_json::{Map, Value, json};
 
 use super::{
@@ -64,7 +66,7 @@ fn record(arguments: &Trigger, event: &Event) -> Result<Value, Failure> {
     let Some(shape) = event.data else {
         return Ok(data);
     };
-    let checked = Shape::by_name(shape.name)
+    let checked = by_name(shape.name)
         .map(|shape| Validator::new(shape, Profile::Contract).check(data.to_string().as_bytes()));
     match checked {
         Ok(Err(violations)) => {

@@ -2,8 +2,8 @@
 
 use std::{fs, path::Path};
 
+use backoffice_description::validate::guess;
 use backoffice_schema::{Profile, documents};
-use backoffice_validate::guess;
 use serde_json::{Value, json};
 
 use crate::support::{UNCHECKED, USAGE, VALID, folder, run, stderr};

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path, process::Stdio};
 
-use backoffice_shapes::{LANGUAGE_VALUES, TypeInfo};
+use backoffice_description::{LANGUAGE_VALUES, TypeInfo};
 
 use crate::support::{
     UNCHECKED, USAGE, VALID, backoffice, folder, run, run_command, stderr, stdout,

@@ -71,7 +71,7 @@ struct Settings {
     max_response_bytes: usize,
     user_agent: String,
     #[cfg(feature = "validate")]
-    check: Option<backoffice_validate::Profile>,
+    check: Option<backoffice_description::validate::Profile>,
 }
 
 enum Tokens {
@@ -268,7 +268,7 @@ impl<S> ClientBuilder<S> {
     /// # Ok(()) });
     /// ```
     #[cfg(feature = "validate")]
-    pub fn check_requests(mut self, profile: backoffice_validate::Profile) -> Self {
+    pub fn check_requests(mut self, profile: backoffice_description::validate::Profile) -> Self {
         self.settings.check = Some(profile);
         self
     }

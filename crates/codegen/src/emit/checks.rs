@@ -19,7 +19,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
     format!(
         "//! Checks of shapes whose fields come in document order.\n\n\
          #[allow(unused_imports, reason = \"not every set of tables has all kinds of value\")]\n\
-         use crate::engine::{{formats, number, object, ordered::check, string, table::Bounds, unordered, value}};\n\
+         use crate::engine::{{check, formats, number, object, string, table::Bounds, unordered, value}};\n\
          {checks}"
     )
 }

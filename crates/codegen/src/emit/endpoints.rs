@@ -149,10 +149,7 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! Endpoints and scopes as constants.
 
-        use crate::{
-            endpoint::{Encoding, Endpoint, Method, PathParameter, Scope},
-            info::TypeInfo,
-        };
+        use crate::info::{Encoding, Endpoint, Method, PathParameter, Scope, TypeInfo};
 
         /// The request header that selects the version of the API.
         pub const VERSION_HEADER: &str = #header;

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Names of the events' descriptions, in table order.
-pub(super) fn names(ir: &Ir<'_>) -> Vec<Ident> {
+fn names(ir: &Ir<'_>) -> Vec<Ident> {
     let events = ir.spec.events.iter();
     static_names(events.map(|event| event.name.as_str()), &["ALL"])
 }
@@ -64,14 +64,14 @@ pub(super) fn descriptions(ir: &Ir<'_>) -> TokenStream {
         .spec
         .events
         .first()
-        .map(|_| quote! { use crate::event::Event; });
+        .map(|_| quote! { use crate::info::Event; });
     quote! {
         //! Events as constants.
 
         #ty
 
         /// Every event, in table order.
-        pub static ALL: &[&crate::event::Event] = &[#(&#names,)*];
+        pub static ALL: &[&crate::info::Event] = &[#(&#names,)*];
 
         #(#events)*
     }

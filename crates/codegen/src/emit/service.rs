@@ -139,7 +139,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
                 limits: runtime::Limits,
                 detached: runtime::Detached,
             ) -> Self {
-                Self(runtime::Routes::new(service, gate, limits, detached))
+                Self(runtime::Routes::new(&runtime::SHAPES, service, gate, limits, detached))
             }
 
             /// Returns the router. For other paths and methods, and for a path without its last slash, it has answers of its

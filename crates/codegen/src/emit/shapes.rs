@@ -1,9 +1,9 @@
 //! Static descriptions of shapes, enumerations and endpoints, one file for each table file that defines
 //! shapes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use backoffice_spec::{Enum, Field, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Api, Enum, Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -26,6 +26,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         group.extend(description);
     }
     let statics = ir.spec.shapes.iter().map(|shape| static_name(&shape.name));
+    let api = api(ir);
     let index = quote! {
         //! Shapes and enumerations by resource group, endpoints and events.
 
@@ -39,6 +40,8 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
 
         /// Every shape, in table order.
         pub static SHAPES: &[&crate::info::ShapeInfo] = &[#(&#statics,)*];
+
+        #api
     };
     let mut files: Vec<_> = modules
         .iter()
@@ -51,6 +54,44 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     files.push(("endpoints".into(), endpoints::emit(ir)));
     files.push(("events".into(), events::descriptions(ir)));
     files
+}
+
+/// The API as one value.
+fn api(ir: &Ir<'_>) -> TokenStream {
+    let Api {
+        title,
+        version_enum,
+        ..
+    } = &ir.spec.api;
+    let versions = names::enumeration_info(ir, version_enum);
+    let shapes = ir.spec.shapes.iter();
+    let page = match shapes.clone().any(|shape| shape.kind == ShapeKind::Page) {
+        true => quote! {
+            Some(crate::info::PageFields { next: "next", previous: "previous", results: "results" })
+        },
+        false => quote! { None },
+    };
+    let fields = shapes.flat_map(|shape| &shape.fields);
+    let identities = fields.filter(|field| field.presence == Presence::Identity);
+    let identities: BTreeSet<_> = identities.map(|field| &field.name).collect();
+    let identities = identities.into_iter();
+    quote! {
+        /// The API.
+        pub static API: crate::info::Api = crate::info::Api {
+            title: #title,
+            shapes: SHAPES,
+            endpoints: endpoints::ALL,
+            scopes: endpoints::SCOPES,
+            events: events::ALL,
+            version: Some(crate::info::VersionHeader {
+                name: endpoints::VERSION_HEADER,
+                values: #versions.values,
+                default: Some(endpoints::VERSION),
+            }),
+            page: #page,
+            identities: &[#(#identities),*],
+        };
+    }
 }
 
 fn description(ir: &Ir<'_>, shape: &Shape) -> TokenStream {

@@ -25,25 +25,33 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         quote! { (#name, &#table) }
     });
     let most = ir.documents().map(|shape| shape.fields.len()).max();
-    let set = if most <= Some(64) {
-        quote! { u64 }
-    } else {
-        quote! { u128 }
-    };
+    // Without the feature `wide` of the engine, a set has fewer bits.
+    let capacity = (most > Some(NARROW_FIELDS)).then(|| {
+        let most = most.map(|most| Literal::usize_unsuffixed(most));
+        quote! {
+            const _: () = assert!(
+                Set::BITS >= #most,
+                "a shape has more than 64 fields: turn on the feature `wide` of backoffice-engine"
+            );
+        }
+    });
+    let set = capacity.as_ref().map(|_| quote! { Set, });
     quote! {
         //! Shapes as the engine reads them.
 
-        use crate::engine::table::{Bounds, Field, Rule, Table, Value};
+        use crate::engine::table::{Bounds, Field, Rule, #set Table, Value};
 
-        /// Fields of a shape, one bit each: there is room for every field of every shape.
-        pub type Set = #set;
+        #capacity
 
         /// Every table, by the name of its shape.
-        pub(crate) static TABLES: &[(&str, &Table)] = &[#(#index),*];
+        pub static TABLES: &[(&str, &Table)] = &[#(#index),*];
 
         #(#tables)*
     }
 }
+
+/// The most fields of a shape in an engine without its feature `wide`.
+const NARROW_FIELDS: usize = 64;
 
 /// The most fields of a shape: the engine has a bit of one number for each.
 const MOST_FIELDS: usize = 128;

@@ -10,7 +10,15 @@ use crate::{
 };
 
 /// Functions of the validator that stand beside those of the shapes.
-const TAKEN: [&str; 4] = ["guess", "has_byte_order_mark", "hint_between", "locate"];
+const TAKEN: [&str; 7] = [
+    "all",
+    "by_name",
+    "by_operation",
+    "guess",
+    "has_byte_order_mark",
+    "hint_between",
+    "locate",
+];
 
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let names: Vec<_> = ir
@@ -24,7 +32,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         ));
         quote! {
             #about
-            pub static #name: Shape = Shape::new(&descriptions::#name, &tables::#name);
+            pub static #name: Shape = Shape::new(&shapes::#name, &tables::#name);
         }
     });
     let functions = ir.documents().zip(&names).map(|(shape, name)| {
@@ -47,10 +55,11 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! Shapes, and a function for each that checks a payload.
 
-        use crate::{descriptions, shape::Shape, tables, violation::Violations};
+        use super::{shapes, tables};
+        use crate::validator::{Shape, Shapes, Violations};
 
         /// Every shape, in table order.
-        pub(crate) static SHAPES: &[&Shape] = &[#(&#names),*];
+        pub static SHAPES: Shapes = Shapes::new(&shapes::API, &[#(&#names),*]);
 
         #(#statics)*
 

@@ -70,22 +70,23 @@ fn words<const SIZE: usize>(text: &[u8], other: &[u8]) -> Option<bool> {
 ///
 /// The first copy of the code reads an object without white space that begins with the first field; it compares a comma
 /// and the next name at once. Two more copies read other objects, with or without a space after the colons.
-#[allow(unused_macros, reason = "without the feature `checks`")]
+#[doc(hidden)]
+#[macro_export]
 macro_rules! check {
     ($name:ident = $table:path, {
         $number:literal $field:literal $null:literal $rule:expr;
         $($numbers:literal $fields:literal $nulls:literal $rules:expr;)*
     }) => {
-        pub(crate) fn $name<'t>(text: &'t [u8], pass: &$crate::engine::Pass) -> &'t [u8] {
-            const ALL: $crate::engine::table::Set = (1 << $number) $(| (1 << $numbers))*;
+        pub(crate) fn $name<'t>(text: &'t [u8], pass: &$crate::Pass) -> &'t [u8] {
+            const ALL: $crate::table::Set = (1 << $number) $(| (1 << $numbers))*;
 
-            $crate::engine::ordered::fields! {
+            $crate::fields! {
                 spaced = $table, ALL, "\": ", {
                     $number $field $null $rule;
                     $($numbers $fields $nulls $rules;)*
                 }
             }
-            $crate::engine::ordered::fields! {
+            $crate::fields! {
                 dense = $table, ALL, "\":", {
                     $number $field $null $rule;
                     $($numbers $fields $nulls $rules;)*
@@ -93,14 +94,14 @@ macro_rules! check {
             }
 
             let name = concat!("{\"", $field, "\":");
-            let value = match $crate::engine::ordered::named(text, name) {
+            let value = match $crate::ordered::named(text, name) {
                 // Programs that write a space after a colon also write one after a comma.
                 Some([b' ', ..]) => {
                     pass.expect_separator();
-                    return $crate::engine::ordered::in_order(&$table, text, pass, dense, spaced);
+                    return $crate::ordered::in_order(&$table, text, pass, dense, spaced);
                 }
                 Some(value) if pass.expects_dense_order() => value,
-                _ => return $crate::engine::ordered::in_order(&$table, text, pass, dense, spaced),
+                _ => return $crate::ordered::in_order(&$table, text, pass, dense, spaced),
             };
             let Some(()) = pass.enter() else {
                 return &[];
@@ -109,7 +110,7 @@ macro_rules! check {
             let seen = 1 << $number;
             $(
                 let name = concat!(",\"", $fields, "\":");
-                let (text, seen) = match $crate::engine::ordered::named(text, name) {
+                let (text, seen) = match $crate::ordered::named(text, name) {
                     Some(value) => ($rules(value, $nulls, pass), seen | 1 << $numbers),
                     None => (text, seen),
                 };
@@ -119,7 +120,7 @@ macro_rules! check {
                     pass.leave();
                     rest
                 }
-                _ => $crate::engine::unordered::rest_of(&$table, text, seen, pass),
+                _ => $crate::unordered::rest_of(&$table, text, seen, pass),
             }
         }
     };
@@ -127,7 +128,8 @@ macro_rules! check {
 
 /// Defines a function that reads fields in table order, starting at the first name. `$colon` is the text from a name's
 /// closing quote.
-#[allow(unused_macros, reason = "without the feature `checks`")]
+#[doc(hidden)]
+#[macro_export]
 macro_rules! fields {
     ($function:ident = $table:path, $all:ident, $colon:literal, {
         $($number:literal $field:literal $null:literal $rule:expr;)+
@@ -135,15 +137,15 @@ macro_rules! fields {
         #[inline(never)]
         fn $function<'t>(
             text: &'t [u8],
-            pass: &$crate::engine::Pass,
-            separator: &$crate::engine::whitespace::Separator<'_>,
+            pass: &$crate::Pass,
+            separator: &$crate::whitespace::Separator<'_>,
         ) -> &'t [u8] {
             let mut text = text;
             let mut seen = 0;
             'end: {
                 $(
                     let name = concat!("\"", $field, $colon);
-                    if let Some(value) = $crate::engine::ordered::named(text, name) {
+                    if let Some(value) = $crate::ordered::named(text, name) {
                         seen |= 1 << $number;
                         text = $rule(value, $null, pass);
                         match separator.next(text) {
@@ -152,21 +154,18 @@ macro_rules! fields {
                         }
                     }
                 )+
-                return $crate::engine::unordered::fields(&$table, text, seen, pass);
+                return $crate::unordered::fields(&$table, text, seen, pass);
             }
             match separator.end(text) {
                 [b'}', rest @ ..] if seen == $all => {
                     pass.leave();
                     rest
                 }
-                text => $crate::engine::unordered::rest_of(&$table, text, seen, pass),
+                text => $crate::unordered::rest_of(&$table, text, seen, pass),
             }
         }
     };
 }
-
-#[allow(unused_imports, reason = "without the feature `checks`")]
-pub(crate) use {check, fields};
 
 #[cfg(test)]
 #[path = "tests/ordered.rs"]

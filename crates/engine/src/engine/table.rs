@@ -5,7 +5,14 @@ use super::{
     hash::{END, Key, LENGTH, WHOLE, spread},
     scan::{self, Vectors},
 };
-pub use crate::generated::tables::Set;
+
+/// Fields of a shape, one bit each.
+#[cfg(not(feature = "wide"))]
+pub type Set = u64;
+
+/// Fields of a shape, one bit each.
+#[cfg(feature = "wide")]
+pub type Set = u128;
 
 /// A shape as the engine reads it.
 #[derive(Debug)]

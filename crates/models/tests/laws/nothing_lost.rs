@@ -1,8 +1,8 @@
 //! Law 4: decode then encode gives back the same JSON value.
 
+use backoffice_description::validate::{Profile, Validator, by_name};
 use backoffice_models::{Order, Record as _, UpdateCustomer, info::TypeInfo};
 use backoffice_samples::Samples;
-use backoffice_validate::{Profile, Validator};
 
 use crate::{
     instances::{cases, mixed},
@@ -211,7 +211,7 @@ fn nulls_are_written_back_until_the_field_has_a_value() {
 fn records_that_pass_the_strict_profile_pass_it_when_they_are_written_back() {
     for shape in shapes() {
         // Queries have no document.
-        let Ok(validated) = backoffice_validate::Shape::by_name(shape.info.name) else {
+        let Ok(validated) = by_name(shape.info.name) else {
             continue;
         };
         let strict = Validator::new(validated, Profile::Strict);

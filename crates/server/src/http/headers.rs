@@ -1,7 +1,7 @@
 //! Header fields of a request: what they say, and whether the service can answer to it.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts};
-use backoffice_shapes::endpoints;
+use backoffice_shapes::Api;
 
 use crate::domain::{quota::Quota, refusal::Refusal};
 
@@ -16,16 +16,23 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
         .then_some(token.trim())
 }
 
-/// Checks the version of the API (gap `version-header-absent`).
-pub(super) fn check_version(headers: &HeaderMap) -> Result<(), Refusal> {
-    let name = endpoints::VERSION_HEADER;
-    let mut values = headers.get_all(name).iter();
-    let fits = values.all(|value| value.as_bytes() == endpoints::VERSION.as_bytes());
-    if fits {
+/// Checks the version of the API, if the caller names one.
+pub(super) fn check_version(api: &Api, headers: &HeaderMap) -> Result<(), Refusal> {
+    let Some(version) = &api.version else {
+        return Ok(());
+    };
+    let known = |value: &HeaderValue| {
+        let mut known = version.values.iter();
+        known.any(|known| value.as_bytes() == known.as_bytes())
+    };
+    if headers.get_all(version.name).iter().all(known) {
         return Ok(());
     }
-    let message = format!("the only version is {}", endpoints::VERSION);
-    Err(Refusal::invalid(name, message))
+    let message = match version.values {
+        [only] => format!("the only version is {only}"),
+        all => format!("the versions are {}", all.join(", ")),
+    };
+    Err(Refusal::invalid(version.name, message))
 }
 
 /// Returns true if the caller takes an answer whose media type fits.

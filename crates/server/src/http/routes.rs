@@ -19,7 +19,7 @@ use axum::{
 };
 use backoffice_models::Record;
 use backoffice_shapes::{Endpoint, Profile};
-use backoffice_validate::{Body as BodyOf, Shape, Validator};
+use backoffice_validate::{Body as BodyOf, Shapes, Validator};
 use bytes::Bytes;
 use futures_util::{FutureExt as _, StreamExt as _, future::BoxFuture};
 use sha2::{Digest as _, Sha256};
@@ -57,6 +57,7 @@ pub struct Routes<S> {
 }
 
 struct Shared {
+    shapes: &'static Shapes,
     gate: Arc<dyn Gate>,
     limits: Limits,
     detached: Detached,
@@ -73,11 +74,13 @@ const ANSWER_FIELDS: usize = 8;
 const REALM: &str = "Bearer realm=\"backoffice\"";
 
 impl<S: Send + Sync + 'static> Routes<S> {
-    /// Starts without routes. `detached` has the calls that go on without their callers.
-    pub fn new(service: Arc<S>, gate: Arc<dyn Gate>, limits: Limits, detached: Detached) -> Self {
+    /// Starts without routes, for an API with these shapes. `detached` has the calls that go on without their callers.
+    pub fn new(
+        shapes: &'static Shapes,service: Arc<S>, gate: Arc<dyn Gate>, limits: Limits, detached: Detached) -> Self {
         Self {
             service,
             shared: Arc::new(Shared {
+                shapes,
                 gate,
                 limits,
                 detached,
@@ -94,9 +97,12 @@ impl<S: Send + Sync + 'static> Routes<S> {
 
     /// Returns the same router, for a server that has the edges itself.
     pub fn without_edges(self) -> Router {
+        let api = self.shared.shapes.api();
         self.router
-            .fallback(super::unknown::unknown_path)
-            .method_not_allowed_fallback(super::unknown::unknown_method)
+            .fallback(async |request: Request| super::unknown::unknown_path(api, &request))
+            .method_not_allowed_fallback(async |request: Request| {
+                super::unknown::unknown_method(api, &request)
+            })
     }
 
     /// Adds an operation without a body.
@@ -123,14 +129,14 @@ impl<S: Send + Sync + 'static> Routes<S> {
         self.add(call, |_, request, shared| {
             Box::pin(async move {
                 let bytes = json_body(request, &shared.limits).await?;
-                let shape = Shape::by_operation(O::ENDPOINT.id, BodyOf::Request);
+                let shape = shared.shapes.by_operation(O::ENDPOINT.id, BodyOf::Request);
                 if let Some(shape) = shape {
                     Validator::new(shape, shared.limits.profile)
                         .with_limit(100)
                         .check(&bytes)
                         .map_err(|violations| Refusal::violations(&violations))?;
                 }
-                let answer = Shape::by_operation(O::ENDPOINT.id, BodyOf::Response);
+                let answer = shared.shapes.by_operation(O::ENDPOINT.id, BodyOf::Response);
                 if let Some(shape) = answer.filter(|_| shared.limits.profile == Profile::Strict) {
                     // More than the fields that the body may lack.
                     let as_answer = Validator::new(shape, Profile::Strict).with_limit(1_000);
@@ -252,7 +258,7 @@ where
 {
     let endpoint = O::ENDPOINT;
     let (parts, body) = request.into_parts();
-    check_version(&parts.headers)?;
+    check_version(shared.shapes.api(), &parts.headers)?;
     check_accept(&parts.headers)?;
     let path = path.map_err(|_| Refusal::not_found())?;
     let values: Vec<_> = path.iter().map(|(_, value)| value).collect();

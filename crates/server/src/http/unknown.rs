@@ -6,15 +6,15 @@ use axum::{
     http::{HeaderMap, HeaderValue, Method, StatusCode, header},
     response::Response,
 };
-use backoffice_shapes::endpoints;
+use backoffice_shapes::Api;
 
 use super::{headers::wants_problem, refused::answer};
 use crate::domain::refusal::Refusal;
 
 /// Redirects a path that lacks only its last slash (308, which keeps method and body), and answers 404 to any other.
-pub(super) async fn unknown_path(request: Request) -> Response {
+pub(super) fn unknown_path(api: &Api, request: &Request) -> Response {
     let path = request.uri().path();
-    if !path.ends_with('/') && !methods(&format!("{path}/")).is_empty() {
+    if !path.ends_with('/') && !methods(api, &format!("{path}/")).is_empty() {
         // Relative to the path, because the API may be nested below another one.
         let last = path.rsplit('/').next().unwrap_or_default();
         let query = request.uri().query();
@@ -38,8 +38,8 @@ pub fn outside(mount: &str, request: &Request) -> Response {
 }
 
 /// Answers OPTIONS with the methods of the path, and 405 to any other method (gap `method-not-allowed`).
-pub(super) async fn unknown_method(request: Request) -> Response {
-    let methods = methods(request.uri().path()).join(", ");
+pub(super) fn unknown_method(api: &Api, request: &Request) -> Response {
+    let methods = methods(api, request.uri().path()).join(", ");
     let mut response = if request.method() == Method::OPTIONS {
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::NO_CONTENT;
@@ -69,9 +69,9 @@ pub async fn other_method(headers: HeaderMap) -> Response {
 }
 
 /// Returns the methods of a path.
-fn methods(path: &str) -> Vec<&'static str> {
+fn methods(api: &Api, path: &str) -> Vec<&'static str> {
     let mut methods = Vec::new();
-    for endpoint in endpoints::ALL {
+    for endpoint in api.endpoints {
         let (mut template, mut segments) = (endpoint.path.split('/'), path.split('/'));
         let fits = loop {
             match (template.next(), segments.next()) {

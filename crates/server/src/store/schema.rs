@@ -1,10 +1,14 @@
 //! The tables of an API's records, which generated and written code of its product describes.
 
+use backoffice_shapes::Api;
+
 use super::table::Table;
 
 /// The tables of a database.
 #[derive(Debug)]
 pub struct Schema {
+    /// The API.
+    pub api: &'static Api,
     /// Tables of records.
     pub tables: &'static [&'static Table],
     /// Tables with rows of a store that are no records, beside those of the service itself.

@@ -1,7 +1,6 @@
 //! Writes: one transaction with the change, its audit row, its event in the outbox, and the answer to repeat.
 
-use backoffice_shapes as shapes;
-use backoffice_shapes::Endpoint;
+use backoffice_shapes::{Api, Endpoint};
 use tokio::task::yield_now;
 
 use super::{
@@ -32,6 +31,7 @@ pub struct Write<'a> {
     cipher: &'a Cipher,
     wakes: &'a Wakes,
     endpoint: &'static Endpoint,
+    api: &'static Api,
     /// First version of new records.
     pub version: i64,
     ids: std::ops::Range<i64>,
@@ -75,6 +75,7 @@ impl Store {
             cipher: &self.cipher,
             wakes: &self.wakes,
             endpoint,
+            api: self.schema.api,
             version: now(),
             ids,
             rows,
@@ -104,7 +105,7 @@ impl Write<'_> {
         let (store, token, at) = (self.caller.store(), self.caller.grant().token, now());
         let audit = self.rows.start;
         let request = self.caller.request_id();
-        if let Some(event) = shapes::Event::of(self.endpoint) {
+        if let Some(event) = self.api.event_of(self.endpoint) {
             let event = Event {
                 id: self.rows.start + 1,
                 store,

@@ -14,7 +14,8 @@ use crate::position::{self, BYTE_ORDER_MARK};
 /// # Examples
 ///
 /// ```
-/// use backoffice_validate::{Cursor, GIFT_CARD, Profile, Step, Validator};
+/// use backoffice_description::validate::GIFT_CARD;
+/// use backoffice_validate::{Cursor, Profile, Step, Validator};
 ///
 /// let validator = Validator::new(&GIFT_CARD, Profile::Contract);
 /// let text = b"[{\"id\": 1}, {\"id\": \"2\"}]";

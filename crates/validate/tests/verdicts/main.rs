@@ -3,11 +3,13 @@
 mod not_json;
 mod words;
 
-use backoffice_shapes::Profile::{self, Contract, Strict};
-use backoffice_validate::{Code, Shape, Validator, Violation, Violations, has_byte_order_mark};
+use backoffice_description::{
+    Profile::{self, Contract, Strict},
+    validate::{Code, Shape, Validator, Violation, Violations, all, by_name, has_byte_order_mark},
+};
 
 fn shape(name: &str) -> &'static Shape {
-    Shape::by_name(name).unwrap_or_else(|error| panic!("{error}"))
+    by_name(name).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn check(name: &str, profile: Profile, input: &[u8]) -> Result<(), Violations> {
@@ -491,7 +493,7 @@ fn every_document_can_be_checked_against() {
             assert_eq!(violations.as_slice()[0].code, Code::TypeMismatch, "{name}");
         }
     }
-    assert_eq!(Shape::all().len(), backoffice_schema::documents().len());
+    assert_eq!(all().len(), backoffice_schema::documents().len());
 }
 
 #[test]

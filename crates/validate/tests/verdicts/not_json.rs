@@ -1,7 +1,6 @@
 //! Texts that are not JSON: where, and how it is said.
 
-use backoffice_shapes::Profile::Contract;
-use backoffice_validate::SyntaxError;
+use backoffice_description::{Profile::Contract, validate::SyntaxError};
 
 use crate::check;
 

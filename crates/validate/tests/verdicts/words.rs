@@ -1,6 +1,6 @@
 //! Violations in words.
 
-use backoffice_shapes::{
+use backoffice_description::{
     LANGUAGE_VALUES,
     Profile::{self, Contract, Strict},
     TypeInfo,

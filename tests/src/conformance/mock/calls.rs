@@ -4,8 +4,8 @@ use backoffice_client::{
     Client, Error, Form, Part, RawCall,
     models::info::{Encoding, Endpoint, TypeInfo, endpoints},
 };
+use backoffice_description::ShapeInfo;
 use backoffice_samples::{Profile, Samples};
-use backoffice_shapes::ShapeInfo;
 use serde_json::{Map, Value};
 
 use crate::Result;

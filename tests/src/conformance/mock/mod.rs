@@ -12,7 +12,7 @@ mod spoil;
 use std::{path::Path, sync::Arc, time::Instant};
 
 use backoffice_client::{Client, Error, RetryPolicy, models::AnyRecord};
-use backoffice_shapes::{Endpoint, Method};
+use backoffice_description::{Endpoint, Method};
 use serde_json::Value;
 use tokio::runtime::{Builder, Runtime};
 
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn an_answer_with_another_status_is_wrong() {
-        let endpoint = &backoffice_shapes::endpoints::CREATE_WEBHOOK;
+        let endpoint = &backoffice_description::endpoints::CREATE_WEBHOOK;
         let answered = |status| {
             let body = b"{}".to_vec();
             Ok(Answered { status, body })
@@ -192,7 +192,7 @@ mod tests {
             status: 200,
             body: Vec::new(),
         });
-        let endpoint = &backoffice_shapes::endpoints::REFUND_ORDER;
+        let endpoint = &backoffice_description::endpoints::REFUND_ORDER;
         assert!(spoil::all().all(|spoil| wrong_refusal(endpoint, &spoil, &passed).is_some()));
     }
 }

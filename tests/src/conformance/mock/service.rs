@@ -2,8 +2,10 @@
 
 use backoffice::server::Sandbox;
 use backoffice_client::models::info;
-use backoffice_shapes::{Endpoint, Method, Profile};
-use backoffice_validate::{Body, Shape, Validator};
+use backoffice_description::{
+    Endpoint, Method, Profile,
+    validate::{Body, Validator, by_operation},
+};
 use serde_json::{Value, json};
 
 use super::{
@@ -101,7 +103,7 @@ fn wrong_answer(endpoint: &'static Endpoint, result: &Answer) -> Option<String> 
         Ok(body) => body,
         Err(message) => return Some(message),
     };
-    let Some(shape) = Shape::by_operation(endpoint.id, Body::Response) else {
+    let Some(shape) = by_operation(endpoint.id, Body::Response) else {
         return Some("it has no shape".to_owned());
     };
     let checked = Validator::new(shape, Profile::Strict).check(body);

@@ -325,7 +325,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         limits: runtime::Limits,
         detached: runtime::Detached,
     ) -> Self {
-        Self(runtime::Routes::new(service, gate, limits, detached))
+        Self(runtime::Routes::new(&runtime::SHAPES, service, gate, limits, detached))
     }
     /// Returns the router. For other paths and methods, and for a path without its last slash, it has answers of its
     /// own.

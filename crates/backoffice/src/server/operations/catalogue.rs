@@ -1,10 +1,12 @@
 //! Products.
 
+use backoffice_description::{
+    PRODUCT_IMAGE, endpoints,
+    validate::{Profile, Validator, by_name},
+};
 use backoffice_models::{
     CreateProductImage, Product, ProductId, ProductImage, Record as _, UpdateProduct,
 };
-use backoffice_shapes::{PRODUCT_IMAGE, endpoints};
-use backoffice_validate::{Profile, Shape, Validator};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
@@ -62,7 +64,7 @@ impl Products for Backoffice {
         let mut image = json::body(&body)?;
         let body = body.to_json();
         set(&mut image, "id", 0);
-        let shape = Shape::by_name(PRODUCT_IMAGE.name).map_err(|_| Refusal::not_found())?;
+        let shape = by_name(PRODUCT_IMAGE.name).map_err(|_| Refusal::not_found())?;
         Validator::new(shape, Profile::Contract)
             .check(image.to_string().as_bytes())
             .map_err(|violations| Refusal::violations(&violations))?;

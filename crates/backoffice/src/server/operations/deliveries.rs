@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
+use backoffice_description::{
+    Event, Profile, endpoints,
+    validate::{Validator, by_name},
+};
 use backoffice_models::{
     ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, RedeliverEvents, Redelivered,
     Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
 };
 use backoffice_samples::Samples;
-use backoffice_shapes::{Event, Profile, endpoints};
-use backoffice_validate::{Shape, Validator};
 use backoffice_webhooks::{Signer, StandardWebhooks};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
@@ -178,7 +180,7 @@ impl Backoffice {
         };
         match event.data {
             Some(shape) => {
-                let shape = Shape::by_name(shape.name).map_err(|_| Refusal::not_found())?;
+                let shape = by_name(shape.name).map_err(|_| Refusal::not_found())?;
                 let checked = Validator::new(shape, Profile::Contract).check(data.as_bytes());
                 checked.map_err(|violations| Refusal::violations(&violations))?;
             }

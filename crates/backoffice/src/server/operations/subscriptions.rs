@@ -1,10 +1,10 @@
 //! Subscriptions.
 
+use backoffice_description::endpoints;
 use backoffice_models::{
     CreateSubscriptionLine, Record as _, Subscription, SubscriptionId, SubscriptionLine,
     UpdateSubscription,
 };
-use backoffice_shapes::endpoints;
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! Support tickets.
 
+use backoffice_description::endpoints;
 use backoffice_models::{SupportTicket, SupportTicketId};
-use backoffice_shapes::endpoints;
 use serde_json::{Value, json};
 
 use super::{

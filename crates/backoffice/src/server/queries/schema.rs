@@ -1,5 +1,7 @@
 //! The tables of the database.
 
+use backoffice_description::API;
+
 use crate::server::{
     generated::tables::{self, ALL},
     store::schema::{Migration, Part, Schema},
@@ -27,6 +29,7 @@ macro_rules! migrations {
 
 /// The tables of the records, those beside them, and their versions. A migration that was released never changes.
 pub(in crate::server) static SCHEMA: Schema = Schema {
+    api: &API,
     tables: ALL,
     others: &["variants", "attachments"],
     parts: &[

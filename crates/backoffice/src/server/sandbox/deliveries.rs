@@ -15,7 +15,7 @@ use axum::{
     extract::{Request, State},
     http::StatusCode,
 };
-use backoffice_shapes::events;
+use backoffice_description::events;
 use backoffice_webhooks::{Received, Receiver};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use serde_json::{Value, json};

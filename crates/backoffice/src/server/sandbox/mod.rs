@@ -4,8 +4,8 @@ mod deliveries;
 
 use std::net::Ipv4Addr;
 
+use backoffice_description::endpoints::SCOPES;
 use backoffice_samples::Shop;
-use backoffice_shapes::endpoints::SCOPES;
 use serde_json::{Map, Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 

@@ -5,8 +5,8 @@ mod export;
 
 use std::fmt::Write as _;
 
+use backoffice_description::{ShapeKind, endpoints};
 use backoffice_schema::{bundle, documents, find};
-use backoffice_shapes::{ShapeKind, endpoints};
 
 use crate::{arguments::Schema, failure::Failure};
 

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use backoffice_validate::Code;
+use backoffice_description::validate::Code;
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use serde_json::{Value, json};
 

@@ -1,8 +1,7 @@
 //! Checks of a body that gives fields of a record.
 
+use backoffice_description::{Code, currency, validate::by_name};
 use backoffice_models::info::TypeInfo;
-use backoffice_shapes::{Code, currency};
-use backoffice_validate::Shape;
 use rust_decimal::Decimal;
 use serde_json::Value;
 
@@ -11,7 +10,7 @@ use crate::server::{domain::refusal::Refusal, store::table::Table};
 
 /// Reads the fields of a record.
 pub(super) fn read(table: &Table, text: &str) -> Result<Value, Refusal> {
-    let shape = Shape::by_name(table.shape.name).map_err(|_| Refusal::not_found())?;
+    let shape = by_name(table.shape.name).map_err(|_| Refusal::not_found())?;
     // A body has only some of the fields, and the service writes its times in UTC.
     let is_wrong = |code: Code| code != Code::MissingField && code != Code::TimestampNotUtc;
     let violations = shape.written_violations(text.as_bytes()).into_iter();

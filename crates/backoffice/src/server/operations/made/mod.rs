@@ -8,9 +8,9 @@ mod references;
 
 use std::ops::Range;
 
+use backoffice_description::validate::{Profile, Validator, by_name};
 use backoffice_models::info::TypeInfo;
 use backoffice_samples::{Contradiction, Samples, overlay};
-use backoffice_validate::{Profile, Shape, Validator};
 use serde_json::Value;
 
 use super::{
@@ -316,7 +316,7 @@ impl Maker<'_> {
         texts: &[&str],
     ) -> Result<String, Refusal> {
         let text = written(table, record, texts)?;
-        let shape = Shape::by_name(table.shape.name).map_err(|_| Refusal::not_found())?;
+        let shape = by_name(table.shape.name).map_err(|_| Refusal::not_found())?;
         let checked = Validator::new(shape, Profile::Contract).check(text.as_bytes());
         checked.map_err(|violations| Refusal::violations(&violations))?;
         self.check_references(table, record).await?;
