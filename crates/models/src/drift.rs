@@ -3,8 +3,9 @@
 use std::fmt;
 
 use crate::{
-    info::{Code, EnumInfo, FieldInfo, Presence, SHAPES, ShapeInfo, TypeInfo, pointer},
+    info::{Code, EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo, pointer},
     json::Json,
+    page::ENVELOPE,
     runtime::Fields,
     unknown_fields::{Kept, UnknownFields},
 };
@@ -95,10 +96,8 @@ impl DriftReport {
 ///
 /// It returns `true` for a text that passes the strict profile and has none of these: unlisted values of open
 /// enumerations, and unknown fields of shapes whose fields the document does not show.
-pub(crate) fn is_free_of_drift(shape: &ShapeInfo, text: &[u8]) -> bool {
-    // Other crates may have another shape of that name.
-    let is_ours = SHAPES.iter().any(|known| std::ptr::eq(*known, shape));
-    let table = backoffice_engine::table_of(shape.name).filter(|_| is_ours);
+pub(crate) fn is_free_of_drift(record: &dyn Fields, text: &[u8]) -> bool {
+    let table = record.table();
     table.is_some_and(|table| backoffice_engine::is_documented(table, text))
 }
 
@@ -163,11 +162,11 @@ impl Walk<'_> {
         (self.shape, self.section, self.secret, self.bounds) = outer;
     }
 
-    /// Reports a page without a list `results`.
+    /// Reports a page without a list of records.
     pub(crate) fn no_results(&mut self, unknown_fields: &UnknownFields) {
         self.section = PAGINATION;
         let list = TypeInfo::List(&TypeInfo::Object);
-        match unknown_fields.get("results") {
+        match unknown_fields.get(ENVELOPE.results) {
             Some(json) => self.mismatch(&list, json),
             None => self.report(Code::MissingField, list.expected(), "nothing".into()),
         }
@@ -178,11 +177,11 @@ impl Walk<'_> {
         self.section = PAGINATION;
         for kept in unknown_fields.kept() {
             match kept.name() {
-                Some(name @ ("next" | "previous")) => {
+                Some(name) if name == ENVELOPE.next || name == ENVELOPE.previous => {
                     self.at(name, |walk| walk.mismatch(&TypeInfo::Url, kept.value()));
                 }
                 // `no_results` reports it.
-                Some("results") => {}
+                Some(name) if name == ENVELOPE.results => {}
                 _ => self.unknown_field(kept),
             }
         }

@@ -74,9 +74,8 @@ mod decode_error;
 mod dense;
 mod drift;
 mod response_body;
+mod product;
 mod unknown_fields;
-#[rustfmt::skip]
-mod generated;
 mod json;
 #[cfg(any(feature = "schemars", feature = "utoipa"))]
 mod json_schema;
@@ -91,6 +90,8 @@ mod record;
 mod required;
 #[doc(hidden)]
 pub mod runtime;
+#[cfg(test)]
+mod sample;
 mod scalars;
 #[cfg(feature = "schemars")]
 mod schemars;
@@ -110,16 +111,15 @@ pub use backoffice_shapes::Code;
 use backoffice_shapes::format;
 
 pub use self::{
-    any::AnyRecord,
     decode_error::DecodeError,
     drift::{Drift, DriftReport},
-    generated::*,
     json::Json,
     list::List,
     one_or_many::OneOrMany,
     operation::Operation,
     page::Page,
     patch::Patch,
+    product::*,
     query::query_pairs,
     record::Record,
     required::Required,

@@ -8,6 +8,7 @@ use crate::{
     info::{ShapeInfo, TypeInfo},
     json::Json,
     list::List,
+    page::ENVELOPE,
     record,
     response_body::ResponseBody,
     runtime::{Fields, Reader, Value, budget::Budget, one_pass},
@@ -63,10 +64,10 @@ impl<T: Fields + Value> OneOrMany<T> {
         let budget = Budget::new(bytes.len());
         // The form that the document shows. Without unknown fields it is no page, because a page has `next`, or none of the
         // record's fields.
-        if info.field("next").is_none()
+        if info.field(ENVELOPE.next).is_none()
             && let Some(text) = backoffice_engine::utf8(bytes)
             // Probably a page, which would be read for nothing.
-            && !text.contains("\"results\"")
+            && !text.contains(ENVELOPE.results)
             // An empty object has no field of the record.
             && text.contains('"')
             && one_pass::read(&mut *record, text, &budget)
@@ -104,12 +105,12 @@ impl<T: Fields + Value> OneOrMany<T> {
         };
         // A record may also have a field `results`. A page has `next`, or none of the fields of the record.
         let mut names = entries.iter().filter_map(Entry::name);
-        if value_of("next").is_none() && !names.all(|name| info.field(name).is_none()) {
+        if value_of(ENVELOPE.next).is_none() && !names.all(|name| info.field(name).is_none()) {
             return None;
         }
-        let list = value_of("results").and_then(list_of);
+        let list = value_of(ENVELOPE.results).and_then(list_of);
         // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
-        let next = value_of("next").filter(|next| *next != "null");
+        let next = value_of(ENVELOPE.next).filter(|next| *next != "null");
         let text = |next| Text::read(&mut Reader::new(next)).unwrap_or_else(|| next.into());
         let next = next.map(text);
         let kept = kept_of_page(&entries, list.is_some(), budget)?;
@@ -133,7 +134,7 @@ impl<T: Fields + Value> OneOrMany<T> {
                 unknown_fields,
                 ..
             } => {
-                walk.at("results", |walk| {
+                walk.at(ENVELOPE.results, |walk| {
                     if results.is_present() {
                         results.walk_elements(&ty, walk);
                     } else {
@@ -243,8 +244,10 @@ fn kept_of_page(entries: &[Entry<'_>], has_list: bool, budget: &Budget) -> Optio
     for entry in entries {
         let name = entry.name();
         let fits = match name {
-            Some("next" | "previous") => entry.value == "null" || entry.value.starts_with('"'),
-            Some("results") => has_list || entry.value == "null",
+            Some(name) if name == ENVELOPE.results => has_list || entry.value == "null",
+            Some(name) if name == ENVELOPE.next || name == ENVELOPE.previous => {
+                entry.value == "null" || entry.value.starts_with('"')
+            }
             _ => false,
         };
         match name {

@@ -1,8 +1,30 @@
 //! Pages of lists.
 
 use crate::{
-    info::ShapeInfo, list::List, runtime::Access, scalars::Url, unknown_fields::UnknownFields,
+    info::ShapeInfo,
+    list::List,
+    runtime::{Access, Table},
+    scalars::Url,
+    unknown_fields::UnknownFields,
 };
+
+/// Names of the fields of a [`Page`], on the wire and in Rust. Nothing else names them in code.
+pub const ENVELOPE: Envelope = Envelope {
+    next: "next",
+    previous: "previous",
+    results: "results",
+};
+
+/// Names of a page's fields.
+#[derive(Clone, Copy, Debug)]
+pub struct Envelope {
+    /// The field with the address of the next page.
+    pub next: &'static str,
+    /// The field with the address of the previous page.
+    pub previous: &'static str,
+    /// The list of records.
+    pub results: &'static str,
+}
 
 /// Page of a list, section 4 "Pagination": `{next, previous, results}`.
 #[non_exhaustive]
@@ -21,6 +43,9 @@ pub struct Page<T> {
 pub trait PageOf: crate::runtime::Value {
     /// Description of its page.
     const PAGE: &'static ShapeInfo;
+
+    /// The engine's table of its page.
+    fn table() -> Option<&'static Table>;
 }
 
 impl<T> Page<T> {
@@ -54,6 +79,10 @@ impl<T: PageOf> Access for Page<T> {
 
     fn empty() -> Self {
         Self::default()
+    }
+
+    fn table(&self) -> Option<&'static Table> {
+        T::table()
     }
 
     crate::runtime::access!(0 "next" next 1 "previous" previous 2 "results" results);

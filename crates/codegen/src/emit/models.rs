@@ -36,15 +36,19 @@ pub(super) const OWN_MODULES: &[&str] = &[
     "operations",
     "page",
     "patch",
+    "product",
     "query",
     "record",
+    "registry",
     "required",
     "response_body",
     "runtime",
+    "sample",
     "scalars",
     "schemars",
     "spelling",
     "std",
+    "table_of",
     "text",
     "transcode",
     "unknown_fields",
@@ -82,13 +86,13 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
             .filter(|_| shape.kind == ShapeKind::Page)
             .map(type_name)
         {
-            Some(element) => quote! { crate::runtime::Page<#element> },
+            Some(element) => quote! { super::runtime::Page<#element> },
             None => {
                 let name = type_name(&shape.name);
                 quote! { #name }
             }
         };
-        quote! { (&crate::info::#info, crate::runtime::Decoder::of::<#ty>()) }
+        quote! { (&super::info::#info, super::runtime::Decoder::of::<#ty>()) }
     });
     let shared_enums = names::enums(ir, None);
     let enums = (!shared_enums.is_empty()).then(|| format_ident!("enums"));
@@ -104,14 +108,14 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         #(#[doc(no_inline)] pub use self::#exports::*;)*
 
         /// Decoder of each shape, for a shape that is chosen at run time.
-        pub(crate) const DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] =
+        pub(crate) const DECODERS: &[(&super::runtime::ShapeInfo, super::runtime::Decoder)] =
             &[#(#decoders,)*];
     };
     if let Some(module) = &enums {
         let tokens = quote! {
             //! Enumerations of several groups.
 
-            use crate::runtime;
+            use super::super::runtime;
 
             #shared_enums
         };
@@ -144,7 +148,7 @@ fn group(ir: &Ir<'_>, file: &str) -> TokenStream {
     quote! {
         #about
 
-        use crate::runtime;
+        use super::super::runtime;
 
         #(#shapes)*
         #ids
@@ -192,7 +196,11 @@ fn page(shape: &Shape) -> TokenStream {
     let info = static_name(&shape.name);
     quote! {
         impl runtime::PageOf for super::#element {
-            const PAGE: &'static runtime::ShapeInfo = &crate::info::#info;
+            const PAGE: &'static runtime::ShapeInfo = &super::super::info::#info;
+
+            fn table() -> Option<&'static runtime::Table> {
+                super::super::table_of(super::super::info::#info.name)
+            }
         }
     }
 }
@@ -228,7 +236,7 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             unknown_fields: runtime::UnknownFields,
         }
 
-        runtime::shape! { #name = crate::info::#info { #(#access),* } }
+        runtime::shape! { #name = super::super::info::#info, by super::super::table_of { #(#access),* } }
 
         #building
     }

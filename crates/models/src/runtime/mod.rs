@@ -17,7 +17,7 @@ mod value;
 pub use ::schemars;
 #[cfg(feature = "utoipa")]
 pub use ::utoipa;
-pub use backoffice_engine::index::Index;
+pub use backoffice_engine::{index::Index, table::Table};
 pub use serde_core as serde;
 
 pub use self::{
@@ -34,14 +34,14 @@ pub use crate::{
     __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,
     __setters as setters, __shape as shape, __shape_impls as shape_impls, __text_id as text_id,
-    any::Decoder,
+    any::{AnyRecord, Decoder, Decoders},
     drift::Walk,
     info::{Endpoint, ShapeInfo, TypeInfo},
     json::{Json, write_string},
     list::List,
     one_or_many::OneOrMany,
     operation::Operation,
-    page::{Page, PageOf},
+    page::{ENVELOPE, Envelope, Page, PageOf},
     patch::Patch,
     record::{
         readers,

@@ -1,18 +1,8 @@
 //! A delivery as an argument of an axum 0.8 handler.
-//!
-//! This module reads a body from a connection and answers a refused request. It must not know the checks.
 
-use std::error::Error;
+use axum_core::extract::{FromRef, FromRequest, Request};
 
-use axum_core::{
-    extract::{FromRef, FromRequest, Request},
-    response::{IntoResponse, Response},
-};
-use backoffice_models::Json;
-use http::header::CONTENT_TYPE;
-use http_body_util::{BodyExt as _, LengthLimitError, Limited};
-
-use crate::{ReceiveError, Received, Receiver, error::Kind};
+use super::{ReceiveError, Received, Receiver, runtime};
 
 /// A delivery that the application's [`Receiver`] has verified. The state of the application is the
 /// receiver, or provides it through [`FromRef`]. Reading stops at the receiver's `max_body_bytes`.
@@ -63,32 +53,6 @@ where
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ReceiveError> {
         let receiver = Receiver::from_ref(state);
-        let limit = receiver.max_body_bytes();
-        let (parts, body) = request.into_parts();
-        let body = Limited::new(body, limit).collect().await.map_err(|error| {
-            ReceiveError(if error.is::<LengthLimitError>() {
-                Kind::TooLarge { limit }
-            } else if is_limit(&*error) {
-                Kind::ApplicationLimit
-            } else {
-                Kind::Incomplete
-            })
-        })?;
-        receiver.receive(&parts.headers, &body.to_bytes()).map(Self)
-    }
-}
-
-/// True if a length limit ended the body, such as the limit of a layer.
-fn is_limit(error: &(dyn Error + 'static)) -> bool {
-    error.is::<LengthLimitError>() || error.source().is_some_and(is_limit)
-}
-
-/// Answers with [`ReceiveError::status`] and `{"detail": "..."}`.
-impl IntoResponse for ReceiveError {
-    fn into_response(self) -> Response {
-        let detail = Json::from_text(&self.to_string());
-        let body = format!(r#"{{"detail":{detail}}}"#);
-        let headers = [(CONTENT_TYPE, "application/json")];
-        (self.status(), headers, body).into_response()
+        runtime::receive(&receiver, request).await.map(Self)
     }
 }
