@@ -3,7 +3,7 @@
 use backoffice_models::{
     List, OneOrMany, Page, Record, ResponseBody,
     info::Endpoint,
-    runtime::{Fields, PageOf, Value},
+    runtime::{ENVELOPE, Fields, PageOf, Value},
 };
 
 pub(crate) const NO_LIST: &str = "it has no list called `results`";
@@ -13,7 +13,7 @@ pub(crate) const NO_LIST: &str = "it has no list called `results`";
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::testing::example(&[(200, r#"{"next":null,"results":[{"id":7},{"id":8}]}"#)], async |client, _| {
+/// # backoffice_client::example(&[(200, r#"{"next":null,"results":[{"id":7},{"id":8}]}"#)], async |client, _| {
 /// use backoffice_client::{Error, Paged, Pages};
 ///
 /// // For lists of any kind.
@@ -66,7 +66,7 @@ where
     }
 
     fn next(&self) -> Result<Option<&str>, &'static str> {
-        match (&self.next, self.unknown_fields().get("next")) {
+        match (&self.next, self.unknown_fields().get(ENVELOPE.next)) {
             (None, Some(_)) => Err("its `next` is not text"),
             (next, _) => Ok(next.as_ref().map(|url| url.as_str())),
         }

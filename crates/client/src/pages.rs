@@ -24,8 +24,6 @@ use crate::{
     time::BoxFuture,
 };
 
-const CURSOR: &str = "cursor";
-
 /// The pages of a list, as a [`Stream`].
 ///
 /// The stream continues after an empty page, and ends after a page without `next` or an error. It holds one page, and 8
@@ -34,7 +32,7 @@ const CURSOR: &str = "cursor";
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::testing::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
+/// # backoffice_client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
 /// use futures_util::TryStreamExt as _;
 ///
 /// let pages: Vec<_> = client.users().list().pages().try_collect().await?;
@@ -77,7 +75,8 @@ impl Seen {
 
 impl<P: Paged> Pages<P> {
     pub(crate) fn new(inner: Arc<ClientInner>, plan: Plan) -> Self {
-        let given = plan.query.iter().find(|(name, _)| name == CURSOR);
+        let parameter = inner.service.cursor;
+        let given = plan.query.iter().find(|(name, _)| name == parameter);
         let cursor = given.map(|(_, cursor)| cursor.clone());
         let mut seen = Seen::default();
         if let Some(cursor) = &cursor {
@@ -106,7 +105,7 @@ impl<P: Paged> Pages<P> {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
+    /// # backoffice_client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
     /// let mut pages = client.users().list().pages();
     /// pages.next().await.transpose()?;
     /// let saved = pages.cursor().map(str::to_owned);
@@ -134,8 +133,9 @@ impl<P: Paged> Pages<P> {
     fn plan_of_page(&self) -> Plan {
         let mut plan = Plan::clone(&self.plan);
         if let Some(cursor) = &self.cursor {
-            plan.query.retain(|(name, _)| name != CURSOR);
-            plan.query.push((CURSOR.to_owned(), cursor.clone()));
+            let parameter = self.inner.service.cursor;
+            plan.query.retain(|(name, _)| name != parameter);
+            plan.query.push((parameter.to_owned(), cursor.clone()));
         }
         plan
     }
@@ -185,9 +185,10 @@ impl<P: Paged> Pages<P> {
 
     /// Reads the cursor of the next page from this one.
     fn follow(&mut self, page: &Response<P>) -> State<P> {
+        let parameter = self.inner.service.cursor;
         let cursor = page.value().next().map_err(str::to_owned).and_then(|next| {
             let next = next.filter(|next| !next.is_empty());
-            let cursor = next.map(cursor_of).transpose()?;
+            let cursor = next.map(|next| cursor_of(next, parameter)).transpose()?;
             match cursor {
                 Some(cursor) if !self.seen.insert(&cursor) => {
                     Err("its `next` leads back to an earlier page".to_owned())
@@ -211,7 +212,7 @@ impl<P: Paged> Pages<P> {
 
 /// Returns the cursor of a page's `next`. Scheme, host and path do not count: a service behind a proxy may not know its
 /// own address.
-fn cursor_of(next: &str) -> Result<String, String> {
+fn cursor_of(next: &str, parameter: &str) -> Result<String, String> {
     // `OneOrMany` and `RawPage` keep a `next` that is not text as JSON.
     if next.starts_with(['{', '[']) {
         return Err("its `next` is not text".to_owned());
@@ -219,7 +220,7 @@ fn cursor_of(next: &str) -> Result<String, String> {
     let query = next.split_once('?').map_or("", |(_, query)| query);
     let query = query.split_once('#').map_or(query, |(query, _)| query);
     let mut pairs = form_urlencoded::parse(query.as_bytes());
-    match pairs.find(|(name, _)| name == CURSOR) {
+    match pairs.find(|(name, _)| name == parameter) {
         Some((_, cursor)) if !cursor.is_empty() => Ok(cursor.into_owned()),
         _ => Err("its `next` has no cursor".to_owned()),
     }
@@ -289,7 +290,7 @@ impl<P: Paged> Items<P> {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8},{"id":9}]}"#)], async |client, _| {
+    /// # backoffice_client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8},{"id":9}]}"#)], async |client, _| {
     /// let mut customers = client.users().list().items();
     /// customers.next().await.transpose()?;
     /// let eight = customers.next().await.unwrap()?;

@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `deliveries`; see [`Client::deliveries`](crate::Client::deliveries).
+use super::super::runtime;
+/// Calls of `deliveries`; see [`Client::deliveries`](super::super::Client::deliveries).
 pub struct Deliveries<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> Deliveries<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// List deliveries to webhooks: `GET /deliveries/`.
@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let mut items = client.deliveries().list().items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -25,11 +25,11 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     /// ```
     pub fn list<At>(
         &self,
-    ) -> crate::Call<crate::models::operations::ListDeliveriesOperation, M>
+    ) -> super::super::Call<super::super::models::operations::ListDeliveriesOperation, M>
     where
-        S: crate::Grants<super::scopes::WebhooksRead, At>,
+        S: runtime::Grants<super::scopes::WebhooksRead, At>,
     {
-        crate::Call::new(&self.client, &[], runtime::Payload::none())
+        super::super::Call::new(&self.client, &[], runtime::Payload::none())
     }
     /// Retrieve a delivery with its attempts: `GET /deliveries/{id}/`.
     ///
@@ -38,18 +38,18 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.deliveries().get(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get<At>(
         &self,
         id: impl Into<super::WebhookDeliveryId>,
-    ) -> crate::Call<crate::models::operations::GetDeliveryOperation, M>
+    ) -> super::super::Call<super::super::models::operations::GetDeliveryOperation, M>
     where
-        S: crate::Grants<super::scopes::WebhooksRead, At>,
+        S: runtime::Grants<super::scopes::WebhooksRead, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::WebhookDeliveryId>::into(id))],
             runtime::Payload::none(),
@@ -62,18 +62,21 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.deliveries().redeliver(RedeliverEvents::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn redeliver<At>(
         &self,
         body: super::RedeliverEvents,
-    ) -> crate::Call<crate::models::operations::RedeliverEventsOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::RedeliverEventsOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::WebhooksWrite, At>,
+        S: runtime::Grants<super::scopes::WebhooksWrite, At>,
     {
-        crate::Call::new(&self.client, &[], runtime::Payload::json(&body))
+        super::super::Call::new(&self.client, &[], runtime::Payload::json(&body))
     }
     /// Change a webhook's secret: `POST /webhooks/{id}/secret/`.
     ///
@@ -82,7 +85,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.deliveries().change_secret(7, ChangeWebhookSecret::new()).send().await?;
     /// # Ok(()) });
     /// ```
@@ -90,11 +93,14 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
         &self,
         id: impl Into<super::WebhookId>,
         body: super::ChangeWebhookSecret,
-    ) -> crate::Call<crate::models::operations::ChangeWebhookSecretOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::ChangeWebhookSecretOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::WebhooksWrite, At>,
+        S: runtime::Grants<super::scopes::WebhooksWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::WebhookId>::into(id))],
             runtime::Payload::json(&body),
@@ -111,7 +117,9 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Deliveries<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::ListDeliveriesOperation, M> {
+impl<
+    M,
+> super::super::Call<super::super::models::operations::ListDeliveriesOperation, M> {
     /// Query parameter `webhook`.
     pub fn webhook(mut self, value: impl Into<super::WebhookId>) -> Self {
         self.query_mut().webhook = ::core::option::Option::Some(value.into());

@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `disputes`; see [`Client::disputes`](crate::Client::disputes).
+use super::super::runtime;
+/// Calls of `disputes`; see [`Client::disputes`](super::super::Client::disputes).
 pub struct Disputes<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> Disputes<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// Retrieve a dispute: `GET /disputes/{id}/`.
@@ -16,18 +16,18 @@ impl<S, M: runtime::Mode> Disputes<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.disputes().get(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get<At>(
         &self,
         id: impl Into<super::DisputeId>,
-    ) -> crate::Call<crate::models::operations::GetDisputeOperation, M>
+    ) -> super::super::Call<super::super::models::operations::GetDisputeOperation, M>
     where
-        S: crate::Grants<super::scopes::DisputesRead, At>,
+        S: runtime::Grants<super::scopes::DisputesRead, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::DisputeId>::into(id))],
             runtime::Payload::none(),

@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `gateway_groups`; see [`Client::gateway_groups`](crate::Client::gateway_groups).
+use super::super::runtime;
+/// Calls of `gateway_groups`; see [`Client::gateway_groups`](super::super::Client::gateway_groups).
 pub struct GatewayGroups<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> GatewayGroups<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// List gateway groups: `GET /gateway-groups/`.
@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> GatewayGroups<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let mut items = client.gateway_groups().list().items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -25,11 +25,14 @@ impl<S, M: runtime::Mode> GatewayGroups<S, M> {
     /// ```
     pub fn list<At>(
         &self,
-    ) -> crate::Call<crate::models::operations::ListGatewayGroupsOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::ListGatewayGroupsOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::GatewaysRead, At>,
+        S: runtime::Grants<super::scopes::GatewaysRead, At>,
     {
-        crate::Call::new(&self.client, &[], runtime::Payload::none())
+        super::super::Call::new(&self.client, &[], runtime::Payload::none())
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for GatewayGroups<S, M> {
@@ -42,7 +45,9 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for GatewayGroups<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::ListGatewayGroupsOperation, M> {
+impl<
+    M,
+> super::super::Call<super::super::models::operations::ListGatewayGroupsOperation, M> {
     /// Query parameter `cursor`. The pagination cursor value.
     pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());

@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `gift_cards`; see [`Client::gift_cards`](crate::Client::gift_cards).
+use super::super::runtime;
+/// Calls of `gift_cards`; see [`Client::gift_cards`](super::super::Client::gift_cards).
 pub struct GiftCards<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> GiftCards<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// List gift cards: `GET /gift-cards/`.
@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> GiftCards<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let mut items = client.gift_cards().list().search_text("Ada").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -25,11 +25,11 @@ impl<S, M: runtime::Mode> GiftCards<S, M> {
     /// ```
     pub fn list<At>(
         &self,
-    ) -> crate::Call<crate::models::operations::ListGiftCardsOperation, M>
+    ) -> super::super::Call<super::super::models::operations::ListGiftCardsOperation, M>
     where
-        S: crate::Grants<super::scopes::GiftCardsRead, At>,
+        S: runtime::Grants<super::scopes::GiftCardsRead, At>,
     {
-        crate::Call::new(&self.client, &[], runtime::Payload::none())
+        super::super::Call::new(&self.client, &[], runtime::Payload::none())
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for GiftCards<S, M> {
@@ -42,7 +42,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for GiftCards<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::ListGiftCardsOperation, M> {
+impl<M> super::super::Call<super::super::models::operations::ListGiftCardsOperation, M> {
     /// Query parameter `search_text`. Generic search by code, name, email.
     pub fn search_text(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().search_text = ::core::option::Option::Some(value.into());

@@ -27,8 +27,8 @@ pub mod groups {
     pub use super::webhooks::Webhooks;
     pub use super::deliveries::Deliveries;
 }
-use crate::models::*;
-impl<S, M: crate::runtime::Mode> crate::Client<S, M> {
+use super::models::*;
+impl<S, M: super::runtime::Mode> super::Client<S, M> {
     /// Refund an order; Create an order note; Create a fulfillment event.
     #[must_use]
     pub fn orders(&self) -> groups::Orders<S, M> {
@@ -85,28 +85,28 @@ impl<S, M: crate::runtime::Mode> crate::Client<S, M> {
         groups::Deliveries::of(self.clone())
     }
 }
-impl crate::runtime::Parameters for ListUsersQuery {
+impl super::runtime::Parameters for ListUsersQuery {
     fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        crate::runtime::shape_pairs(self)
+        super::runtime::shape_pairs(self)
     }
 }
-impl crate::runtime::Parameters for ListDeliveriesQuery {
+impl super::runtime::Parameters for ListDeliveriesQuery {
     fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        crate::runtime::shape_pairs(self)
+        super::runtime::shape_pairs(self)
     }
 }
-impl crate::runtime::Parameters for ListGiftCardsQuery {
+impl super::runtime::Parameters for ListGiftCardsQuery {
     fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        crate::runtime::shape_pairs(self)
+        super::runtime::shape_pairs(self)
     }
 }
-impl crate::runtime::Parameters for ListGatewayGroupsQuery {
+impl super::runtime::Parameters for ListGatewayGroupsQuery {
     fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        crate::runtime::shape_pairs(self)
+        super::runtime::shape_pairs(self)
     }
 }
-impl crate::runtime::Parameters for ListWebhooksQuery {
+impl super::runtime::Parameters for ListWebhooksQuery {
     fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        crate::runtime::shape_pairs(self)
+        super::runtime::shape_pairs(self)
     }
 }

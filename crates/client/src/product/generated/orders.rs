@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `orders`; see [`Client::orders`](crate::Client::orders).
+use super::super::runtime;
+/// Calls of `orders`; see [`Client::orders`](super::super::Client::orders).
 pub struct Orders<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> Orders<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// Refund an order: `POST /orders/{number}/refund/`.
@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.orders().refund("1001", RefundOrder::new(Amount::new("10.00")?)).send().await?;
     /// # Ok(()) });
     /// ```
@@ -24,11 +24,11 @@ impl<S, M: runtime::Mode> Orders<S, M> {
         &self,
         number: impl Into<super::OrderNumber>,
         body: super::RefundOrder,
-    ) -> crate::Call<crate::models::operations::RefundOrderOperation, M>
+    ) -> super::super::Call<super::super::models::operations::RefundOrderOperation, M>
     where
-        S: crate::Grants<super::scopes::OrdersWrite, At>,
+        S: runtime::Grants<super::scopes::OrdersWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("number", &Into::<super::OrderNumber>::into(number))],
             runtime::Payload::json(&body),
@@ -41,7 +41,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.orders().create_note("1001", CreateOrderNote::new("text")).send().await?;
     /// # Ok(()) });
     /// ```
@@ -49,11 +49,14 @@ impl<S, M: runtime::Mode> Orders<S, M> {
         &self,
         number: impl Into<super::OrderNumber>,
         body: super::CreateOrderNote,
-    ) -> crate::Call<crate::models::operations::CreateOrderNoteOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::CreateOrderNoteOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::OrdersWrite, At>,
+        S: runtime::Grants<super::scopes::OrdersWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("number", &Into::<super::OrderNumber>::into(number))],
             runtime::Payload::json(&body),
@@ -66,7 +69,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.orders().create_fulfillment_event("1001", 7, CreateFulfillmentEvent::new("label_printed")).send().await?;
     /// # Ok(()) });
     /// ```
@@ -75,11 +78,14 @@ impl<S, M: runtime::Mode> Orders<S, M> {
         number: impl Into<super::OrderNumber>,
         fulfillment_id: impl Into<super::FulfillmentId>,
         body: super::CreateFulfillmentEvent,
-    ) -> crate::Call<crate::models::operations::CreateFulfillmentEventOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::CreateFulfillmentEventOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::OrdersWrite, At>,
+        S: runtime::Grants<super::scopes::OrdersWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[
                 ("number", &Into::<super::OrderNumber>::into(number)),

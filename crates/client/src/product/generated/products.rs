@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `products`; see [`Client::products`](crate::Client::products).
+use super::super::runtime;
+/// Calls of `products`; see [`Client::products`](super::super::Client::products).
 pub struct Products<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> Products<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// Partially update a product: `PATCH /products/{id}/`.
@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.products().update(7, UpdateProduct::new()).send().await?;
     /// # Ok(()) });
     /// ```
@@ -24,11 +24,11 @@ impl<S, M: runtime::Mode> Products<S, M> {
         &self,
         id: impl Into<super::ProductId>,
         body: super::UpdateProduct,
-    ) -> crate::Call<crate::models::operations::UpdateProductOperation, M>
+    ) -> super::super::Call<super::super::models::operations::UpdateProductOperation, M>
     where
-        S: crate::Grants<super::scopes::CatalogueWrite, At>,
+        S: runtime::Grants<super::scopes::CatalogueWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::ProductId>::into(id))],
             runtime::Payload::json(&body),
@@ -41,7 +41,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.products().create_image(7, CreateProductImage::new()).send().await?;
     /// # Ok(()) });
     /// ```
@@ -49,11 +49,14 @@ impl<S, M: runtime::Mode> Products<S, M> {
         &self,
         id: impl Into<super::ProductId>,
         body: super::CreateProductImage,
-    ) -> crate::Call<crate::models::operations::CreateProductImageOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::CreateProductImageOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::CatalogueWrite, At>,
+        S: runtime::Grants<super::scopes::CatalogueWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::ProductId>::into(id))],
             runtime::Payload::json(&body),

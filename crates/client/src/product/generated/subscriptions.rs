@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `subscriptions`; see [`Client::subscriptions`](crate::Client::subscriptions).
+use super::super::runtime;
+/// Calls of `subscriptions`; see [`Client::subscriptions`](super::super::Client::subscriptions).
 pub struct Subscriptions<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> Subscriptions<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// Retrieve a subscription: `GET /subscriptions/{id}/`.
@@ -16,18 +16,21 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.subscriptions().get(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get<At>(
         &self,
         id: impl Into<super::SubscriptionId>,
-    ) -> crate::Call<crate::models::operations::GetSubscriptionOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::GetSubscriptionOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::SubscriptionsRead, At>,
+        S: runtime::Grants<super::scopes::SubscriptionsRead, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::SubscriptionId>::into(id))],
             runtime::Payload::none(),
@@ -40,7 +43,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.subscriptions().update(7, UpdateSubscription::new()).send().await?;
     /// # Ok(()) });
     /// ```
@@ -48,11 +51,14 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
         &self,
         id: impl Into<super::SubscriptionId>,
         body: super::UpdateSubscription,
-    ) -> crate::Call<crate::models::operations::UpdateSubscriptionOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::UpdateSubscriptionOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::SubscriptionsWrite, At>,
+        S: runtime::Grants<super::scopes::SubscriptionsWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::SubscriptionId>::into(id))],
             runtime::Payload::json(&body),
@@ -65,7 +71,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.subscriptions().create_line(7, CreateSubscriptionLine::new(1, 1)).send().await?;
     /// # Ok(()) });
     /// ```
@@ -73,11 +79,14 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
         &self,
         id: impl Into<super::SubscriptionId>,
         body: super::CreateSubscriptionLine,
-    ) -> crate::Call<crate::models::operations::CreateSubscriptionLineOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::CreateSubscriptionLineOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::SubscriptionsWrite, At>,
+        S: runtime::Grants<super::scopes::SubscriptionsWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::SubscriptionId>::into(id))],
             runtime::Payload::json(&body),

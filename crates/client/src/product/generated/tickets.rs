@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `tickets`; see [`Client::tickets`](crate::Client::tickets).
+use super::super::runtime;
+/// Calls of `tickets`; see [`Client::tickets`](super::super::Client::tickets).
 pub struct Tickets<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> Tickets<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// List the comments of a ticket: the ticket, with its comments list: `GET /tickets/{id}/comments/`.
@@ -16,18 +16,21 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.tickets().list_comments(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn list_comments<At>(
         &self,
         id: impl Into<super::SupportTicketId>,
-    ) -> crate::Call<crate::models::operations::ListTicketCommentsOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::ListTicketCommentsOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::TicketsRead, At>,
+        S: runtime::Grants<super::scopes::TicketsRead, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::SupportTicketId>::into(id))],
             runtime::Payload::none(),
@@ -40,18 +43,21 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.tickets().upload_attachments(backoffice_client::Form::new().part(backoffice_client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn upload_attachments<At>(
         &self,
-        form: crate::Form,
-    ) -> crate::Call<crate::models::operations::UploadTicketAttachmentsOperation, M>
+        form: runtime::Form,
+    ) -> super::super::Call<
+        super::super::models::operations::UploadTicketAttachmentsOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::TicketsWrite, At>,
+        S: runtime::Grants<super::scopes::TicketsWrite, At>,
     {
-        crate::Call::new(&self.client, &[], runtime::Payload::form(form))
+        super::super::Call::new(&self.client, &[], runtime::Payload::form(form))
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Tickets<S, M> {

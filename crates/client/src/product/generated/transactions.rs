@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `transactions`; see [`Client::transactions`](crate::Client::transactions).
+use super::super::runtime;
+/// Calls of `transactions`; see [`Client::transactions`](super::super::Client::transactions).
 pub struct Transactions<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> Transactions<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// Capture a transaction: `POST /transactions/{id}/capture/`.
@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.transactions().capture(7, CaptureTransaction::new()).send().await?;
     /// # Ok(()) });
     /// ```
@@ -24,11 +24,14 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
         &self,
         id: impl Into<super::TransactionId>,
         body: super::CaptureTransaction,
-    ) -> crate::Call<crate::models::operations::CaptureTransactionOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::CaptureTransactionOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::TransactionsWrite, At>,
+        S: runtime::Grants<super::scopes::TransactionsWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::TransactionId>::into(id))],
             runtime::Payload::json(&body),

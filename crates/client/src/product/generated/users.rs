@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `users`; see [`Client::users`](crate::Client::users).
+use super::super::runtime;
+/// Calls of `users`; see [`Client::users`](super::super::Client::users).
 pub struct Users<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> Users<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// List customers: `GET /users/`.
@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let mut items = client.users().list().email("ada@example.com").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -25,11 +25,11 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// ```
     pub fn list<At>(
         &self,
-    ) -> crate::Call<crate::models::operations::ListUsersOperation, M>
+    ) -> super::super::Call<super::super::models::operations::ListUsersOperation, M>
     where
-        S: crate::Grants<super::scopes::UsersRead, At>,
+        S: runtime::Grants<super::scopes::UsersRead, At>,
     {
-        crate::Call::new(&self.client, &[], runtime::Payload::none())
+        super::super::Call::new(&self.client, &[], runtime::Payload::none())
     }
     /// Retrieve a customer: `GET /users/{id}/`.
     ///
@@ -38,18 +38,18 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.users().get(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get<At>(
         &self,
         id: impl Into<super::CustomerId>,
-    ) -> crate::Call<crate::models::operations::GetUserOperation, M>
+    ) -> super::super::Call<super::super::models::operations::GetUserOperation, M>
     where
-        S: crate::Grants<super::scopes::UsersRead, At>,
+        S: runtime::Grants<super::scopes::UsersRead, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::CustomerId>::into(id))],
             runtime::Payload::none(),
@@ -62,7 +62,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.users().update(7, UpdateCustomer::new()).send().await?;
     /// # Ok(()) });
     /// ```
@@ -70,11 +70,11 @@ impl<S, M: runtime::Mode> Users<S, M> {
         &self,
         id: impl Into<super::CustomerId>,
         body: super::UpdateCustomer,
-    ) -> crate::Call<crate::models::operations::UpdateUserOperation, M>
+    ) -> super::super::Call<super::super::models::operations::UpdateUserOperation, M>
     where
-        S: crate::Grants<super::scopes::UsersWrite, At>,
+        S: runtime::Grants<super::scopes::UsersWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::CustomerId>::into(id))],
             runtime::Payload::json(&body),
@@ -87,7 +87,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.users().get_address(7, 7).send().await?;
     /// # Ok(()) });
     /// ```
@@ -95,11 +95,11 @@ impl<S, M: runtime::Mode> Users<S, M> {
         &self,
         id: impl Into<super::CustomerId>,
         address_id: impl Into<super::UserAddressId>,
-    ) -> crate::Call<crate::models::operations::GetUserAddressOperation, M>
+    ) -> super::super::Call<super::super::models::operations::GetUserAddressOperation, M>
     where
-        S: crate::Grants<super::scopes::UsersRead, At>,
+        S: runtime::Grants<super::scopes::UsersRead, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[
                 ("id", &Into::<super::CustomerId>::into(id)),
@@ -115,18 +115,21 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.users().list_subscriptions(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn list_subscriptions<At>(
         &self,
         id: impl Into<super::CustomerId>,
-    ) -> crate::Call<crate::models::operations::ListUserSubscriptionsOperation, M>
+    ) -> super::super::Call<
+        super::super::models::operations::ListUserSubscriptionsOperation,
+        M,
+    >
     where
-        S: crate::Grants<super::scopes::UsersRead, At>,
+        S: runtime::Grants<super::scopes::UsersRead, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::CustomerId>::into(id))],
             runtime::Payload::none(),
@@ -139,7 +142,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.users().create_note(7, CreateCustomerNote::new("text")).send().await?;
     /// # Ok(()) });
     /// ```
@@ -147,11 +150,11 @@ impl<S, M: runtime::Mode> Users<S, M> {
         &self,
         id: impl Into<super::CustomerId>,
         body: super::CreateCustomerNote,
-    ) -> crate::Call<crate::models::operations::CreateUserNoteOperation, M>
+    ) -> super::super::Call<super::super::models::operations::CreateUserNoteOperation, M>
     where
-        S: crate::Grants<super::scopes::UsersWrite, At>,
+        S: runtime::Grants<super::scopes::UsersWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::CustomerId>::into(id))],
             runtime::Payload::json(&body),
@@ -168,7 +171,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Users<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::ListUsersOperation, M> {
+impl<M> super::super::Call<super::super::models::operations::ListUsersOperation, M> {
     /// Query parameter `email`.
     pub fn email(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().email = ::core::option::Option::Some(value.into());

@@ -1,12 +1,12 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-use crate::runtime;
-/// Calls of `webhooks`; see [`Client::webhooks`](crate::Client::webhooks).
+use super::super::runtime;
+/// Calls of `webhooks`; see [`Client::webhooks`](super::super::Client::webhooks).
 pub struct Webhooks<S = runtime::Undeclared, M = runtime::Async> {
-    client: crate::Client<S, M>,
+    client: super::super::Client<S, M>,
 }
 impl<S, M: runtime::Mode> Webhooks<S, M> {
-    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
         Self { client }
     }
     /// List webhooks: `GET /webhooks/`.
@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let mut items = client.webhooks().list().name("Carts").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -25,11 +25,11 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// ```
     pub fn list<At>(
         &self,
-    ) -> crate::Call<crate::models::operations::ListWebhooksOperation, M>
+    ) -> super::super::Call<super::super::models::operations::ListWebhooksOperation, M>
     where
-        S: crate::Grants<super::scopes::WebhooksRead, At>,
+        S: runtime::Grants<super::scopes::WebhooksRead, At>,
     {
-        crate::Call::new(&self.client, &[], runtime::Payload::none())
+        super::super::Call::new(&self.client, &[], runtime::Payload::none())
     }
     /// Create a webhook: `POST /webhooks/`.
     ///
@@ -38,18 +38,18 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.webhooks().create(CreateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create<At>(
         &self,
         body: super::CreateWebhook,
-    ) -> crate::Call<crate::models::operations::CreateWebhookOperation, M>
+    ) -> super::super::Call<super::super::models::operations::CreateWebhookOperation, M>
     where
-        S: crate::Grants<super::scopes::WebhooksWrite, At>,
+        S: runtime::Grants<super::scopes::WebhooksWrite, At>,
     {
-        crate::Call::new(&self.client, &[], runtime::Payload::json(&body))
+        super::super::Call::new(&self.client, &[], runtime::Payload::json(&body))
     }
     /// Update a webhook: `PUT /webhooks/{id}/`.
     ///
@@ -58,7 +58,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
+    /// # backoffice_client::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let response = client.webhooks().update(7, UpdateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
     /// # Ok(()) });
     /// ```
@@ -66,11 +66,11 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
         &self,
         id: impl Into<super::WebhookId>,
         body: super::UpdateWebhook,
-    ) -> crate::Call<crate::models::operations::UpdateWebhookOperation, M>
+    ) -> super::super::Call<super::super::models::operations::UpdateWebhookOperation, M>
     where
-        S: crate::Grants<super::scopes::WebhooksWrite, At>,
+        S: runtime::Grants<super::scopes::WebhooksWrite, At>,
     {
-        crate::Call::new(
+        super::super::Call::new(
             &self.client,
             &[("id", &Into::<super::WebhookId>::into(id))],
             runtime::Payload::json(&body),
@@ -87,7 +87,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Webhooks<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::ListWebhooksOperation, M> {
+impl<M> super::super::Call<super::super::models::operations::ListWebhooksOperation, M> {
     /// Query parameter `name`.
     pub fn name(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().name = ::core::option::Option::Some(value.into());
