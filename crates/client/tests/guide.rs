@@ -60,7 +60,7 @@ fn row(endpoint: &Endpoint, operations: &str) -> String {
 
 #[test]
 fn the_guide_shows_every_call() {
-    let operations = read("../models/src/generated/operations.rs");
+    let operations = read("../models/src/product/generated/operations.rs");
     let rows = endpoints::ALL
         .iter()
         .map(|endpoint| row(endpoint, &operations));
