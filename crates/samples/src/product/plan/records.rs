@@ -1,7 +1,9 @@
 //! Payments, shipments, customers, gift cards, disputes and taxes.
 
-use super::{Fact, Object, Plan};
-use crate::{data, scene::filled};
+use super::{
+    super::{data, runtime::filled},
+    Fact, Object, Plan,
+};
 
 /// A transaction. All transactions of an instance have the same payment method.
 pub(super) fn transaction(plan: Plan, object: &Object<'_>) -> Plan {

@@ -4,14 +4,14 @@
 //! or for the line. Here they are for the line, so an order's total is the sum of its lines and shipping.
 
 use super::{
+    super::{
+        Profile,
+        data::{self, Item},
+        runtime::Key,
+        scene::{Scene, share},
+    },
     Fact, Object, Plan,
     catalogue::{item_summary, unit_cost},
-};
-use crate::{
-    Profile,
-    data::{self, Item},
-    rng::Key,
-    scene::{Scene, share},
 };
 
 /// Purchased items, from which an order and its refund are made.

@@ -1,7 +1,9 @@
 //! Persons and addresses.
 
-use super::{Fact, Object, Plan};
-use crate::scene::{Person, Scene};
+use super::{
+    super::scene::{Person, Scene},
+    Fact, Object, Plan,
+};
 
 /// The person that an object is or names. Addresses and shapes with a phone number belong to the scene's
 /// customer, the others to staff of the store.

@@ -2,12 +2,30 @@
 //! row for `Shape.name` for the field of one shape. In texts, `#` stands for a digit and `~` for a
 //! lower-case hexadecimal digit.
 
-use self::Moment::{Days, Step};
-use super::SIZES;
+use super::{
+    super::runtime::{
+        Moment::{self, Days, Step},
+        Values,
+    },
+    SIZES,
+};
+
+/// All values.
+pub(crate) static VALUES: Values = Values {
+    free_form: FREE_FORM,
+    unshown: UNSHOWN,
+    texts: TEXTS,
+    integers: INTEGERS,
+    numbers: NUMBERS,
+    booleans: BOOLEANS,
+    nulls: NULLS,
+    lengths: LENGTHS,
+    moments: MOMENTS,
+};
 
 /// Values of free-form fields, as JSON.
 #[rustfmt::skip]
-pub(crate) const FREE_FORM: &[(&str, &[&str])] = &[
+const FREE_FORM: &[(&str, &[&str])] = &[
     ("metadata", &[
         "null",
         "{}",
@@ -25,7 +43,7 @@ pub(crate) const FREE_FORM: &[(&str, &[&str])] = &[
 
 /// Instances of the shapes whose fields the document does not show, as JSON.
 #[rustfmt::skip]
-pub(crate) const UNSHOWN: &[(&str, &[&str])] = &[
+const UNSHOWN: &[(&str, &[&str])] = &[
     ("CreateProductImage", &[
         "{}",
         r#"{"src":"https://cdn.example/images/front-####.jpg","caption":"Front"}"#,
@@ -48,7 +66,7 @@ pub(crate) const MESSAGES: &[&str] = &[
 
 /// Texts of strings and URLs.
 #[rustfmt::skip]
-pub(crate) const TEXTS: &[(&str, &[&str])] = &[
+const TEXTS: &[(&str, &[&str])] = &[
     ("affiliate", &["aff-1##", "partner-blog"]),
     ("api_version", &["2023-02-10"]),
     ("arn", &["7453762####~~~~###"]),
@@ -137,7 +155,7 @@ pub(crate) const TEXTS: &[(&str, &[&str])] = &[
 
 /// Lowest and highest whole numbers.
 #[rustfmt::skip]
-pub(crate) const INTEGERS: &[(&str, i64, i64)] = &[
+const INTEGERS: &[(&str, i64, i64)] = &[
     ("assignee", 1, 40), ("author", 1, 40), ("bankcard_exp_month", 1, 12),
     ("bankcard_exp_year", 2027, 2032), ("billing_cycle", 0, 24),
     ("fulfillment", 1_000, 9_999_999), ("interval_count", 7, 90),
@@ -158,14 +176,14 @@ pub(crate) const AMOUNTS: &[(&str, i64, i64)] = &[
 
 /// Lowest and highest numbers in hundredths; the last row is for all other names.
 #[rustfmt::skip]
-pub(crate) const NUMBERS: &[(&str, i64, i64)] = &[
+const NUMBERS: &[(&str, i64, i64)] = &[
     ("amount_from", 0, 2_500), ("amount_to", 2_500, 50_000), ("rate", 0, 25),
     ("rating", 0, 500), ("", 0, 10_000),
 ];
 
 /// Chance of `true` in percent, and the names it is for; 50 for other names.
 #[rustfmt::skip]
-pub(crate) const BOOLEANS: &[(u64, &[&str])] = &[
+const BOOLEANS: &[(u64, &[&str])] = &[
     (4, &["is_blocked", "is_disputed"]),
     (5, &["is_external", "is_gift_card", "is_initial_retry"]),
     (10, &["is_test"]),
@@ -177,7 +195,7 @@ pub(crate) const BOOLEANS: &[(u64, &[&str])] = &[
 
 /// Chance that a nullable field is null, in percent, and the names it is for; 6 for other names.
 #[rustfmt::skip]
-pub(crate) const NULLS: &[(u64, &[&str])] = &[
+const NULLS: &[(u64, &[&str])] = &[
     (50, &["gclid"]),
     (60, &["affiliate", "agent", "line2", "subaffiliate1"]),
     (70, &["notes"]),
@@ -189,7 +207,7 @@ pub(crate) const NULLS: &[(u64, &[&str])] = &[
 
 /// Fewest and most elements of a list; 1 and 2 for other names.
 #[rustfmt::skip]
-pub(crate) const LENGTHS: &[(&str, i64, i64)] = &[
+const LENGTHS: &[(&str, i64, i64)] = &[
     ("addresses", 1, 3), ("available_currencies", 1, 3),
     ("available_payment_methods", 1, 3), ("card_types", 1, 3), ("comments", 1, 4),
     ("interval_counts", 1, 3), ("properties", 0, 2), ("recommended_products", 0, 4),
@@ -197,18 +215,9 @@ pub(crate) const LENGTHS: &[(&str, i64, i64)] = &[
     ("tags", 0, 3), ("values", 2, 4),
 ];
 
-/// Time of an event, relative to the creation of its record.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Moment {
-    /// Number of steps after the creation.
-    Step(i64),
-    /// Number of days after the creation, or before it if negative.
-    Days(i64),
-}
-
 /// Times of events, by the end of the name. The first row that matches is used; other events happen one
 /// step after the creation.
-pub(crate) const MOMENTS: &[(&str, Moment)] = &[
+const MOMENTS: &[(&str, Moment)] = &[
     ("date_joined", Days(-150)),
     ("start_datetime", Days(-30)),
     ("created_at", Step(0)),

@@ -3,10 +3,12 @@
 use backoffice_models::info;
 use serde_json::{Value, json};
 
-use super::{Contradiction, Source, items};
-use crate::{
-    data::{PLACES, REPORT_CURRENCY},
-    money::{Currency, Units, read},
+use super::{
+    super::{
+        data::{PLACES, REPORT_CURRENCY},
+        runtime::money::{Currency, Units, read},
+    },
+    Contradiction, Source, items,
 };
 
 const TOTAL: [&str; 3] = ["total_excl_tax", "total_tax", "total_incl_tax"];

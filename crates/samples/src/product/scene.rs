@@ -1,13 +1,13 @@
 //! Facts that all parts of an instance share: customer, place, order number.
 
-use crate::{
+use super::{
     data::{self, Place},
-    rng::{Key, rotated},
+    runtime::{Key, filled},
 };
 
 /// Facts of one instance, or of one record of a page.
 #[derive(Debug)]
-pub(crate) struct Scene {
+pub struct Scene {
     pub(crate) key: Key,
     /// Number of the record among those of its shape.
     pub(crate) ordinal: i64,
@@ -82,20 +82,6 @@ impl Person {
             email: format!("{first}.{last}@{host}"),
         }
     }
-}
-
-/// Replaces each `#` of a template with a digit and each `~` with a lower-case hexadecimal digit.
-pub(crate) fn filled(template: &str, key: Key) -> String {
-    let mut rng = key.rng();
-    let mut digit = |digits: &[u8]| char::from(rotated(digits, rng.next()));
-    template
-        .chars()
-        .map(|c| match c {
-            '#' => digit(b"0123456789"),
-            '~' => digit(b"0123456789abcdef"),
-            c => c,
-        })
-        .collect()
 }
 
 /// `amount * part / whole`, rounded half up.

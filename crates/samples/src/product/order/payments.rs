@@ -4,8 +4,10 @@ use backoffice_models::info;
 use backoffice_shapes::TypeInfo;
 use serde_json::{Value, json};
 
-use super::{Contradiction, Source, adopt, in_order};
-use crate::money::{Currency, Units, read};
+use super::{
+    super::runtime::money::{Currency, Units, read},
+    Contradiction, Source, adopt, in_order,
+};
 
 /// The states of a payment that the service makes.
 pub(super) const STATES: [&str; 5] = [

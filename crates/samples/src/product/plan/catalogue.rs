@@ -1,10 +1,12 @@
 //! Products, their variants and their stock.
 
-use super::{Fact, Object, Plan};
-use crate::{
-    data::{self, Item},
-    rng::{Key, rotated},
-    scene::{filled, share},
+use super::{
+    super::{
+        data::{self, Item},
+        runtime::{Key, filled, rotated},
+        scene::share,
+    },
+    Fact, Object, Plan,
 };
 
 /// A product of the catalogue.
@@ -104,7 +106,7 @@ fn size_attribute() -> Plan {
 }
 
 fn item(key: Key) -> Item {
-    rotated(data::ITEMS, key.child("item").rng().next())
+    rotated(data::ITEMS, key.child("item").rng().bits())
 }
 
 fn category(item: Item) -> Plan {

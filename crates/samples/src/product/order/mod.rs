@@ -8,9 +8,13 @@ use backoffice_models::{AnyRecord, info};
 use backoffice_shapes::{ShapeInfo, TypeInfo};
 use serde_json::{Value, json};
 
-use crate::{Profile, Samples, data::PLACES, money::read, rng::Key, scene::Scene};
-
 pub(crate) use self::payments::{captured, refunded};
+use super::{
+    Profile, Samples,
+    data::PLACES,
+    runtime::{Key, money::read},
+    scene::Scene,
+};
 
 /// Two fields of a record that can't both be true.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,12 @@
 
 use serde_json::Value;
 
-use super::{Contradiction, amounts::sum, captured, items, refunded};
-use crate::money::{Units, read};
+use super::{
+    super::runtime::money::{Units, read},
+    Contradiction,
+    amounts::sum,
+    captured, items, refunded,
+};
 
 /// Checks that lines, taxes, shipping, discounts, costs and totals add up. Amounts that are absent are not checked.
 pub(super) fn amounts(order: &Value) -> Result<(), Contradiction> {

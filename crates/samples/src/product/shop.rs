@@ -6,11 +6,11 @@ use backoffice_models::{AnyRecord, info};
 use backoffice_shapes::ShapeInfo;
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     Profile, SampleOrder, Samples,
     data::PLACES,
-    money::Currency,
     order::{captured, items, refunded},
+    runtime::money::Currency,
 };
 
 /// A shop of sample records. The same seed gives the same records, in the same order.
