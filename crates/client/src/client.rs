@@ -37,7 +37,7 @@ impl<M> ClientCore<M> {
 }
 
 /// Defines the types `Client` and `Call` of an API, which has calls as methods of these types. `$product` implements
-/// [`Product`](crate::runtime::Product).
+/// [`ApiTypes`](crate::runtime::ApiTypes).
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __client {

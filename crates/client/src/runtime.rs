@@ -15,6 +15,6 @@ pub use crate::{
     mode::{Async, Mode},
     plan::Payload,
     scope::{Grants, Scope, Undeclared},
-    service::{Product, Service, VersionHeader},
+    service::{ApiTypes, Service, VersionHeader},
     testing::example,
 };

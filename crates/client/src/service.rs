@@ -29,7 +29,7 @@ pub struct VersionHeader {
 }
 
 /// An API, and the types of its client.
-pub trait Product: Sized + 'static {
+pub trait ApiTypes: Sized + 'static {
     /// Description of the API.
     const SERVICE: &'static Service;
 

@@ -48,7 +48,7 @@ use crate::{
     builder::ClientBuilder,
     mode::Async,
     scope::Undeclared,
-    service::Product,
+    service::ApiTypes,
     time::{BoxFuture, Randomness, Time},
     transport::{Transport, TransportError},
 };
@@ -264,7 +264,7 @@ impl Randomness for FixedRandomness {
     clippy::unwrap_used,
     reason = "an example fails by panicking, as a test does"
 )]
-pub fn example<P: Product>(
+pub fn example<P: ApiTypes>(
     responses: &[(u16, &'static str)],
     example: impl AsyncFnOnce(P::Client<Undeclared, Async>, InProcess) -> Result<(), Box<dyn Error>>,
 ) {

@@ -14,7 +14,10 @@ use backoffice_client::models::{OneOrMany, Operation, Record};
 
 /// The runtime of the generated code.
 pub mod runtime {
-    pub use backoffice_client::{Form, models::runtime::*, runtime::*};
+    pub use backoffice_client::{
+        models::runtime::*,
+        runtime::{Async, Form, Grants, Mode, Parameters, Payload, Scope, Undeclared, shape_pairs},
+    };
 
     pub use crate::{receiver::*, service::*};
 }
@@ -140,7 +143,7 @@ pub mod service {
     }
 }
 
-pub use backoffice_client::{Form, Grants, Scope};
+use backoffice_client::Form;
 
 /// A client that has only the accessors of its groups.
 pub struct Client<S, M>(PhantomData<(S, M)>);

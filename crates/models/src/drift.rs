@@ -17,9 +17,6 @@ const SHOWN_CHARACTERS: usize = 60;
 /// without a limit, the list could take hundreds of times the memory of the record.
 pub(crate) const DEFAULT_LIMIT: usize = 10_000;
 
-/// Section of the document about pages.
-const PAGINATION: &str = "4, Pagination";
-
 /// Difference between a record and the API document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -164,7 +161,7 @@ impl Walk<'_> {
 
     /// Reports a page without a list of records.
     pub(crate) fn no_results(&mut self, unknown_fields: &UnknownFields) {
-        self.section = PAGINATION;
+        self.section = ENVELOPE.section;
         let list = TypeInfo::List(&TypeInfo::Object);
         match unknown_fields.get(ENVELOPE.results) {
             Some(json) => self.mismatch(&list, json),
@@ -174,7 +171,7 @@ impl Walk<'_> {
 
     /// Reports the other fields of a page: unknown fields, and a `next` or `previous` that is not text.
     pub(crate) fn page_fields(&mut self, unknown_fields: &UnknownFields) {
-        self.section = PAGINATION;
+        self.section = ENVELOPE.section;
         for kept in unknown_fields.kept() {
             match kept.name() {
                 Some(name) if name == ENVELOPE.next || name == ENVELOPE.previous => {

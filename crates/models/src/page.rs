@@ -13,6 +13,7 @@ pub const ENVELOPE: Envelope = Envelope {
     next: "next",
     previous: "previous",
     results: "results",
+    section: "4, Pagination",
 };
 
 /// Names of a page's fields.
@@ -24,6 +25,8 @@ pub struct Envelope {
     pub previous: &'static str,
     /// The list of records.
     pub results: &'static str,
+    /// Section of the document about pages.
+    pub section: &'static str,
 }
 
 /// Page of a list, section 4 "Pagination": `{next, previous, results}`.

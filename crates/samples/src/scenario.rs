@@ -40,7 +40,7 @@ pub struct Values {
     /// Texts of strings and URLs.
     pub texts: Rows<&'static str>,
     /// Lowest and highest whole numbers.
-    pub integers: &'static [(&'static str, i64, i64)],
+    pub whole_numbers: &'static [(&'static str, i64, i64)],
     /// Lowest and highest numbers in hundredths; the row `""` is for all other names.
     pub numbers: &'static [(&'static str, i64, i64)],
     /// Chance of `true` in percent, and the names it is for; 50 for other names.

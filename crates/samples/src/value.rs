@@ -46,7 +46,7 @@ pub(crate) fn integer(values: &Values, row: &FieldInfo, width: u32, key: Key) ->
     } else {
         (1, 1_000)
     };
-    let (low, high) = range(values.integers, |name| name == row.name).unwrap_or(usual);
+    let (low, high) = range(values.whole_numbers, |name| name == row.name).unwrap_or(usual);
     let widest = (width < 64).then(|| 1_i64 << (width - 1));
     let lowest = row.minimum.or(widest.map(|bound| -bound));
     let highest = row.maximum.or(widest.map(|bound| bound - 1));

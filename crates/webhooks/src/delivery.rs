@@ -20,7 +20,7 @@ pub trait Api: Sized + 'static {
     /// An event with its record.
     type Event;
     /// Name of an event.
-    type EventName: Value + AsRef<str> + Clone + PartialEq + 'static;
+    type Name: Value + AsRef<str> + Clone + PartialEq + 'static;
     /// Version of the API.
     type Version: Value + Clone + PartialEq + 'static;
 
@@ -64,7 +64,7 @@ pub struct Delivery<A: Api> {
     /// `id`: the same for each attempt to deliver. [`Received::id`] is there even if the body has none.
     pub id: Option<Text>,
     /// `type`: the event. The API document names one; any other is kept (gap `event-names`).
-    pub event: Option<A::EventName>,
+    pub event: Option<A::Name>,
     /// `timestamp`: the time of the event. The time of sending is in the headers.
     pub timestamp: Option<Timestamp>,
     /// `api_version`: the API version of `data`; unknown ones are kept (gap `webhook-api-version`).
@@ -95,7 +95,7 @@ impl<A: Api> Delivery<A> {
     #[must_use]
     pub fn new(
         id: impl Into<Text>,
-        event: A::EventName,
+        event: A::Name,
         timestamp: Timestamp,
         record: &impl Record,
     ) -> Self {

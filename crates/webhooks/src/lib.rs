@@ -65,7 +65,6 @@ pub mod runtime;
 pub mod scheme;
 mod signer;
 
-pub use backoffice_models::EventName;
 pub use http;
 
 pub use self::{

@@ -18,7 +18,7 @@ use crate::{
     rate_limit::{Limiter, RateLimit},
     retry::{Budget, RetryBudget, RetryPolicy},
     scope::{Scopes, Undeclared},
-    service::Product,
+    service::ApiTypes,
     time::{Randomness, Time},
     transport::Transport,
 };
@@ -88,7 +88,7 @@ enum Tokens {
     Provider(Arc<dyn TokenProvider>),
 }
 
-impl<P: Product> ClientBuilder<P> {
+impl<P: ApiTypes> ClientBuilder<P> {
     /// Begins a client of the service at an address.
     #[doc(hidden)]
     pub fn of(base_address: impl Into<String>) -> Self {
@@ -118,7 +118,7 @@ impl<P: Product> ClientBuilder<P> {
     }
 }
 
-impl<P: Product, S> ClientBuilder<P, S> {
+impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// Sets the token of every request (section 5).
     pub fn token(mut self, token: impl Into<Secret>) -> Self {
         self.settings.tokens = Some(Tokens::Text(token.into()));

@@ -19,7 +19,7 @@ use crate::{
     paged::Paged,
     pages,
     response::Response,
-    service::Product,
+    service::ApiTypes,
 };
 
 /// Calls block the calling thread.
@@ -79,7 +79,7 @@ impl ClientCore {
     }
 }
 
-impl<P: Product, S> ClientBuilder<P, S> {
+impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// Builds a client whose calls block.
     ///
     /// # Errors

@@ -28,7 +28,7 @@ static SERVICE: runtime::Service = runtime::Service {
 #[derive(Clone, Copy, Debug)]
 pub enum Api {}
 
-impl runtime::Product for Api {
+impl runtime::ApiTypes for Api {
     const SERVICE: &'static runtime::Service = &SERVICE;
 
     type Client<S, M: runtime::Mode> = Client<S, M>;

@@ -11,8 +11,9 @@ mod generated {
 }
 
 use backoffice_models as models;
+pub use models::EventName;
 use models::{
-    ApiVersion, EventName,
+    ApiVersion,
     info::{API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind},
 };
 
@@ -42,7 +43,7 @@ pub enum Api {}
 
 impl runtime::Api for Api {
     type Event = Event;
-    type EventName = EventName;
+    type Name = EventName;
     type Version = ApiVersion;
 
     const DELIVERY: &'static ShapeInfo = &DELIVERY;

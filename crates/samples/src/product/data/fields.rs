@@ -15,7 +15,7 @@ pub(crate) static VALUES: Values = Values {
     free_form: FREE_FORM,
     unshown: UNSHOWN,
     texts: TEXTS,
-    integers: INTEGERS,
+    whole_numbers: INTEGERS,
     numbers: NUMBERS,
     booleans: BOOLEANS,
     nulls: NULLS,
