@@ -150,7 +150,7 @@ macro_rules! __client {
                 Self(self.0.options(options))
             }
 
-            /// See [`CallOptions::header`]($crate::CallOptions::header).
+            /// See `CallOptions::header`.
             pub fn header(
                 self,
                 name: impl ::core::convert::AsRef<str>,
@@ -160,7 +160,7 @@ macro_rules! __client {
             }
 
             /// Adds a query parameter that the API document does not list, such as a page size: see
-            /// [`CallOptions::parameter`]($crate::CallOptions::parameter).
+            /// `CallOptions::parameter`.
             #[doc(alias = "page_size")]
             #[doc(alias = "limit")]
             pub fn parameter(
@@ -171,7 +171,7 @@ macro_rules! __client {
                 Self(self.0.parameter(name, value))
             }
 
-            /// See [`CallOptions::timeout`]($crate::CallOptions::timeout).
+            /// See `CallOptions::timeout`.
             pub fn timeout(
                 self,
                 timeout: impl ::core::convert::Into<::core::option::Option<::core::time::Duration>>,
@@ -179,7 +179,7 @@ macro_rules! __client {
                 Self(self.0.timeout(timeout))
             }
 
-            /// See [`CallOptions::attempt_timeout`]($crate::CallOptions::attempt_timeout).
+            /// See `CallOptions::attempt_timeout`.
             pub fn attempt_timeout(
                 self,
                 timeout: impl ::core::convert::Into<::core::option::Option<::core::time::Duration>>,
@@ -187,12 +187,12 @@ macro_rules! __client {
                 Self(self.0.attempt_timeout(timeout))
             }
 
-            /// See [`CallOptions::retry`]($crate::CallOptions::retry).
+            /// See `CallOptions::retry`.
             pub fn retry(self, policy: $crate::RetryPolicy) -> Self {
                 Self(self.0.retry(policy))
             }
 
-            /// See [`CallOptions::idempotency_key`]($crate::CallOptions::idempotency_key).
+            /// See `CallOptions::idempotency_key`.
             pub fn idempotency_key(self, key: impl ::core::convert::Into<$crate::IdempotencyKey>) -> Self {
                 Self(self.0.idempotency_key(key))
             }
@@ -218,7 +218,7 @@ macro_rules! __client {
             ///
             /// # Errors
             ///
-            /// See [`Error`]($crate::Error).
+            /// See `Error`.
             pub fn send(
                 self,
             ) -> impl ::core::future::Future<Output = ::core::result::Result<O::Response, $crate::Error>> {
@@ -229,7 +229,7 @@ macro_rules! __client {
             ///
             /// # Errors
             ///
-            /// See [`Error`]($crate::Error).
+            /// See `Error`.
             pub fn send_with_response(
                 self,
             ) -> impl ::core::future::Future<
@@ -293,7 +293,7 @@ macro_rules! __blocking_client {
             ///
             /// # Errors
             ///
-            /// See [`Error`]($crate::Error).
+            /// See `Error`.
             pub fn send(self) -> ::core::result::Result<O::Response, $crate::Error> {
                 self.0.send()
             }
@@ -302,7 +302,7 @@ macro_rules! __blocking_client {
             ///
             /// # Errors
             ///
-            /// See [`Error`]($crate::Error).
+            /// See `Error`.
             pub fn send_with_response(
                 self,
             ) -> ::core::result::Result<$crate::Response<O::Response>, $crate::Error> {

@@ -66,7 +66,6 @@ mod client;
 mod encoding;
 mod error;
 mod form;
-mod retry_loop;
 mod headers;
 mod hook;
 mod inner;
@@ -80,6 +79,7 @@ mod rate_limit;
 mod raw;
 mod response;
 mod retry;
+mod retry_loop;
 #[doc(hidden)]
 pub mod runtime;
 #[cfg(test)]

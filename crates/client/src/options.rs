@@ -115,7 +115,10 @@ impl CallOptions {
         match value {
             Some(value) if !value.is_empty() => Ok(Some(value)),
             _ => {
-                let key = self.idempotency_key.as_ref().map_or("", IdempotencyKey::as_str);
+                let key = self
+                    .idempotency_key
+                    .as_ref()
+                    .map_or("", IdempotencyKey::as_str);
                 Err(format!(
                     "idempotency key {key:?} can't be sent in a header; use visible ASCII characters"
                 ))

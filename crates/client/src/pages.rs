@@ -21,6 +21,7 @@ use crate::{
     paged::Paged,
     plan::Plan,
     response::Response,
+    service::Service,
     time::BoxFuture,
 };
 
@@ -127,7 +128,11 @@ impl<P: Paged> Pages<P> {
         P: 'static,
     {
         let (inner, plan) = (Arc::clone(&self.inner), self.plan_of_page());
-        Box::pin(async move { inner.pending_response(&plan).await?.response() })
+        Box::pin(async move {
+            let mut page: Response<P> = inner.pending_response(&plan).await?.response()?;
+            page.value_mut().set_envelope(&inner.service.envelope);
+            Ok(page)
+        })
     }
 
     fn plan_of_page(&self) -> Plan {
@@ -185,14 +190,15 @@ impl<P: Paged> Pages<P> {
 
     /// Reads the cursor of the next page from this one.
     fn follow(&mut self, page: &Response<P>) -> State<P> {
-        let parameter = self.inner.service.cursor;
-        let cursor = page.value().next().map_err(str::to_owned).and_then(|next| {
+        let service = self.inner.service;
+        let cursor = page.value().next().and_then(|next| {
             let next = next.filter(|next| !next.is_empty());
-            let cursor = next.map(|next| cursor_of(next, parameter)).transpose()?;
+            let cursor = next.map(|next| cursor_of(next, service)).transpose()?;
             match cursor {
-                Some(cursor) if !self.seen.insert(&cursor) => {
-                    Err("its `next` leads back to an earlier page".to_owned())
-                }
+                Some(cursor) if !self.seen.insert(&cursor) => Err(format!(
+                    "its `{}` leads back to an earlier page",
+                    service.envelope.next
+                )),
                 cursor => Ok(cursor),
             }
         });
@@ -212,17 +218,17 @@ impl<P: Paged> Pages<P> {
 
 /// Returns the cursor of a page's `next`. Scheme, host and path do not count: a service behind a proxy may not know its
 /// own address.
-fn cursor_of(next: &str, parameter: &str) -> Result<String, String> {
+fn cursor_of(next: &str, service: &Service) -> Result<String, String> {
     // `OneOrMany` and `RawPage` keep a `next` that is not text as JSON.
     if next.starts_with(['{', '[']) {
-        return Err("its `next` is not text".to_owned());
+        return Err(format!("its `{}` is not text", service.envelope.next));
     }
     let query = next.split_once('?').map_or("", |(_, query)| query);
     let query = query.split_once('#').map_or(query, |(query, _)| query);
     let mut pairs = form_urlencoded::parse(query.as_bytes());
-    match pairs.find(|(name, _)| name == parameter) {
+    match pairs.find(|(name, _)| name == service.cursor) {
         Some((_, cursor)) if !cursor.is_empty() => Ok(cursor.into_owned()),
-        _ => Err("its `next` has no cursor".to_owned()),
+        _ => Err(format!("its `{}` has no cursor", service.envelope.next)),
     }
 }
 

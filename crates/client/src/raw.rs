@@ -7,7 +7,7 @@ use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
 use backoffice_models::{
     DecodeError, Drift, Json, ResponseBody,
     info::{Endpoint, ShapeInfo, ShapeKind},
-    runtime::{ENVELOPE, serde::de::IgnoredAny},
+    runtime::{Envelope, serde::de::IgnoredAny},
 };
 use serde_json::value::RawValue;
 
@@ -19,7 +19,7 @@ use crate::{
     form::Form,
     inner::ClientInner,
     options::CallOptions,
-    paged::{NO_LIST, Paged},
+    paged::{Paged, no_list},
     pages::{Items, Pages},
     plan::{Payload, Plan},
     response::Response,
@@ -196,6 +196,8 @@ impl fmt::Debug for RawCall {
 pub struct RawPage {
     whole: Json,
     next: Option<String>,
+    /// Names of a page's fields; `None` outside of a list.
+    envelope: Option<&'static Envelope>,
 }
 
 impl RawPage {
@@ -205,17 +207,17 @@ impl RawPage {
         &self.whole
     }
 
-    /// Returns the text of the list: the response, or its `results`.
+    /// Returns the text of the list: the response, or its field of records.
     fn list(&self) -> Option<&str> {
         let text = self.whole.as_str();
         let list = match self.whole.kind() {
             "array" => text,
-            _ => fields(text)?.get(ENVELOPE.results)?.get(),
+            _ => fields(text)?.get(self.envelope?.results)?.get(),
         };
         list.starts_with('[').then_some(list)
     }
 
-    /// Returns true for one record, where the endpoint answers with one. As for [`OneOrMany`], an object with `next`, or
+    /// Returns true for one record, where the endpoint answers with one. As for [`OneOrMany`], an object with the address of a next page, or
     /// without any field of the record, is a page.
     ///
     /// [`OneOrMany`]: crate::models::OneOrMany
@@ -223,22 +225,21 @@ impl RawPage {
         response.kind == ShapeKind::Record
             && fields(self.whole.as_str()).is_some_and(|fields| {
                 let is_known = |name: &Cow<'_, str>| response.field(name).is_some();
-                !fields.contains_key(ENVELOPE.next) && fields.keys().any(is_known)
+                let has_next = self
+                    .envelope
+                    .is_some_and(|names| fields.contains_key(names.next));
+                !has_next && fields.keys().any(is_known)
             })
     }
 }
 
 impl ResponseBody for RawPage {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
-        let whole = Json::decode(bytes)?;
-        let next = fields(whole.as_str()).and_then(|fields| fields.get(ENVELOPE.next).copied());
-        let next = next.filter(|next| next.get() != "null");
-        // A `next` that is not text is kept as JSON; `Pages` reports it.
-        let text = |next: &RawValue| {
-            serde_json::from_str(next.get()).unwrap_or_else(|_| next.get().to_owned())
-        };
-        let next = next.map(text);
-        Ok(Self { whole, next })
+        Ok(Self {
+            whole: Json::decode(bytes)?,
+            next: None,
+            envelope: None,
+        })
     }
 
     fn drifts(&self) -> Vec<Drift> {
@@ -250,15 +251,30 @@ impl ResponseBody for RawPage {
 impl Paged for RawPage {
     type Item = Json;
 
-    fn check(&self, endpoint: &Endpoint) -> Result<(), &'static str> {
+    fn set_envelope(&mut self, envelope: &'static Envelope) {
+        let fields = fields(self.whole.as_str());
+        let next = fields.and_then(|fields| fields.get(envelope.next).copied());
+        let next = next.filter(|next| next.get() != "null");
+        // An address that is not text is kept as JSON; `Pages` reports it.
+        let text = |next: &RawValue| {
+            serde_json::from_str(next.get()).unwrap_or_else(|_| next.get().to_owned())
+        };
+        self.next = next.map(text);
+        self.envelope = Some(envelope);
+    }
+
+    fn check(&self, endpoint: &Endpoint) -> Result<(), String> {
         match self.list() {
             Some(list) => has_memory(list),
             None if self.is_record(endpoint.response) => Ok(()),
-            None => Err(NO_LIST),
+            None => Err(match self.envelope {
+                Some(envelope) => no_list(envelope),
+                None => "it is not a list".to_owned(),
+            }),
         }
     }
 
-    fn next(&self) -> Result<Option<&str>, &'static str> {
+    fn next(&self) -> Result<Option<&str>, String> {
         Ok(self.next.as_deref())
     }
 
@@ -279,7 +295,7 @@ impl Paged for RawPage {
 }
 
 /// Checks that the items of a list take at most 32 MiB and 16 times its length (gap `decoding-memory`).
-fn has_memory(list: &str) -> Result<(), &'static str> {
+fn has_memory(list: &str) -> Result<(), String> {
     /// Memory of an element in [`Paged::into_items`], whose first list has grown.
     const ELEMENT: usize = 2 * size_of::<&RawValue>() + size_of::<Json>();
     // The elements need no memory, because their type has no size.
@@ -287,7 +303,7 @@ fn has_memory(list: &str) -> Result<(), &'static str> {
     // The items also have copies of their texts.
     let limit = (32 << 20) + 12 * list.len();
     if elements.len().saturating_mul(ELEMENT) > limit {
-        return Err("its list would take more than 32 MiB and 16 times its length");
+        return Err("its list would take more than 32 MiB and 16 times its length".to_owned());
     }
     Ok(())
 }

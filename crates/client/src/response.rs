@@ -54,6 +54,10 @@ impl<T> Response<T> {
         &self.value
     }
 
+    pub(crate) fn value_mut(&mut self) -> &mut T {
+        &mut self.value
+    }
+
     pub(crate) fn into_raw(self) -> Raw {
         self.raw
     }

@@ -1,7 +1,8 @@
 //! The client for any API. Public only for the code of an API, and not covered by semantic versioning.
 
 pub use backoffice_models::runtime::{
-    Amount, Date, Endpoint, Json, List, Number, Object, Operation, Secret, Text, Timestamp, Url,
+    Amount, Date, Endpoint, Envelope, Json, List, Number, Object, Operation, Secret, Text,
+    Timestamp, Url,
 };
 
 #[cfg(feature = "blocking")]

@@ -4,6 +4,8 @@ use backoffice_models::info::{
     Encoding, Endpoint, FieldInfo, Method, Scope, ShapeInfo, ShapeKind, TypeInfo,
 };
 
+use backoffice_models::runtime::Envelope;
+
 use crate::service::{Service, VersionHeader};
 
 pub(crate) static SERVICE: Service = Service {
@@ -13,6 +15,12 @@ pub(crate) static SERVICE: Service = Service {
         value: "1",
     }),
     idempotency_header: "idempotency-key",
+    envelope: Envelope {
+        next: "next",
+        previous: "previous",
+        results: "results",
+        section: "4, Pagination",
+    },
     cursor: "cursor",
     user_agent: "test",
 };

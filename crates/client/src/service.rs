@@ -1,6 +1,6 @@
 //! The API that a client calls, as a value.
 
-use backoffice_models::info::Endpoint;
+use backoffice_models::{info::Endpoint, runtime::Envelope};
 
 use crate::{client::ClientCore, mode::Mode};
 
@@ -13,6 +13,8 @@ pub struct Service {
     pub version: Option<VersionHeader>,
     /// Name of the header that carries an idempotency key.
     pub idempotency_header: &'static str,
+    /// Names of the fields of a page.
+    pub envelope: Envelope,
     /// Query parameter that selects a page of a list.
     pub cursor: &'static str,
     /// Default of the `User-Agent` header.

@@ -64,8 +64,14 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
     let mut outputs = Outputs::new();
     let folders = [
         ("crates/shapes/src/generated", emit::shapes::emit(&ir)),
-        ("crates/models/src/product/generated", emit::models::emit(&ir)),
-        ("crates/client/src/product/generated", emit::calls::emit(&ir)),
+        (
+            "crates/models/src/product/generated",
+            emit::models::emit(&ir),
+        ),
+        (
+            "crates/client/src/product/generated",
+            emit::calls::emit(&ir),
+        ),
     ];
     for (folder, files) in folders {
         for (name, tokens) in files {
@@ -86,7 +92,10 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
         ("engine/src/generated/tables.rs", emit::tables::emit(&ir)),
         ("server/src/generated/api.rs", emit::service::emit(&ir)),
         ("server/src/generated/tables.rs", emit::store::emit(&ir)),
-        ("webhooks/src/product/generated/events.rs", emit::events::typed(&ir)),
+        (
+            "webhooks/src/product/generated/events.rs",
+            emit::events::typed(&ir),
+        ),
     ] {
         outputs.insert(format!("crates/{path}"), rust::file(tokens)?);
     }

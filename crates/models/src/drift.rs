@@ -5,7 +5,7 @@ use std::fmt;
 use crate::{
     info::{Code, EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo, pointer},
     json::Json,
-    page::ENVELOPE,
+    page::Envelope,
     runtime::Fields,
     unknown_fields::{Kept, UnknownFields},
 };
@@ -160,25 +160,25 @@ impl Walk<'_> {
     }
 
     /// Reports a page without a list of records.
-    pub(crate) fn no_results(&mut self, unknown_fields: &UnknownFields) {
-        self.section = ENVELOPE.section;
+    pub(crate) fn no_results(&mut self, envelope: &Envelope, unknown_fields: &UnknownFields) {
+        self.section = envelope.section;
         let list = TypeInfo::List(&TypeInfo::Object);
-        match unknown_fields.get(ENVELOPE.results) {
+        match unknown_fields.get(envelope.results) {
             Some(json) => self.mismatch(&list, json),
             None => self.report(Code::MissingField, list.expected(), "nothing".into()),
         }
     }
 
     /// Reports the other fields of a page: unknown fields, and a `next` or `previous` that is not text.
-    pub(crate) fn page_fields(&mut self, unknown_fields: &UnknownFields) {
-        self.section = ENVELOPE.section;
+    pub(crate) fn page_fields(&mut self, envelope: &Envelope, unknown_fields: &UnknownFields) {
+        self.section = envelope.section;
         for kept in unknown_fields.kept() {
             match kept.name() {
-                Some(name) if name == ENVELOPE.next || name == ENVELOPE.previous => {
+                Some(name) if name == envelope.next || name == envelope.previous => {
                     self.at(name, |walk| walk.mismatch(&TypeInfo::Url, kept.value()));
                 }
                 // `no_results` reports it.
-                Some(name) if name == ENVELOPE.results => {}
+                Some(name) if name == envelope.results => {}
                 _ => self.unknown_field(kept),
             }
         }

@@ -73,9 +73,6 @@ mod any;
 mod decode_error;
 mod dense;
 mod drift;
-mod response_body;
-mod product;
-mod unknown_fields;
 mod json;
 #[cfg(any(feature = "schemars", feature = "utoipa"))]
 mod json_schema;
@@ -85,9 +82,11 @@ mod one_or_many;
 mod operation;
 mod page;
 mod patch;
+mod product;
 mod query;
 mod record;
 mod required;
+mod response_body;
 #[doc(hidden)]
 pub mod runtime;
 #[cfg(test)]
@@ -98,6 +97,7 @@ mod schemars;
 mod spelling;
 mod text;
 mod transcode;
+mod unknown_fields;
 #[cfg(feature = "utoipa")]
 mod utoipa;
 

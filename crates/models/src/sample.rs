@@ -1,6 +1,10 @@
 //! A shape for tests of the runtime.
 
-#![allow(dead_code, unreachable_pub, reason = "the macro makes public functions, as a shape has")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "the macro makes public functions, as a shape has"
+)]
 
 use crate::{
     info::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo},

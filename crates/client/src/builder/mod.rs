@@ -79,8 +79,9 @@ struct Settings {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Check {
     pub(crate) profile: backoffice_validate::Profile,
-    pub(crate) shape:
-        fn(&'static backoffice_models::info::Endpoint) -> Option<&'static backoffice_validate::Shape>,
+    pub(crate) shape: fn(
+        &'static backoffice_models::info::Endpoint,
+    ) -> Option<&'static backoffice_validate::Shape>,
 }
 
 enum Tokens {
@@ -315,9 +316,10 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
             HeaderName::from_bytes(name.as_bytes())
                 .map_err(|_| BuildError::new(format!("`{name}` is not a valid header name")))
         };
-        let version = service.version.as_ref().map(|header| {
-            Ok((name(header.name)?, HeaderValue::from_static(header.value)))
-        });
+        let version = service
+            .version
+            .as_ref()
+            .map(|header| Ok((name(header.name)?, HeaderValue::from_static(header.value))));
         let transport = match settings.transport {
             Some(transport) => transport,
             None => defaults::transport(&base)?,

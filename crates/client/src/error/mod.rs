@@ -130,7 +130,7 @@ pub(crate) enum Kind {
     /// The list can't continue after this page.
     Page(String),
     /// The response to a list is not a page.
-    NotAPage(&'static str),
+    NotAPage(String),
 }
 
 impl Error {

@@ -194,7 +194,7 @@ pub(crate) fn chain(error: &dyn std::error::Error) -> String {
 mod tests {
     use std::time::{Duration, SystemTime};
 
-        use super::*;
+    use super::*;
     use crate::{
         ErrorKind,
         auth::TokenError,
@@ -350,7 +350,11 @@ mod tests {
                 "returned a page after which the list can't continue: its `next` has no cursor",
             ),
             known(
-                (Kind::NotAPage("it has no list"), Some((200, "{}")), None),
+                (
+                    Kind::NotAPage("it has no list".to_owned()),
+                    Some((200, "{}")),
+                    None,
+                ),
                 "returned 200 OK with a body that is not a page: it has no list",
             ),
             known(

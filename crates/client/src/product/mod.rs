@@ -20,6 +20,12 @@ static SERVICE: runtime::Service = runtime::Service {
         value: models::info::endpoints::VERSION,
     }),
     idempotency_header: "idempotency-key",
+    envelope: runtime::Envelope {
+        next: "next",
+        previous: "previous",
+        results: "results",
+        section: "4, Pagination",
+    },
     cursor: "cursor",
     user_agent: concat!("backoffice-client/", env!("CARGO_PKG_VERSION")),
 };
@@ -34,7 +40,9 @@ impl runtime::ApiTypes for Api {
     type Client<S, M: runtime::Mode> = Client<S, M>;
 
     #[cfg(feature = "validate")]
-    fn request_shape(endpoint: &'static runtime::Endpoint) -> Option<&'static backoffice_validate::Shape> {
+    fn request_shape(
+        endpoint: &'static runtime::Endpoint,
+    ) -> Option<&'static backoffice_validate::Shape> {
         backoffice_validate::Shape::by_operation(endpoint.id, backoffice_validate::Body::Request)
     }
 }

@@ -166,7 +166,10 @@ mod tests {
             let names = names.filter(|name| !name.is_empty());
             names.map(str::to_owned).collect()
         };
-        assert_known(&[names(client), names(blocking_client)].concat(), CLIENT_METHODS);
+        assert_known(
+            &[names(client), names(blocking_client)].concat(),
+            CLIENT_METHODS,
+        );
         assert_known(&[names(call), names(blocking_call)].concat(), CALL_METHODS);
     }
 
@@ -177,10 +180,13 @@ mod tests {
             include_str!("../../../models/src/product/mod.rs"),
         ];
         let files = files.map(|text| syn::parse_file(text).unwrap());
-        let modules = files.iter().flat_map(|file| &file.items).filter_map(|item| match item {
-            Item::Mod(item) => Some(item.ident.to_string()),
-            _ => None,
-        });
+        let modules = files
+            .iter()
+            .flat_map(|file| &file.items)
+            .filter_map(|item| match item {
+                Item::Mod(item) => Some(item.ident.to_string()),
+                _ => None,
+            });
         assert_known(&modules.collect::<Vec<_>>(), OWN_MODULES);
 
         let server = syn::parse_file(include_str!("../../../server/src/lib.rs")).unwrap();

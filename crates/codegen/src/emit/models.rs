@@ -138,7 +138,7 @@ fn group(ir: &Ir<'_>, file: &str) -> TokenStream {
     let shapes = ir.spec.shapes.iter().filter(|shape| shape.file == file);
     let shapes = shapes.map(|shape| {
         if shape.kind == ShapeKind::Page {
-            page(shape)
+            page(ir, shape)
         } else {
             structure(ir, shape)
         }
@@ -189,13 +189,16 @@ fn about(shape: &Shape) -> TokenStream {
     ))
 }
 
-fn page(shape: &Shape) -> TokenStream {
-    let Some(element) = shape.of.as_deref().map(type_name) else {
+fn page(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
+    let Some(element) = shape.of.as_deref() else {
         return TokenStream::new();
     };
-    let info = static_name(&shape.name);
+    let (info, ty) = (static_name(&shape.name), type_name(element));
+    let in_pages = in_pages(ir, element, &quote! { super::#ty });
     quote! {
-        impl runtime::PageOf for super::#element {
+        #in_pages
+
+        impl runtime::PageOf for super::#ty {
             const PAGE: &'static runtime::ShapeInfo = &super::super::info::#info;
 
             fn table() -> Option<&'static runtime::Table> {
@@ -203,6 +206,26 @@ fn page(shape: &Shape) -> TokenStream {
             }
         }
     }
+}
+
+/// The names of a page's fields, for a record in pages.
+fn in_pages(ir: &Ir<'_>, element: &str, ty: &TokenStream) -> TokenStream {
+    let pages = ir.spec.shapes.iter();
+    let pages: Vec<_> = pages
+        .filter(|shape| shape.kind == ShapeKind::Page)
+        .collect();
+    let of = |page: &&&Shape| page.of.as_deref() == Some(element);
+    let page = pages.iter().find(of).or(pages.first());
+    let fields = page.map_or(&[][..], |page| &page.fields);
+    let (lists, addresses): (Vec<_>, Vec<_>) = fields
+        .iter()
+        .partition(|field| matches!(field.ty, Type::List(_)));
+    let mut names = addresses.iter().chain(&lists).map(|field| &field.name[..]);
+    // An endpoint may answer with a page that no other endpoint has.
+    let names = ["next", "previous", "results"].map(|usual| names.next().unwrap_or(usual));
+    let keys = names.map(json_content);
+    let section = lists.first().map_or("", |field| &field.section[..]);
+    quote! { runtime::in_pages!(#ty, [#(#names)*], [#(#keys)*], #section); }
 }
 
 fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
@@ -227,6 +250,16 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         quote! { #[derive(Clone, Default, PartialEq, Eq, Hash)] }
     };
     let building = building(ir, shape, &idents);
+    // The page of these records has the names already.
+    let is_of_a_page = |page: &Shape| page.of.as_ref() == Some(&shape.name);
+    let in_pages = ir
+        .spec
+        .endpoints
+        .iter()
+        .any(|endpoint| endpoint.or_many && endpoint.response == shape.name);
+    let in_pages = in_pages
+        && !(ir.spec.shapes.iter()).any(|page| page.kind == ShapeKind::Page && is_of_a_page(page));
+    let in_pages = in_pages.then(|| self::in_pages(ir, &shape.name, &quote! { #name }));
     quote! {
         #about
         #[non_exhaustive]
@@ -237,6 +270,8 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         }
 
         runtime::shape! { #name = super::super::info::#info, by super::super::table_of { #(#access),* } }
+
+        #in_pages
 
         #building
     }

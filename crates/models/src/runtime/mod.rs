@@ -32,8 +32,9 @@ pub use crate::schemars::schema as json_schema;
 pub use crate::utoipa::{schema as component, schemas as components};
 pub use crate::{
     __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
-    __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,
-    __setters as setters, __shape as shape, __shape_impls as shape_impls, __text_id as text_id,
+    __in_pages as in_pages, __integer_id as integer_id, __json_impls as json_impls,
+    __open_enumeration as open_enumeration, __setters as setters, __shape as shape,
+    __shape_impls as shape_impls, __text_id as text_id,
     any::{AnyRecord, Decoder, Decoders},
     drift::Walk,
     info::{Endpoint, ShapeInfo, TypeInfo},
@@ -41,7 +42,7 @@ pub use crate::{
     list::List,
     one_or_many::OneOrMany,
     operation::Operation,
-    page::{ENVELOPE, Envelope, Page, PageOf},
+    page::{Envelope, InPages, Page, PageOf},
     patch::Patch,
     record::{
         readers,

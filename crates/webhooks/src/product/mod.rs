@@ -18,9 +18,9 @@ use models::{
 };
 
 pub use self::generated::events::Event;
-use crate::runtime;
 #[cfg(feature = "axum")]
 use crate::ReceiveError;
+use crate::runtime;
 
 /// Source of the fields: the API document is silent, the gap decides.
 const SECTION: &str = "6, gap delivery-payload";

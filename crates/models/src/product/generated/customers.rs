@@ -94,6 +94,10 @@ runtime::setters! {
         fn user_type(value: impl Into<super::UserType>);
     }
 }
+runtime::in_pages!(
+    super::Customer, ["next" "previous" "results"], ["next" "previous" "results"],
+    "4, Pagination"
+);
 impl runtime::PageOf for super::Customer {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::CUSTOMER_PAGE;
     fn table() -> Option<&'static runtime::Table> {

@@ -67,6 +67,10 @@ runtime::setters! {
         fn webhook(value: impl Into<super::WebhookId>);
     }
 }
+runtime::in_pages!(
+    super::WebhookDelivery, ["next" "previous" "results"], ["next" "previous" "results"],
+    "4, Pagination"
+);
 impl runtime::PageOf for super::WebhookDelivery {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::WEBHOOK_DELIVERY_PAGE;
     fn table() -> Option<&'static runtime::Table> {

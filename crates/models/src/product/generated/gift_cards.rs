@@ -67,6 +67,10 @@ runtime::setters! {
         fn user(value: impl Into<super::UserSummary>);
     }
 }
+runtime::in_pages!(
+    super::GiftCard, ["next" "previous" "results"], ["next" "previous" "results"],
+    "4, Pagination"
+);
 impl runtime::PageOf for super::GiftCard {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::GIFT_CARD_PAGE;
     fn table() -> Option<&'static runtime::Table> {

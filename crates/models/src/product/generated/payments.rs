@@ -693,6 +693,10 @@ runtime::setters! {
         fn name(value: impl Into<runtime::Text>);
     }
 }
+runtime::in_pages!(
+    super::GatewayGroup, ["next" "previous" "results"], ["next" "previous" "results"],
+    "4, Pagination"
+);
 impl runtime::PageOf for super::GatewayGroup {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::GATEWAY_GROUP_PAGE;
     fn table() -> Option<&'static runtime::Table> {

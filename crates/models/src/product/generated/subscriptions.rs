@@ -71,6 +71,10 @@ runtime::shape! {
     payment_details, 21 "shipping_price" shipping_price, 22 "total" total, 23 "status"
     status, 24 "user" user }
 }
+runtime::in_pages!(
+    Subscription, ["next" "previous" "results"], ["next" "previous" "results"],
+    "4, Pagination"
+);
 impl Subscription {
     /// Creates a record with its id and no other field.
     #[inline]

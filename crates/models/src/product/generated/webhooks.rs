@@ -70,6 +70,10 @@ runtime::setters! {
         fn warning_count(value: i64);
     }
 }
+runtime::in_pages!(
+    super::Webhook, ["next" "previous" "results"], ["next" "previous" "results"],
+    "4, Pagination"
+);
 impl runtime::PageOf for super::Webhook {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::WEBHOOK_PAGE;
     fn table() -> Option<&'static runtime::Table> {

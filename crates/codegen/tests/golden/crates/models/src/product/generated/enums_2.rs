@@ -14,6 +14,9 @@ runtime::shape! {
     Shapes = super::super::info::SHAPES_, by super::super::table_of { 0 "decoders"
     decoders }
 }
+runtime::in_pages!(
+    Shapes, ["next" "previous" "results"], ["next" "previous" "results"], "4"
+);
 impl Shapes {
     /// Creates a record without fields.
     #[inline]

@@ -287,6 +287,9 @@ runtime::setters! {
         );
     }
 }
+runtime::in_pages!(
+    super::Every, ["next" "previous" "results"], ["next" "previous" "results"], "4"
+);
 impl runtime::PageOf for super::Every {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::EVERY_PAGE;
     fn table() -> Option<&'static runtime::Table> {
@@ -1936,6 +1939,9 @@ runtime::setters! {
         fn endpoint(value: impl Into<super::Endpoints>);
     }
 }
+runtime::in_pages!(
+    super::Error, ["next" "previous" "results"], ["next" "previous" "results"], "4"
+);
 impl runtime::PageOf for super::Error {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::ERROR_PAGE;
     fn table() -> Option<&'static runtime::Table> {

@@ -290,6 +290,9 @@ runtime::setters! {
         fn read(value: impl Into<runtime::Text>);
     }
 }
+runtime::in_pages!(
+    super::Keywords, ["next" "previous" "results"], ["next" "previous" "results"], "4"
+);
 impl runtime::PageOf for super::Keywords {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::KEYWORDS_PAGE;
     fn table() -> Option<&'static runtime::Table> {
