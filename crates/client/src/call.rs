@@ -6,7 +6,7 @@ use backoffice_models::{Operation, info::Endpoint, query_pairs, runtime::Fields}
 
 use crate::{
     address,
-    client::Client,
+    client::ClientCore,
     error::Error,
     inner::ClientInner,
     mode::{Async, Mode},
@@ -39,26 +39,7 @@ pub fn shape_pairs(query: &dyn Fields) -> Vec<(String, String)> {
         .collect()
 }
 
-/// A call of the operation `O`. Nothing happens until you send it.
-///
-/// # Examples
-///
-/// ```
-/// # backoffice_client::testing::example(&[(200, r#"{"id":7}"#)], async |client, _| {
-/// use std::time::Duration;
-///
-/// use backoffice_client::{IdempotencyKey, models::CaptureTransaction};
-///
-/// let transaction = client
-///     .transactions()
-///     .capture(7, CaptureTransaction::new())
-///     .idempotency_key(IdempotencyKey::new("capture-7"))
-///     .timeout(Duration::from_secs(5))
-///     .send()
-///     .await?;
-/// assert_eq!(transaction.id, Some(7.into()));
-/// # Ok(()) });
-/// ```
+/// A call of the operation `O`, without setters of its query parameters.
 #[must_use = "a call does nothing until it is sent"]
 pub struct Call<O: Operation, M = Async> {
     inner: Arc<ClientInner>,
@@ -70,20 +51,10 @@ pub struct Call<O: Operation, M = Async> {
     operation: PhantomData<fn() -> O>,
 }
 
-impl<O: Operation<Query: Parameters + Default>, M: Mode> Call<O, M> {
-    pub(crate) fn new<S>(
-        client: &Client<S, M>,
-        path: &[(&str, &dyn fmt::Display)],
-        payload: Payload,
-    ) -> Self {
-        Self::with_query(client, path, O::Query::default(), payload)
-    }
-}
-
 impl<O: Operation<Query: Parameters>, M: Mode> Call<O, M> {
-    /// Makes a call with required query parameters.
-    pub(crate) fn with_query<S>(
-        client: &Client<S, M>,
+    /// Makes a call with these path and query parameters.
+    pub fn new(
+        client: &ClientCore<M>,
         path: &[(&str, &dyn fmt::Display)],
         query: O::Query,
         payload: Payload,
@@ -101,7 +72,8 @@ impl<O: Operation<Query: Parameters>, M: Mode> Call<O, M> {
 }
 
 impl<O: Operation, M> Call<O, M> {
-    pub(crate) fn query_mut(&mut self) -> &mut O::Query {
+    /// The query parameters, which setters change.
+    pub fn query_mut(&mut self) -> &mut O::Query {
         &mut self.query
     }
 

@@ -192,7 +192,7 @@ impl Part {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[(201, "{}")], async |client, transport| {
+    /// # backoffice_client::example(&[(201, "{}")], async |client, transport| {
     /// use backoffice_client::{Form, Part};
     /// use futures_util::stream;
     ///
@@ -229,7 +229,7 @@ impl Part {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[(429, ""), (201, "{}")], async |client, _| {
+    /// # backoffice_client::example(&[(429, ""), (201, "{}")], async |client, _| {
     /// use backoffice_client::{BoxFuture, Form, Part};
     /// use futures_util::stream;
     ///

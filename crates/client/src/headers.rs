@@ -1,21 +1,9 @@
-//! HTTP methods, and the headers that the API document defines.
+//! HTTP methods and request ids.
 
-use std::sync::LazyLock;
-
-use backoffice_models::info::{self, Endpoint, endpoints};
+use backoffice_models::info::{self, Endpoint};
 use http::{HeaderMap, HeaderName, Method};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-pub(crate) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
-
-#[expect(
-    clippy::expect_used,
-    reason = "codegen checks that the name in the tables is valid"
-)]
-pub(crate) static VERSION: LazyLock<HeaderName> = LazyLock::new(|| {
-    HeaderName::from_bytes(endpoints::VERSION_HEADER.as_bytes())
-        .expect("the version header has a valid name")
-});
 
 pub(crate) fn method(endpoint: &Endpoint) -> Method {
     match endpoint.method {

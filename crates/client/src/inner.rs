@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use http::HeaderValue;
+use http::{HeaderName, HeaderValue};
 
 use crate::{
     address::BaseAddress,
@@ -10,6 +10,7 @@ use crate::{
     hook::Hook,
     rate_limit::Limiter,
     retry::{Budget, RetryPolicy},
+    service::Service,
     time::{Randomness, Time},
     transport::Transport,
 };
@@ -17,6 +18,9 @@ use crate::{
 /// The options of a client and the counters that its calls share.
 #[derive(Debug)]
 pub(crate) struct ClientInner {
+    pub(crate) service: &'static Service,
+    pub(crate) version: Option<(HeaderName, HeaderValue)>,
+    pub(crate) idempotency_header: HeaderName,
     pub(crate) base: BaseAddress,
     pub(crate) transport: Arc<dyn Transport>,
     pub(crate) tokens: Arc<dyn TokenProvider>,
@@ -33,5 +37,5 @@ pub(crate) struct ClientInner {
     pub(crate) max_response_bytes: usize,
     pub(crate) user_agent: HeaderValue,
     #[cfg(feature = "validate")]
-    pub(crate) check: Option<backoffice_description::validate::Profile>,
+    pub(crate) check: Option<crate::builder::Check>,
 }

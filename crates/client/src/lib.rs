@@ -59,8 +59,6 @@ pub mod guide {}
 
 mod address;
 pub mod auth;
-#[cfg(feature = "blocking")]
-pub mod blocking;
 mod body;
 mod builder;
 mod call;
@@ -68,9 +66,6 @@ mod client;
 mod encoding;
 mod error;
 mod form;
-mod retry_loop;
-#[rustfmt::skip]
-mod generated;
 mod headers;
 mod hook;
 mod inner;
@@ -79,13 +74,18 @@ mod options;
 mod paged;
 mod pages;
 mod plan;
+mod product;
 mod rate_limit;
 mod raw;
 mod response;
 mod retry;
+mod retry_loop;
 #[doc(hidden)]
 pub mod runtime;
+#[cfg(test)]
+mod sample;
 mod scope;
+mod service;
 pub mod testing;
 mod time;
 mod trace;
@@ -104,17 +104,15 @@ pub use http;
 
 pub use self::{
     body::{Body, BoxError},
-    builder::{BuildError, ClientBuilder},
-    call::Call,
-    client::Client,
+    builder::BuildError,
     error::{Error, ErrorKind, FieldMessage, Messages, Problem},
     form::{Form, Part},
-    generated::{groups, scopes},
     hook::{Attempt, Hook, Outcome},
     mode::{Async, Mode},
     options::{CallOptions, IdempotencyKey},
     paged::Paged,
     pages::{Items, Pages},
+    product::*,
     rate_limit::RateLimit,
     raw::{RawCall, RawPage},
     response::Response,

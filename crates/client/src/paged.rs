@@ -3,17 +3,20 @@
 use backoffice_models::{
     List, OneOrMany, Page, Record, ResponseBody,
     info::Endpoint,
-    runtime::{Fields, PageOf, Value},
+    runtime::{Envelope, Fields, InPages, PageOf},
 };
 
-pub(crate) const NO_LIST: &str = "it has no list called `results`";
+/// Returns the reason why a response without a list is not a page.
+pub(crate) fn no_list(envelope: &Envelope) -> String {
+    format!("it has no list called `{}`", envelope.results)
+}
 
 /// A response that is one page of a list.
 ///
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::testing::example(&[(200, r#"{"next":null,"results":[{"id":7},{"id":8}]}"#)], async |client, _| {
+/// # backoffice_client::example(&[(200, r#"{"next":null,"results":[{"id":7},{"id":8}]}"#)], async |client, _| {
 /// use backoffice_client::{Error, Paged, Pages};
 ///
 /// // For lists of any kind.
@@ -40,15 +43,21 @@ pub trait Paged: ResponseBody {
     ///
     /// # Errors
     ///
-    /// If it has no list called `results`. Without this error, the list would end early and silently.
-    fn check(&self, endpoint: &Endpoint) -> Result<(), &'static str>;
+    /// If it has no list of records. Without this error, the list would end early and silently.
+    fn check(&self, endpoint: &Endpoint) -> Result<(), String>;
 
-    /// Returns the response's `next`; `None` on the last page.
+    /// Sets the names of a page's fields, for a type that does not have them.
+    #[doc(hidden)]
+    fn set_envelope(&mut self, envelope: &'static Envelope) {
+        let _ = envelope;
+    }
+
+    /// Returns the address of the next page; `None` on the last page.
     ///
     /// # Errors
     ///
     /// If it is not text.
-    fn next(&self) -> Result<Option<&str>, &'static str>;
+    fn next(&self) -> Result<Option<&str>, String>;
 
     /// Returns the records of this page.
     fn into_items(self) -> Vec<Self::Item>;
@@ -61,13 +70,13 @@ where
 {
     type Item = T;
 
-    fn check(&self, _: &Endpoint) -> Result<(), &'static str> {
-        has_list(&self.results)
+    fn check(&self, _: &Endpoint) -> Result<(), String> {
+        has_list(T::ENVELOPE, &self.results)
     }
 
-    fn next(&self) -> Result<Option<&str>, &'static str> {
-        match (&self.next, self.unknown_fields().get("next")) {
-            (None, Some(_)) => Err("its `next` is not text"),
+    fn next(&self) -> Result<Option<&str>, String> {
+        match (&self.next, self.unknown_fields().get(T::ENVELOPE.next)) {
+            (None, Some(_)) => Err(format!("its `{}` is not text", T::ENVELOPE.next)),
             (next, _) => Ok(next.as_ref().map(|url| url.as_str())),
         }
     }
@@ -78,17 +87,17 @@ where
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Fields + Value + Send + 'static> Paged for OneOrMany<T> {
+impl<T: Fields + InPages + Send + 'static> Paged for OneOrMany<T> {
     type Item = T;
 
-    fn check(&self, _: &Endpoint) -> Result<(), &'static str> {
+    fn check(&self, _: &Endpoint) -> Result<(), String> {
         match self {
-            Self::Page { results, .. } => has_list(results),
+            Self::Page { results, .. } => has_list(T::ENVELOPE, results),
             _ => Ok(()),
         }
     }
 
-    fn next(&self) -> Result<Option<&str>, &'static str> {
+    fn next(&self) -> Result<Option<&str>, String> {
         Ok(self.next())
     }
 
@@ -97,10 +106,10 @@ impl<T: Fields + Value + Send + 'static> Paged for OneOrMany<T> {
     }
 }
 
-fn has_list<T>(results: &List<T>) -> Result<(), &'static str> {
+fn has_list<T>(envelope: &Envelope, results: &List<T>) -> Result<(), String> {
     if results.is_present() {
         Ok(())
     } else {
-        Err(NO_LIST)
+        Err(no_list(envelope))
     }
 }

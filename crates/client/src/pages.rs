@@ -21,10 +21,9 @@ use crate::{
     paged::Paged,
     plan::Plan,
     response::Response,
+    service::Service,
     time::BoxFuture,
 };
-
-const CURSOR: &str = "cursor";
 
 /// The pages of a list, as a [`Stream`].
 ///
@@ -34,7 +33,7 @@ const CURSOR: &str = "cursor";
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::testing::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
+/// # backoffice_client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
 /// use futures_util::TryStreamExt as _;
 ///
 /// let pages: Vec<_> = client.users().list().pages().try_collect().await?;
@@ -77,7 +76,8 @@ impl Seen {
 
 impl<P: Paged> Pages<P> {
     pub(crate) fn new(inner: Arc<ClientInner>, plan: Plan) -> Self {
-        let given = plan.query.iter().find(|(name, _)| name == CURSOR);
+        let parameter = inner.service.cursor;
+        let given = plan.query.iter().find(|(name, _)| name == parameter);
         let cursor = given.map(|(_, cursor)| cursor.clone());
         let mut seen = Seen::default();
         if let Some(cursor) = &cursor {
@@ -106,7 +106,7 @@ impl<P: Paged> Pages<P> {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
+    /// # backoffice_client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
     /// let mut pages = client.users().list().pages();
     /// pages.next().await.transpose()?;
     /// let saved = pages.cursor().map(str::to_owned);
@@ -128,14 +128,19 @@ impl<P: Paged> Pages<P> {
         P: 'static,
     {
         let (inner, plan) = (Arc::clone(&self.inner), self.plan_of_page());
-        Box::pin(async move { inner.pending_response(&plan).await?.response() })
+        Box::pin(async move {
+            let mut page: Response<P> = inner.pending_response(&plan).await?.response()?;
+            page.value_mut().set_envelope(&inner.service.envelope);
+            Ok(page)
+        })
     }
 
     fn plan_of_page(&self) -> Plan {
         let mut plan = Plan::clone(&self.plan);
         if let Some(cursor) = &self.cursor {
-            plan.query.retain(|(name, _)| name != CURSOR);
-            plan.query.push((CURSOR.to_owned(), cursor.clone()));
+            let parameter = self.inner.service.cursor;
+            plan.query.retain(|(name, _)| name != parameter);
+            plan.query.push((parameter.to_owned(), cursor.clone()));
         }
         plan
     }
@@ -185,13 +190,15 @@ impl<P: Paged> Pages<P> {
 
     /// Reads the cursor of the next page from this one.
     fn follow(&mut self, page: &Response<P>) -> State<P> {
-        let cursor = page.value().next().map_err(str::to_owned).and_then(|next| {
+        let service = self.inner.service;
+        let cursor = page.value().next().and_then(|next| {
             let next = next.filter(|next| !next.is_empty());
-            let cursor = next.map(cursor_of).transpose()?;
+            let cursor = next.map(|next| cursor_of(next, service)).transpose()?;
             match cursor {
-                Some(cursor) if !self.seen.insert(&cursor) => {
-                    Err("its `next` leads back to an earlier page".to_owned())
-                }
+                Some(cursor) if !self.seen.insert(&cursor) => Err(format!(
+                    "its `{}` leads back to an earlier page",
+                    service.envelope.next
+                )),
                 cursor => Ok(cursor),
             }
         });
@@ -211,17 +218,17 @@ impl<P: Paged> Pages<P> {
 
 /// Returns the cursor of a page's `next`. Scheme, host and path do not count: a service behind a proxy may not know its
 /// own address.
-fn cursor_of(next: &str) -> Result<String, String> {
+fn cursor_of(next: &str, service: &Service) -> Result<String, String> {
     // `OneOrMany` and `RawPage` keep a `next` that is not text as JSON.
     if next.starts_with(['{', '[']) {
-        return Err("its `next` is not text".to_owned());
+        return Err(format!("its `{}` is not text", service.envelope.next));
     }
     let query = next.split_once('?').map_or("", |(_, query)| query);
     let query = query.split_once('#').map_or(query, |(query, _)| query);
     let mut pairs = form_urlencoded::parse(query.as_bytes());
-    match pairs.find(|(name, _)| name == CURSOR) {
+    match pairs.find(|(name, _)| name == service.cursor) {
         Some((_, cursor)) if !cursor.is_empty() => Ok(cursor.into_owned()),
-        _ => Err("its `next` has no cursor".to_owned()),
+        _ => Err(format!("its `{}` has no cursor", service.envelope.next)),
     }
 }
 
@@ -289,7 +296,7 @@ impl<P: Paged> Items<P> {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8},{"id":9}]}"#)], async |client, _| {
+    /// # backoffice_client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8},{"id":9}]}"#)], async |client, _| {
     /// let mut customers = client.users().list().items();
     /// customers.next().await.transpose()?;
     /// let eight = customers.next().await.unwrap()?;

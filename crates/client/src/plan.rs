@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use backoffice_models::info::{Endpoint, endpoints};
+use backoffice_models::info::Endpoint;
 use bytes::Bytes;
 use http::{
     HeaderMap, HeaderValue, Method, Request, Uri,
@@ -14,7 +14,7 @@ use crate::{
     encoding,
     error::{Called, Error, Kind},
     form::{self, Form},
-    headers::{IDEMPOTENCY_KEY, VERSION, is_idempotent, method, request_id},
+    headers::{is_idempotent, method, request_id},
     inner::ClientInner,
     options::CallOptions,
 };
@@ -144,6 +144,7 @@ impl ClientInner {
     /// Describes the call for an error.
     pub(crate) fn called(&self, plan: &Plan, attempts: u32) -> Called {
         Called {
+            service: self.service,
             endpoint: plan.endpoint,
             url: self.base.shown(&plan.path, &plan.query),
             attempts,
@@ -160,7 +161,8 @@ impl ClientInner {
         }
         let uri = self.base.join(&plan.path, &plan.query);
         let uri = uri.map_err(|error| refuse(format!("its address is not valid: {error}")))?;
-        let key = plan.options.key_header().map_err(refuse)?;
+        let key = plan.options.key_header(&self.idempotency_header);
+        let key = key.map_err(refuse)?;
         #[cfg(feature = "validate")]
         self.check(plan)?;
         let boundary = match &plan.payload.0 {
@@ -182,9 +184,12 @@ impl ClientInner {
 
     #[cfg(feature = "validate")]
     fn check(&self, plan: &Plan) -> Result<(), Error> {
-        use backoffice_description::validate::{Body, Validator, by_operation};
-        let shape = by_operation(plan.endpoint.id, Body::Request);
-        let (Some(profile), Some(shape)) = (self.check, shape) else {
+        use backoffice_description::validate::Validator;
+        let Some(check) = &self.check else {
+            return Ok(());
+        };
+        let (profile, shape) = (check.profile, (check.shape)(plan.endpoint));
+        let Some(shape) = shape else {
             return Ok(());
         };
         let why = match &plan.payload.0 {
@@ -222,12 +227,11 @@ impl Prepared<'_> {
             }
         }
         if let Some(key) = &self.key {
-            headers.insert(IDEMPOTENCY_KEY, key.clone());
+            headers.insert(self.inner.idempotency_header.clone(), key.clone());
         }
-        headers.insert(
-            VERSION.clone(),
-            HeaderValue::from_static(endpoints::VERSION),
-        );
+        if let Some((name, version)) = &self.inner.version {
+            headers.insert(name.clone(), version.clone());
+        }
         headers
     }
 

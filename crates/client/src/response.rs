@@ -13,7 +13,7 @@ use crate::error::FailedResponse;
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::testing::example(&[(200, r#"{"id":7,"amount":67}"#)], async |client, _| {
+/// # backoffice_client::example(&[(200, r#"{"id":7,"amount":67}"#)], async |client, _| {
 /// let response = client.disputes().get(7).send_with_response().await?;
 /// assert_eq!(response.status(), 200);
 /// // The amount is a number, and the document says a string. The rest is decoded.
@@ -52,6 +52,10 @@ impl<T> Response<T> {
     #[must_use]
     pub fn value(&self) -> &T {
         &self.value
+    }
+
+    pub(crate) fn value_mut(&mut self) -> &mut T {
+        &mut self.value
     }
 
     pub(crate) fn into_raw(self) -> Raw {

@@ -1,12 +1,21 @@
-//! Parts of generated calls. Public only for generated code, and not covered by semantic versioning.
+//! The client for any API. Public only for the code of an API, and not covered by semantic versioning.
 
 pub use backoffice_models::runtime::{
-    Amount, Date, Json, List, Number, Object, Operation, Secret, Text, Timestamp, Url,
+    Amount, Date, Endpoint, Envelope, Json, List, Number, Object, Operation, Secret, Text,
+    Timestamp, Url,
 };
 
+#[cfg(feature = "blocking")]
+pub use crate::mode::blocking;
 pub use crate::{
-    call::{Parameters, shape_pairs},
+    __client as client,
+    builder::ClientBuilder,
+    call::{Call, Parameters, shape_pairs},
+    client::ClientCore,
+    form::Form,
     mode::{Async, Mode},
     plan::Payload,
-    scope::Undeclared,
+    scope::{Grants, Scope, Undeclared},
+    service::{ApiTypes, Service, VersionHeader},
+    testing::example,
 };

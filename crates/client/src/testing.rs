@@ -45,7 +45,10 @@ use http::{Request, Response, StatusCode};
 
 use crate::{
     body::{Body, CollectError},
-    client::Client,
+    builder::ClientBuilder,
+    mode::Async,
+    scope::Undeclared,
+    service::ApiTypes,
     time::{BoxFuture, Randomness, Time},
     transport::{Transport, TransportError},
 };
@@ -72,7 +75,7 @@ impl InProcess {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[], async |_, _| {
+    /// # backoffice_client::example(&[], async |_, _| {
     /// use backoffice_client::{Client, http::Response, testing::InProcess, transport::TransportError};
     ///
     /// // The response depends on the request and has a header.
@@ -255,21 +258,21 @@ impl Randomness for FixedRandomness {
     }
 }
 
-/// Runs an example of this documentation, with a client and the transport that gives it these responses.
+/// Runs an example of a client's documentation, with a client and the transport that gives it these responses.
 #[doc(hidden)]
 #[allow(
     clippy::unwrap_used,
     reason = "an example fails by panicking, as a test does"
 )]
-pub fn example(
+pub fn example<P: ApiTypes>(
     responses: &[(u16, &'static str)],
-    example: impl AsyncFnOnce(Client, InProcess) -> Result<(), Box<dyn Error>>,
+    example: impl AsyncFnOnce(P::Client<Undeclared, Async>, InProcess) -> Result<(), Box<dyn Error>>,
 ) {
     let over = InProcess::without_responses();
     let then =
         |transport: InProcess, (status, body): &(u16, &'static str)| transport.then(*status, *body);
     let transport = responses.iter().fold(over, then);
-    let builder = Client::builder("https://store.example").token("t");
+    let builder = ClientBuilder::<P>::of("https://store.example").token("t");
     let builder = builder.transport(transport.clone()).time(ManualTime::new());
     let client = builder
         .randomness(FixedRandomness::lowest())

@@ -8,10 +8,10 @@
 //! | output | emitter |
 //! |---|---|
 //! | `crates/backoffice/description/src/generated/shapes/*.rs` | `emit::shapes`, `emit::endpoints`, `emit::events` |
-//! | `crates/webhooks/src/generated/events.rs` | `emit::events` |
-//! | `crates/models/src/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
+//! | `crates/webhooks/src/product/generated/events.rs` | `emit::events` |
+//! | `crates/models/src/product/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
 //! | `crates/models/tests/generated/shapes.rs` | `emit::model_types` |
-//! | `crates/client/src/generated/*.rs` | `emit::calls` |
+//! | `crates/client/src/product/generated/*.rs` | `emit::calls` |
 //! | `crates/client/tests/generated/cases.rs` | `emit::call_cases` |
 //! | `crates/schema/generated/{contract,strict}/{bundle,deliveries}.json` | `emit::json_schema` |
 //! | `crates/schema/generated/openapi.json` | `emit::openapi` |
@@ -34,14 +34,14 @@ use backoffice_spec::Spec;
 /// Folders with only generated files, from the project's root.
 pub const OWNED: &[&str] = &[
     "crates/backoffice/description/src/generated",
-    "crates/models/src/generated",
+    "crates/models/src/product/generated",
     "crates/models/tests/generated",
-    "crates/client/src/generated",
+    "crates/client/src/product/generated",
     "crates/client/tests/generated",
     "crates/schema/generated",
     "crates/schema/src/generated",
     "crates/backoffice/src/server/generated",
-    "crates/webhooks/src/generated",
+    "crates/webhooks/src/product/generated",
 ];
 
 /// The command that writes the outputs. Each output names it.
@@ -65,8 +65,8 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
             "crates/backoffice/description/src/generated/shapes",
             emit::shapes::emit(&ir),
         ),
-        ("crates/models/src/generated", emit::models::emit(&ir)),
-        ("crates/client/src/generated", emit::calls::emit(&ir)),
+        ("crates/models/src/product/generated", emit::models::emit(&ir)),
+        ("crates/client/src/product/generated", emit::calls::emit(&ir)),
     ];
     for (folder, files) in folders {
         for (name, tokens) in files {
@@ -93,7 +93,7 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
         ),
         ("backoffice/src/server/generated/api.rs", emit::service::emit(&ir)),
         ("backoffice/src/server/generated/tables.rs", emit::store::emit(&ir)),
-        ("webhooks/src/generated/events.rs", emit::events::typed(&ir)),
+        ("webhooks/src/product/generated/events.rs", emit::events::typed(&ir)),
     ] {
         outputs.insert(format!("crates/{path}"), rust::file(tokens)?);
     }

@@ -113,7 +113,7 @@ fn every_output_describes_a_field_alike() {
     let bundle: Value = serde_json::from_str(bundle).unwrap();
     let order = &bundle["$defs"]["Order"];
     let openapi = openapi(outputs);
-    let models = &outputs["crates/models/src/generated/orders.rs"];
+    let models = &outputs["crates/models/src/product/generated/orders.rs"];
     let reference = &outputs["crates/schema/generated/reference.md"];
     let cases = [
         (

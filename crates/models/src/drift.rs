@@ -3,8 +3,9 @@
 use std::fmt;
 
 use crate::{
-    info::{Code, EnumInfo, FieldInfo, Presence, SHAPES, ShapeInfo, TypeInfo, pointer},
+    info::{Code, EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo, pointer},
     json::Json,
+    page::Envelope,
     runtime::Fields,
     unknown_fields::{Kept, UnknownFields},
 };
@@ -15,9 +16,6 @@ const SHOWN_CHARACTERS: usize = 60;
 /// Maximum number of differences that a list without a limit of its own has. A nearly empty record can have hundreds, so
 /// without a limit, the list could take hundreds of times the memory of the record.
 pub(crate) const DEFAULT_LIMIT: usize = 10_000;
-
-/// Section of the document about pages.
-const PAGINATION: &str = "4, Pagination";
 
 /// Difference between a record and the API document.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,10 +93,8 @@ impl DriftReport {
 ///
 /// It returns `true` for a text that passes the strict profile and has none of these: unlisted values of open
 /// enumerations, and unknown fields of shapes whose fields the document does not show.
-pub(crate) fn is_free_of_drift(shape: &ShapeInfo, text: &[u8]) -> bool {
-    // Other crates may have another shape of that name.
-    let is_ours = SHAPES.iter().any(|known| std::ptr::eq(*known, shape));
-    let table = crate::info::table_of(shape.name).filter(|_| is_ours);
+pub(crate) fn is_free_of_drift(record: &dyn Fields, text: &[u8]) -> bool {
+    let table = record.table();
     table.is_some_and(|table| backoffice_engine::is_documented(table, text))
 }
 
@@ -163,26 +159,26 @@ impl Walk<'_> {
         (self.shape, self.section, self.secret, self.bounds) = outer;
     }
 
-    /// Reports a page without a list `results`.
-    pub(crate) fn no_results(&mut self, unknown_fields: &UnknownFields) {
-        self.section = PAGINATION;
+    /// Reports a page without a list of records.
+    pub(crate) fn no_results(&mut self, envelope: &Envelope, unknown_fields: &UnknownFields) {
+        self.section = envelope.section;
         let list = TypeInfo::List(&TypeInfo::Object);
-        match unknown_fields.get("results") {
+        match unknown_fields.get(envelope.results) {
             Some(json) => self.mismatch(&list, json),
             None => self.report(Code::MissingField, list.expected(), "nothing".into()),
         }
     }
 
     /// Reports the other fields of a page: unknown fields, and a `next` or `previous` that is not text.
-    pub(crate) fn page_fields(&mut self, unknown_fields: &UnknownFields) {
-        self.section = PAGINATION;
+    pub(crate) fn page_fields(&mut self, envelope: &Envelope, unknown_fields: &UnknownFields) {
+        self.section = envelope.section;
         for kept in unknown_fields.kept() {
             match kept.name() {
-                Some(name @ ("next" | "previous")) => {
+                Some(name) if name == envelope.next || name == envelope.previous => {
                     self.at(name, |walk| walk.mismatch(&TypeInfo::Url, kept.value()));
                 }
                 // `no_results` reports it.
-                Some("results") => {}
+                Some(name) if name == envelope.results => {}
                 _ => self.unknown_field(kept),
             }
         }

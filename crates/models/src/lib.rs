@@ -73,10 +73,6 @@ mod any;
 mod decode_error;
 mod dense;
 mod drift;
-mod response_body;
-mod unknown_fields;
-#[rustfmt::skip]
-mod generated;
 mod json;
 #[cfg(any(feature = "schemars", feature = "utoipa"))]
 mod json_schema;
@@ -86,17 +82,22 @@ mod one_or_many;
 mod operation;
 mod page;
 mod patch;
+mod product;
 mod query;
 mod record;
 mod required;
+mod response_body;
 #[doc(hidden)]
 pub mod runtime;
+#[cfg(test)]
+mod sample;
 mod scalars;
 #[cfg(feature = "schemars")]
 mod schemars;
 mod spelling;
 mod text;
 mod transcode;
+mod unknown_fields;
 #[cfg(feature = "utoipa")]
 mod utoipa;
 
@@ -110,16 +111,15 @@ pub use backoffice_shapes::Code;
 use backoffice_shapes::format;
 
 pub use self::{
-    any::AnyRecord,
     decode_error::DecodeError,
     drift::{Drift, DriftReport},
-    generated::*,
     json::Json,
     list::List,
     one_or_many::OneOrMany,
     operation::Operation,
     page::Page,
     patch::Patch,
+    product::*,
     query::query_pairs,
     record::Record,
     required::Required,

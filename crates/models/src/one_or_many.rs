@@ -8,6 +8,7 @@ use crate::{
     info::{ShapeInfo, TypeInfo},
     json::Json,
     list::List,
+    page::{Envelope, InPages},
     record,
     response_body::ResponseBody,
     runtime::{Fields, Reader, Value, budget::Budget, one_pass},
@@ -38,7 +39,7 @@ pub enum OneOrMany<T> {
     One(Box<T>),
     /// A JSON array.
     List(List<T>),
-    /// An object with `next`, or without any field of the record, as in section 4 "Pagination".
+    /// An object with the address of a next page, or without any field of the record.
     #[non_exhaustive]
     Page {
         /// Address of the next page, or the JSON in its place if that is not text; `None` on the last page.
@@ -50,7 +51,7 @@ pub enum OneOrMany<T> {
     },
 }
 
-impl<T: Fields + Value> OneOrMany<T> {
+impl<T: Fields + InPages> OneOrMany<T> {
     /// Reads a response. [`List::mismatches`] keeps the elements of a list that are not objects.
     ///
     /// # Errors
@@ -63,10 +64,10 @@ impl<T: Fields + Value> OneOrMany<T> {
         let budget = Budget::new(bytes.len());
         // The form that the document shows. Without unknown fields it is no page, because a page has `next`, or none of the
         // record's fields.
-        if info.field("next").is_none()
+        if info.field(T::ENVELOPE.next).is_none()
             && let Some(text) = backoffice_engine::utf8(bytes)
             // Probably a page, which would be read for nothing.
-            && !text.contains("\"results\"")
+            && !text.contains(T::ENVELOPE.results)
             // An empty object has no field of the record.
             && text.contains('"')
             && one_pass::read(&mut *record, text, &budget)
@@ -104,15 +105,15 @@ impl<T: Fields + Value> OneOrMany<T> {
         };
         // A record may also have a field `results`. A page has `next`, or none of the fields of the record.
         let mut names = entries.iter().filter_map(Entry::name);
-        if value_of("next").is_none() && !names.all(|name| info.field(name).is_none()) {
+        if value_of(T::ENVELOPE.next).is_none() && !names.all(|name| info.field(name).is_none()) {
             return None;
         }
-        let list = value_of("results").and_then(list_of);
+        let list = value_of(T::ENVELOPE.results).and_then(list_of);
         // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
-        let next = value_of("next").filter(|next| *next != "null");
+        let next = value_of(T::ENVELOPE.next).filter(|next| *next != "null");
         let text = |next| Text::read(&mut Reader::new(next)).unwrap_or_else(|| next.into());
         let next = next.map(text);
-        let kept = kept_of_page(&entries, list.is_some(), budget)?;
+        let kept = kept_of_page(T::ENVELOPE, &entries, list.is_some(), budget)?;
         Some(Self::Page {
             next,
             results: list.unwrap_or_default(),
@@ -133,21 +134,21 @@ impl<T: Fields + Value> OneOrMany<T> {
                 unknown_fields,
                 ..
             } => {
-                walk.at("results", |walk| {
+                walk.at(T::ENVELOPE.results, |walk| {
                     if results.is_present() {
                         results.walk_elements(&ty, walk);
                     } else {
-                        walk.no_results(unknown_fields);
+                        walk.no_results(T::ENVELOPE, unknown_fields);
                     }
                 });
-                walk.page_fields(unknown_fields);
+                walk.page_fields(T::ENVELOPE, unknown_fields);
             }
         });
         report.places
     }
 }
 
-impl<T: Fields + Value + Send> ResponseBody for OneOrMany<T> {
+impl<T: Fields + InPages + Send> ResponseBody for OneOrMany<T> {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         Self::from_slice(bytes)
     }
@@ -238,13 +239,20 @@ fn entries<'a>(text: &'a str, budget: &Budget) -> Option<Vec<Entry<'a>>> {
 
 /// Returns the unknown fields of a page, a `next` or `previous` that is not text, and a `results` that is not a list. Returns
 /// `None` if the budget is exceeded.
-fn kept_of_page(entries: &[Entry<'_>], has_list: bool, budget: &Budget) -> Option<Vec<Kept>> {
+fn kept_of_page(
+    envelope: &Envelope,
+    entries: &[Entry<'_>],
+    has_list: bool,
+    budget: &Budget,
+) -> Option<Vec<Kept>> {
     let mut kept = Keeping::default();
     for entry in entries {
         let name = entry.name();
         let fits = match name {
-            Some("next" | "previous") => entry.value == "null" || entry.value.starts_with('"'),
-            Some("results") => has_list || entry.value == "null",
+            Some(name) if name == envelope.results => has_list || entry.value == "null",
+            Some(name) if name == envelope.next || name == envelope.previous => {
+                entry.value == "null" || entry.value.starts_with('"')
+            }
             _ => false,
         };
         match name {

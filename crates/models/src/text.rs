@@ -75,7 +75,7 @@ impl Text {
     ///
     /// # let json = r#"{"number":"1001","shipping_method":"Express, by courier, signed for"}"#;
     /// let order = Order::from_json(json)?;
-    /// let method = order.shipping_method.map(Text::unshare);
+    /// let method = parcel.method.map(Text::unshare);
     /// # assert_eq!(method.as_deref(), Some("Express, by courier, signed for"));
     /// # Ok::<(), backoffice_models::DecodeError>(())
     /// ```
@@ -317,7 +317,7 @@ pub fn take_text<'t, T>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Order, Record as _, Webhook};
+    use crate::{Record as _, sample::Parcel};
 
     /// Returns a text of its own, and all texts of the allocation that it shared.
     fn let_go(text: Text) -> (Text, String) {
@@ -336,23 +336,23 @@ mod tests {
             ["method", "code", "unknown", "misfit"].map(|name| format!("{name:-<40}"));
         let spaces = " ".repeat(4000);
         let json = format!(
-            r#"{{"shipping_code":"{code}","shipping_method":"{method}","is_test":"{misfit}","gift":"{unknown}"}}{spaces}"#
+            r#"{{"code":"{code}","method":"{method}","is_sent":"{misfit}","gift":"{unknown}"}}{spaces}"#
         );
-        let order = Order::from_json(&json).unwrap();
-        let (own, allocation) = let_go(order.shipping_method.clone().unwrap());
+        let parcel = Parcel::from_json(&json).unwrap();
+        let (own, allocation) = let_go(parcel.method.clone().unwrap());
         assert_eq!(own, method);
         assert_eq!(allocation, format!("{code}{method}"));
-        assert_eq!(order.to_json(), json.trim_end());
+        assert_eq!(parcel.to_json(), json.trim_end());
     }
 
     #[test]
     fn secrets_are_not_shared() {
-        let [name, secret] = ["name", "whsec_"].map(|text| format!("{text:x<40}"));
+        let [code, secret] = ["code", "secret"].map(|text| format!("{text:x<40}"));
         let spaces = " ".repeat(4000);
-        let json = format!(r#"{{"name":"{name}","secret_key":"{secret}"}}{spaces}"#);
-        let webhook = Webhook::from_json(&json).unwrap();
-        assert_eq!(webhook.secret_key.as_ref().unwrap().expose(), secret);
-        let (_, allocation) = let_go(webhook.name.unwrap());
-        assert_eq!(allocation, name);
+        let json = format!(r#"{{"code":"{code}","secret":"{secret}"}}{spaces}"#);
+        let parcel = Parcel::from_json(&json).unwrap();
+        assert_eq!(parcel.secret.as_ref().unwrap().expose(), secret);
+        let (_, allocation) = let_go(parcel.code.unwrap());
+        assert_eq!(allocation, code);
     }
 }

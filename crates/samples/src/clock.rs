@@ -1,8 +1,8 @@
 //! Points in time, in the order of the events of a record.
 
 use crate::{
-    data::{MOMENTS, Moment},
     rng::Key,
+    scenario::{Moment, Moments},
 };
 
 const DAY: i64 = 86_400;
@@ -12,7 +12,8 @@ const STARTS: (i64, i64) = (1_685_577_600, 1_764_547_200);
 
 /// Times of one record: its creation, and steps of equal length.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Clock {
+pub struct Clock {
+    moments: Moments,
     key: Key,
     created: i64,
     step: i64,
@@ -21,9 +22,10 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    pub(crate) fn new(key: Key) -> Self {
+    pub(crate) fn new(key: Key, moments: Moments) -> Self {
         let mut rng = key.child("clock").rng();
         Self {
+            moments,
             key,
             created: rng.range(STARTS.0, STARTS.1),
             step: rng.range(3_600, 12 * 3_600),
@@ -36,6 +38,7 @@ impl Clock {
     pub(crate) fn part(self, key: Key) -> Self {
         let mut rng = key.child("clock").rng();
         Self {
+            moments: self.moments,
             key,
             created: self.created + rng.range(0, self.step - 1),
             step: (self.step / 4).max(1),
@@ -66,7 +69,7 @@ impl Clock {
 
     /// The time of a field, and a key that fields with the same time share.
     fn seconds(self, name: &str) -> (i64, Key) {
-        let row = MOMENTS.iter().find(|row| name.ends_with(row.0));
+        let row = self.moments.iter().find(|row| name.ends_with(row.0));
         let key = self.key.child(name);
         match row.map_or(Moment::Step(1), |row| row.1) {
             Moment::Step(0) => (self.created, self.key.child("created")),
@@ -102,6 +105,13 @@ fn civil_date(day: i64) -> String {
 mod tests {
     use super::*;
 
+    const MOMENTS: Moments = &[
+        ("date_joined", Moment::Days(-150)),
+        ("created_at", Moment::Step(0)),
+        ("updated_at", Moment::Step(4)),
+        ("expired_at", Moment::Days(365)),
+    ];
+
     #[test]
     fn dates_of_days() {
         let cases = [
@@ -124,7 +134,7 @@ mod tests {
     #[test]
     fn parts_live_within_their_record_and_between_2023_and_2026() {
         for seed in 0..500 {
-            let clock = Clock::new(Key::new(seed));
+            let clock = Clock::new(Key::new(seed), MOMENTS);
             let part = clock.part(Key::new(seed).child("lines"));
             let within = part.part(Key::new(seed).child("product"));
             assert!(clock.date_time("date_joined") < clock.date_time("created_at"));

@@ -4,7 +4,7 @@ use backoffice_shapes::currency;
 use serde_json::Value;
 
 /// An amount in ten-thousandths. Products of two amounts fit too.
-pub(crate) type Units = i128;
+pub type Units = i128;
 
 const DIGITS: usize = 4;
 const ONE: Units = 10_000;
@@ -13,7 +13,7 @@ const ONE: Units = 10_000;
 const LIMIT: Units = 1 << 60;
 
 /// Reads an amount of zero or more with at most four decimals.
-pub(crate) fn read(value: &Value) -> Option<Units> {
+pub fn read(value: &Value) -> Option<Units> {
     let (whole, fraction) = {
         let text = value.as_str()?;
         text.split_once('.').unwrap_or((text, ""))
@@ -31,13 +31,13 @@ pub(crate) fn read(value: &Value) -> Option<Units> {
 
 /// A currency, by the decimals of its amounts.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Currency {
+pub struct Currency {
     decimals: usize,
 }
 
 impl Currency {
     /// Returns the currency with a code; an unknown one has hundredths.
-    pub(crate) fn of(code: &Value) -> Self {
+    pub fn of(code: &Value) -> Self {
         let decimals = code.as_str().and_then(currency::decimals).unwrap_or(2);
         Self {
             decimals: usize::from(decimals),
@@ -45,13 +45,13 @@ impl Currency {
     }
 
     /// Returns the smallest amount.
-    pub(crate) fn step(self) -> Units {
+    pub fn step(self) -> Units {
         let zeros = DIGITS.saturating_sub(self.decimals);
         (0..zeros).fold(1, |step, _| step * 10)
     }
 
     /// Writes an amount with the currency's decimals, or as many as it has.
-    pub(crate) fn write(self, units: Units) -> Value {
+    pub fn write(self, units: Units) -> Value {
         let mut text = format!("{}.{:0DIGITS$}", units / ONE, units % ONE);
         let end = text.len() - DIGITS + self.decimals;
         while text.len() > end && text.ends_with('0') {
@@ -61,7 +61,7 @@ impl Currency {
     }
 
     /// Returns `amount * part / whole`, rounded half up; zero if there is no whole.
-    pub(crate) fn share(self, amount: Units, part: Units, whole: Units) -> Units {
+    pub fn share(self, amount: Units, part: Units, whole: Units) -> Units {
         let divisor = whole * self.step();
         if divisor <= 0 {
             return 0;
@@ -70,7 +70,7 @@ impl Currency {
     }
 
     /// Divides an amount by weights, equally if all are zero. The parts add up.
-    pub(crate) fn parts(self, amount: Units, weights: &[Units]) -> Vec<Units> {
+    pub fn parts(self, amount: Units, weights: &[Units]) -> Vec<Units> {
         let sum: Units = weights.iter().sum();
         let (mut weight, mut before) = (0, 0);
         let parts = weights.iter().map(|part| {

@@ -5,15 +5,16 @@
 
 /// A seed for one place in the tree of generated values. It does not depend on the values beside it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Key(u64);
+pub struct Key(u64);
 
 impl Key {
-    pub(crate) fn new(seed: u64) -> Self {
+    /// Makes the key of a seed.
+    pub fn new(seed: u64) -> Self {
         Self(mix(seed.wrapping_add(GAMMA)))
     }
 
     /// The key of the field called `name`.
-    pub(crate) fn child(self, name: &str) -> Self {
+    pub fn child(self, name: &str) -> Self {
         /// The 64-bit prime of FNV-1a; the key replaces its offset basis.
         const PRIME: u64 = 0x0000_0100_0000_01b3;
         let hash = name.bytes().fold(self.0, |hash, byte| {
@@ -23,11 +24,12 @@ impl Key {
     }
 
     /// The key of element `n`.
-    pub(crate) fn index(self, n: u64) -> Self {
+    pub fn index(self, n: u64) -> Self {
         Self(mix(self.0 ^ mix(n.wrapping_add(GAMMA))))
     }
 
-    pub(crate) fn rng(self) -> Rng {
+    /// Makes the numbers of this key.
+    pub fn rng(self) -> Rng {
         Rng(self.0)
     }
 }
@@ -35,42 +37,43 @@ impl Key {
 /// `SplitMix64`: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014,
 /// doi:10.1145/2660193.2660195, with the output function of Vigna's reference implementation.
 #[derive(Clone, Debug)]
-pub(crate) struct Rng(u64);
+pub struct Rng(u64);
 
 /// The odd number nearest to 2^64 divided by the golden ratio.
 const GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Rng {
-    pub(crate) fn next(&mut self) -> u64 {
+    /// Returns 64 random bits.
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(GAMMA);
         mix(self.0)
     }
 
     /// A number below `bound`; 0 if `bound` is 0. Its bias is at most `bound` in 2^64.
-    pub(crate) fn below(&mut self, bound: u64) -> u64 {
-        let product = u128::from(self.next()) * u128::from(bound);
+    pub fn below(&mut self, bound: u64) -> u64 {
+        let product = u128::from(self.bits()) * u128::from(bound);
         (product >> 64) as u64
     }
 
     /// A number from `low` to `high`, both included.
-    pub(crate) fn range(&mut self, low: i64, high: i64) -> i64 {
+    pub fn range(&mut self, low: i64, high: i64) -> i64 {
         let span = high.saturating_sub(low).max(0).unsigned_abs();
         low.saturating_add_unsigned(self.below(span.saturating_add(1)))
     }
 
     /// True with a chance of `percent`.
-    pub(crate) fn chance(&mut self, percent: u64) -> bool {
+    pub fn chance(&mut self, percent: u64) -> bool {
         self.below(100) < percent
     }
 
     /// One of `choices`; the default if there are none.
-    pub(crate) fn pick<T: Clone + Default>(&mut self, choices: &[T]) -> T {
-        rotated(choices, self.next())
+    pub fn pick<T: Clone + Default>(&mut self, choices: &[T]) -> T {
+        rotated(choices, self.bits())
     }
 }
 
 /// The element at `turn`, modulo the number of elements.
-pub(crate) fn rotated<T: Clone + Default>(choices: &[T], turn: u64) -> T {
+pub fn rotated<T: Clone + Default>(choices: &[T], turn: u64) -> T {
     let at = turn.checked_rem(choices.len() as u64).unwrap_or_default();
     choices.get(at as usize).cloned().unwrap_or_default()
 }
@@ -95,7 +98,7 @@ mod tests {
             4_593_380_528_125_082_431,
             16_408_922_859_458_223_821,
         ];
-        assert_eq!(expected.map(|_| rng.next()), expected);
+        assert_eq!(expected.map(|_| rng.bits()), expected);
     }
 
     #[test]

@@ -3,29 +3,42 @@
 use backoffice_shapes::FieldInfo;
 
 use crate::{
-    data,
     json::decimal,
     rng::{Key, Rng, rotated},
-    scene::{Scene, filled},
+    scenario::{Rows, Values},
 };
 
 /// Chance that a number is one of its bounds, in percent.
 const ON_BOUND: u64 = 2;
 
+/// Replaces each `#` of a template with a digit and each `~` with a lower-case hexadecimal digit.
+pub fn filled(template: &str, key: Key) -> String {
+    let mut rng = key.rng();
+    let mut digit = |digits: &[u8]| char::from(rotated(digits, rng.bits()));
+    template
+        .chars()
+        .map(|c| match c {
+            '#' => digit(b"0123456789"),
+            '~' => digit(b"0123456789abcdef"),
+            c => c,
+        })
+        .collect()
+}
+
 /// A text for `Shape.name` or `name`; `turn` selects one of several.
-pub(crate) fn text(shape: &str, name: &str, turn: u64, key: Key) -> Option<String> {
-    let texts = choices(data::TEXTS, shape, name)?;
+pub fn text(values: &Values, shape: &str, name: &str, turn: u64, key: Key) -> Option<String> {
+    let texts = choices(values.texts, shape, name)?;
     Some(filled(rotated(texts, turn), key))
 }
 
 /// JSON text for a field that holds any value or any object.
-pub(crate) fn free_form(shape: &str, name: &str, turn: u64, key: Key) -> String {
-    let texts = choices(data::FREE_FORM, shape, name).unwrap_or(&["{}"]);
+pub(crate) fn free_form(values: &Values, shape: &str, name: &str, turn: u64, key: Key) -> String {
+    let texts = choices(values.free_form, shape, name).unwrap_or(&["{}"]);
     filled(rotated(texts, turn), key)
 }
 
 /// A whole number of `width` bits within the bounds of the field.
-pub(crate) fn integer(row: &FieldInfo, width: u32, key: Key) -> i64 {
+pub(crate) fn integer(values: &Values, row: &FieldInfo, width: u32, key: Key) -> i64 {
     let mut rng = key.rng();
     let is_id = row.name == "id" || row.name.ends_with("_id");
     let usual = if is_id {
@@ -33,7 +46,7 @@ pub(crate) fn integer(row: &FieldInfo, width: u32, key: Key) -> i64 {
     } else {
         (1, 1_000)
     };
-    let (low, high) = range(data::INTEGERS, |name| name == row.name).unwrap_or(usual);
+    let (low, high) = range(values.whole_numbers, |name| name == row.name).unwrap_or(usual);
     let widest = (width < 64).then(|| 1_i64 << (width - 1));
     let lowest = row.minimum.or(widest.map(|bound| -bound));
     let highest = row.maximum.or(widest.map(|bound| bound - 1));
@@ -41,8 +54,8 @@ pub(crate) fn integer(row: &FieldInfo, width: u32, key: Key) -> i64 {
 }
 
 /// JSON text of a number within the bounds of the field.
-pub(crate) fn number(row: &FieldInfo, key: Key) -> String {
-    let range = range(data::NUMBERS, |name| name == row.name || name.is_empty());
+pub(crate) fn number(values: &Values, row: &FieldInfo, key: Key) -> String {
+    let range = range(values.numbers, |name| name == row.name || name.is_empty());
     let (low, high) = range.unwrap_or_default();
     let millionths = key.rng().range(low, high) * 10_000;
     planned_number(row, millionths, key.child("bound"))
@@ -55,37 +68,24 @@ pub(crate) fn planned_number(row: &FieldInfo, millionths: i64, key: Key) -> Stri
     decimal(bounded(millionths, lowest, highest, &mut key.rng()))
 }
 
-/// An amount in hundredths. `x_incl_tax` is `x_excl_tax` plus the tax on it.
-pub(crate) fn amount(name: &str, object: Key, scene: &Scene) -> i64 {
-    let taxed = name.strip_suffix("_incl_tax");
-    let untaxed = name.strip_suffix("_excl_tax").unwrap_or(name);
-    let stem = taxed.unwrap_or(untaxed);
-    let (low, high) = range(data::AMOUNTS, |part| stem.contains(part)).unwrap_or_default();
-    let amount = object.child(stem).rng().range(low, high);
-    match taxed {
-        Some(_) => amount + scene.tax(amount),
-        None => amount,
-    }
-}
-
 /// A boolean, as often true as is usual for the name.
-pub(crate) fn boolean(name: &str, key: Key) -> bool {
-    key.rng().chance(percent(data::BOOLEANS, name, 50))
+pub(crate) fn boolean(values: &Values, name: &str, key: Key) -> bool {
+    key.rng().chance(percent(values.booleans, name, 50))
 }
 
 /// True if a nullable field is null.
-pub(crate) fn is_null(name: &str, key: Key) -> bool {
-    key.rng().chance(percent(data::NULLS, name, 6))
+pub(crate) fn is_null(values: &Values, name: &str, key: Key) -> bool {
+    key.rng().chance(percent(values.nulls, name, 6))
 }
 
 /// Number of elements of a list.
-pub(crate) fn length(name: &str, key: Key) -> usize {
-    let (low, high) = range(data::LENGTHS, |row| row == name).unwrap_or((1, 2));
+pub(crate) fn length(values: &Values, name: &str, key: Key) -> usize {
+    let (low, high) = range(values.lengths, |row| row == name).unwrap_or((1, 2));
     usize::try_from(key.rng().range(low, high)).unwrap_or_default()
 }
 
 /// The row for `Shape.name`, or else for `name`.
-fn choices<T>(table: &[(&str, &'static [T])], shape: &str, name: &str) -> Option<&'static [T]> {
+fn choices<T>(table: Rows<T>, shape: &str, name: &str) -> Option<&'static [T]> {
     let by_shape = table
         .iter()
         .find(|row| row.0.split_once('.') == Some((shape, name)));
@@ -94,7 +94,7 @@ fn choices<T>(table: &[(&str, &'static [T])], shape: &str, name: &str) -> Option
 }
 
 /// Lowest and highest value of the first row that matches.
-fn range(table: &[(&str, i64, i64)], matches: impl Fn(&str) -> bool) -> Option<(i64, i64)> {
+pub fn range(table: &[(&str, i64, i64)], matches: impl Fn(&str) -> bool) -> Option<(i64, i64)> {
     let row = table.iter().find(|row| matches(row.0));
     row.map(|&(_, low, high)| (low, high))
 }

@@ -1,20 +1,24 @@
 //! Writes an instance of a shape.
 
-use backoffice_description::{FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
+use std::marker::PhantomData;
+
+use backoffice_shapes::{FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo};
 
 use crate::{
     Profile,
     clock::Clock,
-    data,
     json::{write_amount, write_display, write_text},
     plan::{Fact, Object, Plan},
     rng::{Key, rotated},
-    scene::{Scene, filled},
-    value,
+    scenario::Scenario,
+    value::{self, filled},
 };
 
 /// Number of objects of one shape that may be nested in each other.
 const REPEATS: usize = 2;
+
+/// JSON readers keep integers below 2^53 exact (RFC 7493, section 2.2).
+const LIMIT: u64 = 9_000_000_000_000_000;
 
 /// Ordinals reserved for the records of one page, so that records of all pages differ.
 const PAGE_LIMIT: u64 = 100;
@@ -29,7 +33,7 @@ const EMPTY: u64 = 25;
 const UPDATED: u64 = 30;
 
 /// Appends instance number `n` of `shape`, made from `key`.
-pub(crate) fn write(
+pub(crate) fn write<S: Scenario>(
     shape: &'static ShapeInfo,
     key: Key,
     n: u64,
@@ -39,24 +43,29 @@ pub(crate) fn write(
     let object = Object {
         shape,
         key,
-        clock: Clock::new(key),
-        scene: &Scene::new(key, n),
+        clock: Clock::new(key, S::VALUES.moments),
+        scene: &S::scene(key, n),
+        ordinal: n % LIMIT,
         profile,
         position: 0,
-        turn: key.child("turn").rng().next(),
+        turn: key.child("turn").rng().bits(),
         parent: None,
     };
-    Writer { out }.object(&object, Plan::default());
+    Writer::<S> {
+        out,
+        scenario: PhantomData,
+    }
+    .object(&object, Plan::default());
 }
 
-struct Writer<'a> {
+struct Writer<'a, S> {
     out: &'a mut String,
+    scenario: PhantomData<S>,
 }
 
 /// A value in an object: a field, or an element of its list.
-#[derive(Clone, Copy)]
-struct Slot<'a> {
-    object: &'a Object<'a>,
+struct Slot<'a, S: Scenario> {
+    object: &'a Object<'a, S>,
     row: &'static FieldInfo,
     key: Key,
     /// Position in a list; 0 outside of one.
@@ -65,16 +74,24 @@ struct Slot<'a> {
     turn: u64,
 }
 
-impl Writer<'_> {
-    fn object(&mut self, object: &Object<'_>, plan: Plan) {
+impl<S: Scenario> Clone for Slot<'_, S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S: Scenario> Copy for Slot<'_, S> {}
+
+impl<S: Scenario> Writer<'_, S> {
+    fn object(&mut self, object: &Object<'_, S>, plan: Plan) {
         let Object { shape, key, .. } = *object;
         if !shape.fields_shown {
-            let texts = data::UNSHOWN.iter().find(|row| row.0 == shape.name);
+            let texts = S::VALUES.unshown.iter().find(|row| row.0 == shape.name);
             let text = texts.map_or("{}", |row| rotated(row.1, object.turn));
             self.out.push_str(&filled(text, key));
             return;
         }
-        let plan = plan.complete(object);
+        let plan = S::complete(plan, object);
         let forced = key.child("forced").rng().below(shape.fields.len() as u64);
         let mut separator = '{';
         for (row, position) in shape.fields.iter().zip(0..) {
@@ -84,7 +101,7 @@ impl Writer<'_> {
                 row,
                 key,
                 position: 0,
-                turn: key.child("turn").rng().next(),
+                turn: key.child("turn").rng().bits(),
             };
             if slot.is_absent(position == forced) {
                 continue;
@@ -101,14 +118,14 @@ impl Writer<'_> {
         self.out.push('}');
     }
 
-    fn field(&mut self, slot: Slot<'_>, fact: Option<&Fact>) {
+    fn field(&mut self, slot: Slot<'_, S>, fact: Option<&Fact>) {
         let row = slot.row;
         let (nullable, may_draw) = match slot.object.profile {
             Profile::Strict => (row.strict_nullable, fact.is_none()),
             Profile::Contract => (row.nullable, true),
         };
         let planned = matches!(fact, Some(Fact::Null));
-        let drawn = may_draw && value::is_null(row.name, slot.key.child("null"));
+        let drawn = may_draw && value::is_null(S::VALUES, row.name, slot.key.child("null"));
         if nullable && (planned || drawn || slot.is_too_deep(&row.ty)) {
             self.out.push_str("null");
         } else {
@@ -116,14 +133,14 @@ impl Writer<'_> {
         }
     }
 
-    fn value(&mut self, ty: &'static TypeInfo, slot: Slot<'_>, fact: Option<&Fact>) {
+    fn value(&mut self, ty: &'static TypeInfo, slot: Slot<'_, S>, fact: Option<&Fact>) {
         if !fact.is_some_and(|fact| self.planned(ty, slot, fact)) {
             self.unplanned(ty, slot);
         }
     }
 
     /// Writes a planned value. Returns `false` if it does not fit the type.
-    fn planned(&mut self, ty: &'static TypeInfo, slot: Slot<'_>, fact: &Fact) -> bool {
+    fn planned(&mut self, ty: &'static TypeInfo, slot: Slot<'_, S>, fact: &Fact) -> bool {
         match (ty, fact) {
             (TypeInfo::String | TypeInfo::Url, Fact::Text(text)) => write_text(self.out, text),
             (TypeInfo::Enum(info), Fact::Text(text)) if info.values.contains(&text.as_str()) => {
@@ -149,7 +166,7 @@ impl Writer<'_> {
         true
     }
 
-    fn unplanned(&mut self, ty: &'static TypeInfo, slot: Slot<'_>) {
+    fn unplanned(&mut self, ty: &'static TypeInfo, slot: Slot<'_, S>) {
         let Slot {
             object,
             row,
@@ -158,7 +175,7 @@ impl Writer<'_> {
             ..
         } = slot;
         let (shape, name) = (object.shape, row.name);
-        let known_text = || value::text(shape.name, name, turn, key);
+        let known_text = || value::text(S::VALUES, shape.name, name, turn, key);
         let any_text = |template: String| filled(&template.replace('_', "-"), key);
         let out = &mut *self.out;
         match ty {
@@ -167,23 +184,25 @@ impl Writer<'_> {
                 write_text(out, &text);
             }
             TypeInfo::Url if shape.kind == ShapeKind::Page => {
-                write_text(out, &page_url(shape, key))
+                write_text(out, &S::page_url(shape, key))
             }
             TypeInfo::Url => {
                 let url = known_text().filter(|text| text.contains("://"));
                 let any = || any_text(format!("https://example.com/{name}/####"));
                 write_text(out, &url.unwrap_or_else(any));
             }
-            TypeInfo::Integer => write_display(out, value::integer(row, 64, key)),
-            TypeInfo::Int32 => write_display(out, value::integer(row, 32, key)),
-            TypeInfo::Number => out.push_str(&value::number(row, key)),
-            TypeInfo::Boolean => write_display(out, value::boolean(name, key)),
-            TypeInfo::Amount => write_amount(out, value::amount(name, object.key, object.scene)),
+            TypeInfo::Integer => write_display(out, value::integer(S::VALUES, row, 64, key)),
+            TypeInfo::Int32 => write_display(out, value::integer(S::VALUES, row, 32, key)),
+            TypeInfo::Number => out.push_str(&value::number(S::VALUES, row, key)),
+            TypeInfo::Boolean => write_display(out, value::boolean(S::VALUES, name, key)),
+            TypeInfo::Amount => write_amount(out, S::amount(name, object)),
             TypeInfo::Timestamp => write_text(out, &object.clock.date_time(name)),
             TypeInfo::Date => write_text(out, &object.clock.date(name)),
-            TypeInfo::Any => out.push_str(&value::free_form(shape.name, name, turn, key)),
+            TypeInfo::Any => {
+                out.push_str(&value::free_form(S::VALUES, shape.name, name, turn, key))
+            }
             TypeInfo::Object => {
-                let text = value::free_form(shape.name, name, turn, key);
+                let text = value::free_form(S::VALUES, shape.name, name, turn, key);
                 out.push_str(if text.starts_with('{') { &text } else { "{}" });
             }
             TypeInfo::Enum(info) => write_text(out, rotated(info.values, turn)),
@@ -192,7 +211,13 @@ impl Writer<'_> {
         }
     }
 
-    fn list(&mut self, element: &'static TypeInfo, slot: Slot<'_>, length: usize, facts: &[Fact]) {
+    fn list(
+        &mut self,
+        element: &'static TypeInfo,
+        slot: Slot<'_, S>,
+        length: usize,
+        facts: &[Fact],
+    ) {
         self.out.push('[');
         for (n, position) in (0..length).zip(0..) {
             if n > 0 {
@@ -210,7 +235,7 @@ impl Writer<'_> {
     }
 
     /// Writes an object within the object, or a record of a page, which has its own scene.
-    fn part(&mut self, shape: &'static ShapeInfo, slot: Slot<'_>, plan: Plan) {
+    fn part(&mut self, shape: &'static ShapeInfo, slot: Slot<'_, S>, plan: Plan) {
         let around = slot.object;
         let part = Object {
             shape,
@@ -222,10 +247,11 @@ impl Writer<'_> {
             ..*around
         };
         if around.shape.kind == ShapeKind::Page {
-            let first = around.scene.ordinal.unsigned_abs() * PAGE_LIMIT;
+            let n = around.ordinal * PAGE_LIMIT + slot.position;
             let record = Object {
-                clock: Clock::new(slot.key),
-                scene: &Scene::new(slot.key, first + slot.position),
+                clock: Clock::new(slot.key, S::VALUES.moments),
+                scene: &S::scene(slot.key, n),
+                ordinal: n % LIMIT,
                 parent: None,
                 ..part
             };
@@ -239,7 +265,7 @@ impl Writer<'_> {
     }
 }
 
-impl Slot<'_> {
+impl<S: Scenario> Slot<'_, S> {
     /// True if the field is left out. One field is `forced`, so that no partial update is empty.
     fn is_absent(self, forced: bool) -> bool {
         let mut rng = self.key.child("absent").rng();
@@ -258,7 +284,7 @@ impl Slot<'_> {
         if self.is_too_deep(element) || may_be_empty && key.child("empty").rng().chance(EMPTY) {
             return 0;
         }
-        let length = value::length(self.row.name, key);
+        let length = value::length(S::VALUES, self.row.name, key);
         match element {
             // Each value at most once.
             TypeInfo::Enum(info) => length.min(info.values.len()),
@@ -274,17 +300,4 @@ impl Slot<'_> {
             _ => false,
         }
     }
-}
-
-/// The address of a page of the list operation that returns `shape`.
-fn page_url(shape: &ShapeInfo, key: Key) -> String {
-    let list = endpoints::ALL
-        .iter()
-        .find(|operation| operation.response.name == shape.name);
-    let path = list
-        .map(|operation| operation.path)
-        .filter(|path| !path.contains('{'))
-        .unwrap_or("/");
-    let cursor = value::text(shape.name, "cursor", 0, key).unwrap_or_default();
-    format!("https://backoffice.example{path}?cursor={cursor}")
 }

@@ -7,84 +7,74 @@
     reason = "in documentation, the macro `shape!` names features of the models"
 )]
 
-use std::ops::Deref;
+use std::{fmt, ops::Deref};
 
-use crate::Event;
 use backoffice_models::{
-    ApiVersion, DecodeError, EventName, Json, Object, Record, Text, Timestamp, UnknownFields,
-    info::{
-        API_VERSION_VALUES, EVENT_NAME_VALUES, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo,
-    },
+    DecodeError, Json, Object, Record, Text, Timestamp, UnknownFields,
+    info::{EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo},
+    runtime::{Access, Value, access, shape_impls},
 };
 
-/// Source of the fields: the API document is silent, the gap decides.
-const SECTION: &str = "6, gap delivery-payload";
+/// The API that sends deliveries.
+pub trait Api: Sized + 'static {
+    /// An event with its record.
+    type Event;
+    /// Name of an event.
+    type Name: Value + AsRef<str> + Clone + PartialEq + 'static;
+    /// Version of the API.
+    type Version: Value + Clone + PartialEq + 'static;
 
-/// Shape of a delivery on the wire: `{id, type, timestamp, api_version, data}`. The API document does not
-/// show it (section 6). The fields are a decision of this project, gap `delivery-payload`: those of the
-/// Standard Webhooks payload, plus an id and a version.
-pub static DELIVERY: ShapeInfo = ShapeInfo {
-    name: "Delivery",
-    kind: ShapeKind::Record,
-    section: SECTION,
-    fields_shown: true,
-    about: "Delivery of an event to a webhook.",
-    fields: &[
-        field("id", TypeInfo::String),
-        field("type", TypeInfo::Enum(&EVENT_NAME_VALUES)),
-        field("timestamp", TypeInfo::Timestamp),
-        field("api_version", TypeInfo::Enum(&API_VERSION_VALUES)),
-        field("data", TypeInfo::Object),
-    ],
-};
+    /// Description of a delivery, with [`fields`].
+    const DELIVERY: &'static ShapeInfo;
+    /// The version of the models.
+    const VERSION: Self::Version;
 
-const fn field(name: &'static str, ty: TypeInfo) -> FieldInfo {
-    FieldInfo::new(name, ty, SECTION)
-        .presence(Presence::Required)
-        .not_null()
+    /// Reads the record of an event by its name.
+    ///
+    /// # Errors
+    ///
+    /// If the record is not a JSON object.
+    fn read(name: &str, data: EventData<'_>) -> Result<Self::Event, DecodeError>;
 }
 
-/// One delivery: an event and the record that it is about (gap `delivery-payload`).
-///
-/// As with every [`Record`], decoding fails only if the text is not one JSON object. A missing field is
-/// `None`. [`unknown_fields`](Delivery::unknown_fields) keeps unknown fields and values of another type.
-/// [`drift`](Record::drift) reports both, and [`to_json`](Record::to_json) writes everything back.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::{Customer, CustomerId, EventName, Record as _};
-/// use backoffice_webhooks::Delivery;
-///
-/// let text = r#"{"id":"msg_1","type":"customer.moved","timestamp":1675987200,"data":{"id":7},"attempt":2}"#;
-/// let delivery = Delivery::from_json(text)?;
-/// assert_eq!(delivery.event, Some(EventName::from("customer.moved")));
-/// assert_eq!(delivery.data_as::<Customer>()?.id, Some(CustomerId::new(7)));
-/// assert_eq!(delivery.timestamp, None); // a number where a date-time is expected
-/// assert_eq!(delivery.unknown_fields().get("attempt").map(|json| json.as_str()), Some("2"));
-///
-/// let drift: Vec<_> = delivery.drift().iter().map(|drift| drift.pointer.clone()).collect();
-/// assert_eq!(drift, ["/type", "/timestamp", "/api_version", "/attempt"]);
-/// assert!(delivery.to_json().contains(r#""timestamp":1675987200"#));
-/// # Ok::<(), backoffice_models::DecodeError>(())
-/// ```
+/// The fields of a delivery, described in a section of the API document.
+#[must_use]
+pub const fn fields(
+    events: &'static EnumInfo,
+    versions: &'static EnumInfo,
+    section: &'static str,
+) -> [FieldInfo; 5] {
+    const fn field(name: &'static str, ty: TypeInfo, section: &'static str) -> FieldInfo {
+        FieldInfo::new(name, ty, section)
+            .presence(Presence::Required)
+            .not_null()
+    }
+    [
+        field("id", TypeInfo::String, section),
+        field("type", TypeInfo::Enum(events), section),
+        field("timestamp", TypeInfo::Timestamp, section),
+        field("api_version", TypeInfo::Enum(versions), section),
+        field("data", TypeInfo::Object, section),
+    ]
+}
+
+/// One delivery: an event and the record that it is about.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
-pub struct Delivery {
+pub struct Delivery<A: Api> {
     /// `id`: the same for each attempt to deliver. [`Received::id`] is there even if the body has none.
     pub id: Option<Text>,
     /// `type`: the event. The API document names one; any other is kept (gap `event-names`).
-    pub event: Option<EventName>,
+    pub event: Option<A::Name>,
     /// `timestamp`: the time of the event. The time of sending is in the headers.
     pub timestamp: Option<Timestamp>,
     /// `api_version`: the API version of `data`; unknown ones are kept (gap `webhook-api-version`).
-    pub api_version: Option<ApiVersion>,
+    pub api_version: Option<A::Version>,
     /// `data`: the record, as the text that was sent. Decode it with [`data_as`](Self::data_as).
     pub data: Option<Object>,
     unknown_fields: UnknownFields,
 }
 
-impl Delivery {
+impl<A: Api> Delivery<A> {
     /// Makes a delivery with every field, in the API version of these models.
     ///
     /// # Examples
@@ -105,7 +95,7 @@ impl Delivery {
     #[must_use]
     pub fn new(
         id: impl Into<Text>,
-        event: EventName,
+        event: A::Name,
         timestamp: Timestamp,
         record: &impl Record,
     ) -> Self {
@@ -113,7 +103,7 @@ impl Delivery {
             id: Some(id.into()),
             event: Some(event),
             timestamp: Some(timestamp),
-            api_version: Some(ApiVersion::V20230210),
+            api_version: Some(A::VERSION),
             // The text of a record is always one object.
             data: serde_json::from_str(&record.to_json()).ok(),
             unknown_fields: UnknownFields::default(),
@@ -139,9 +129,10 @@ impl Delivery {
     /// }
     /// # Ok::<(), backoffice_models::DecodeError>(())
     /// ```
-    pub fn event(&self) -> Result<Event, DecodeError> {
-        let name = self.event.as_ref().map_or("", EventName::as_str);
-        Event::read(name, EventData(self))
+    pub fn event(&self) -> Result<A::Event, DecodeError> {
+        let name = self.event.as_ref().map_or("", AsRef::as_ref);
+        let (data, object) = (self.data_text(), self.data.as_ref());
+        A::read(name, EventData { data, object })
     }
 
     /// Decodes the record in `data`. The event decides its type.
@@ -150,51 +141,148 @@ impl Delivery {
     ///
     /// If there is no `data`, or it is not a JSON object.
     pub fn data_as<T: Record>(&self) -> Result<T, DecodeError> {
+        T::from_json(self.data_text())
+    }
+
+    fn data_text(&self) -> &str {
         let data = self.data.as_ref().map(Object::as_json);
         let kept = data.or_else(|| self.unknown_fields.get("data"));
-        T::from_json(kept.map_or("null", Json::as_str))
+        kept.map_or("null", Json::as_str)
+    }
+
+    /// Unknown fields, and values that do not fit their type, unchanged.
+    #[must_use]
+    pub fn unknown_fields(&self) -> &UnknownFields {
+        &self.unknown_fields
+    }
+
+    /// Unknown fields, and values that do not fit their type, unchanged.
+    pub fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
+        &mut self.unknown_fields
     }
 }
 
-/// The record of a delivery, to be decoded as that of its event.
-pub(crate) struct EventData<'a>(&'a Delivery);
+impl<A: Api> Default for Delivery<A> {
+    fn default() -> Self {
+        Self {
+            id: None,
+            event: None,
+            timestamp: None,
+            api_version: None,
+            data: None,
+            unknown_fields: UnknownFields::default(),
+        }
+    }
+}
 
-impl EventData<'_> {
-    pub(crate) fn record<T: Record>(&self) -> Result<T, DecodeError> {
-        self.0.data_as()
+impl<A: Api> Clone for Delivery<A> {
+    fn clone(&self) -> Self {
+        Self {
+            id: self.id.clone(),
+            event: self.event.clone(),
+            timestamp: self.timestamp.clone(),
+            api_version: self.api_version.clone(),
+            data: self.data.clone(),
+            unknown_fields: self.unknown_fields.clone(),
+        }
+    }
+}
+
+impl<A: Api> PartialEq for Delivery<A> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+            && self.event == other.event
+            && self.timestamp == other.timestamp
+            && self.api_version == other.api_version
+            && self.data == other.data
+            && self.unknown_fields == other.unknown_fields
+    }
+}
+
+impl<A: Api> Access for Delivery<A> {
+    fn info(&self) -> &'static ShapeInfo {
+        A::DELIVERY
     }
 
-    /// Returns none if `data` is not an object.
-    pub(crate) fn object(&self) -> Option<Object> {
-        self.0.data.clone()
+    fn empty() -> Self {
+        Self::default()
+    }
+
+    access!(0 "id" id 1 "type" event 2 "timestamp" timestamp 3 "api_version" api_version 4 "data" data);
+
+    fn unknown_fields(&self) -> &UnknownFields {
+        &self.unknown_fields
+    }
+
+    fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
+        &mut self.unknown_fields
+    }
+}
+
+shape_impls!({ A: Api } Delivery<A>);
+
+/// The record of a delivery, to be decoded as that of its event.
+#[derive(Clone, Copy, Debug)]
+pub struct EventData<'a> {
+    data: &'a str,
+    object: Option<&'a Object>,
+}
+
+impl EventData<'_> {
+    /// Reads the record.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a JSON object.
+    pub fn record<T: Record>(&self) -> Result<T, DecodeError> {
+        T::from_json(self.data)
+    }
+
+    /// Returns the record as it is; none if it is not an object.
+    #[must_use]
+    pub fn object(&self) -> Option<Object> {
+        self.object.cloned()
     }
 }
 
 /// A delivery that a [`Receiver`](crate::Receiver) has verified.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct Received {
+pub struct Received<A: Api> {
     /// Id that the signature covers (`webhook-id`), the same for each attempt to deliver: handle each id once. `None` if the scheme
     /// signs no id.
     pub id: Option<Text>,
     /// The payload.
-    pub delivery: Delivery,
+    pub delivery: Delivery<A>,
 }
 
-impl Deref for Received {
-    type Target = Delivery;
+impl<A: Api> Deref for Received<A> {
+    type Target = Delivery<A>;
 
-    fn deref(&self) -> &Delivery {
+    fn deref(&self) -> &Delivery<A> {
         &self.delivery
     }
 }
 
-backoffice_models::runtime::shape! {
-    Delivery = DELIVERY {
-        0 "id" id,
-        1 "type" event,
-        2 "timestamp" timestamp,
-        3 "api_version" api_version,
-        4 "data" data
+impl<A: Api> Clone for Received<A> {
+    fn clone(&self) -> Self {
+        Self {
+            id: self.id.clone(),
+            delivery: self.delivery.clone(),
+        }
+    }
+}
+
+impl<A: Api> PartialEq for Received<A> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id && self.delivery == other.delivery
+    }
+}
+
+impl<A: Api> fmt::Debug for Received<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Received")
+            .field("id", &self.id)
+            .field("delivery", &self.delivery)
+            .finish()
     }
 }

@@ -52,41 +52,30 @@
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-#[cfg(feature = "axum")]
-pub mod axum;
 mod delivery;
 mod error;
-#[rustfmt::skip]
-mod generated {
-    pub(crate) mod events;
-}
+#[cfg(feature = "axum")]
+mod extract;
 mod handled;
 mod key;
+mod product;
 mod receiver;
+#[doc(hidden)]
+pub mod runtime;
 pub mod scheme;
 mod signer;
 
-use backoffice_models as models;
-pub use backoffice_models::EventName;
 pub use http;
 
 pub use self::{
-    delivery::{DELIVERY, Delivery, Received},
     error::ReceiveError,
-    generated::events::Event,
     handled::{HandledIds, RecentIds},
     key::{InvalidSecret, Key, Signature},
-    receiver::{DEFAULT_MAX_BODY_BYTES, DEFAULT_TOLERANCE, Receiver, ReceiverBuilder},
+    product::*,
+    receiver::{DEFAULT_MAX_BODY_BYTES, DEFAULT_TOLERANCE},
     scheme::{HexHmac, SignatureScheme, StandardWebhooks},
     signer::{SignError, Signer},
 };
-
-/// Parts that the generated code uses.
-mod runtime {
-    pub(crate) use backoffice_models::{DecodeError, Object};
-
-    pub(crate) use crate::delivery::EventData;
-}
 
 /// Runs the example of README.md.
 #[cfg(doctest)]

@@ -5,6 +5,7 @@
 
 use std::{
     fmt,
+    marker::PhantomData,
     sync::Arc,
     time::{Duration, SystemTime},
 };
@@ -13,7 +14,8 @@ use backoffice_models::{Record as _, Secret, Text};
 use http::HeaderMap;
 
 use crate::{
-    Delivery, InvalidSecret, Key, ReceiveError, Received, SignatureScheme, StandardWebhooks,
+    InvalidSecret, Key, ReceiveError, SignatureScheme, StandardWebhooks,
+    delivery::{Api, Delivery, Received},
     error::Kind,
 };
 
@@ -23,32 +25,20 @@ pub const DEFAULT_TOLERANCE: Duration = Duration::from_secs(5 * 60);
 /// Default for [`ReceiverBuilder::max_body_bytes`]: 1 MiB.
 pub const DEFAULT_MAX_BODY_BYTES: usize = 1024 * 1024;
 
-/// Verifies and decodes deliveries. Cheap to clone, and shared by any number of threads.
-///
-/// # Examples
-///
-/// While the webhook's secret is replaced, the receiver has both:
-///
-/// ```
-/// # use std::time::SystemTime;
-/// use std::time::Duration;
-/// use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
-///
-/// let (old, new) = ("whsec_b2xkIHNlY3JldA==", "whsec_bmV3IHNlY3JldA==");
-/// let receiver = Receiver::builder()
-///     .secret(new)
-///     .secret(old)
-///     .tolerance(Duration::from_secs(60))
-///     .max_body_bytes(64 * 1024)
-///     .build()?;
-/// for secret in [old, new] {
-///     let headers = Signer::new(StandardWebhooks, secret)?.sign("msg_1", SystemTime::now(), b"{}")?;
-///     receiver.receive(&headers, b"{}")?;
-/// }
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug)]
-pub struct Receiver(Arc<Settings>);
+/// Verifies and decodes deliveries of the API `A`.
+pub struct Receiver<A>(Arc<Settings>, PhantomData<fn() -> A>);
+
+impl<A> Clone for Receiver<A> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0), PhantomData)
+    }
+}
+
+impl<A> fmt::Debug for Receiver<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Receiver").field(&self.0).finish()
+    }
+}
 
 struct Settings {
     scheme: Box<dyn SignatureScheme>,
@@ -58,11 +48,11 @@ struct Settings {
     max_body_bytes: usize,
 }
 
-impl Receiver {
+impl<A: Api> Receiver<A> {
     /// Starts a receiver with [`StandardWebhooks`], [`DEFAULT_TOLERANCE`], [`DEFAULT_MAX_BODY_BYTES`] and the
     /// system's clock. It needs a secret.
     #[must_use]
-    pub fn builder() -> ReceiverBuilder {
+    pub fn builder() -> ReceiverBuilder<A> {
         ReceiverBuilder {
             secrets: Vec::new(),
             settings: Settings {
@@ -72,6 +62,7 @@ impl Receiver {
                 clock: Box::new(SystemTime::now),
                 max_body_bytes: DEFAULT_MAX_BODY_BYTES,
             },
+            api: PhantomData,
         }
     }
 
@@ -104,9 +95,9 @@ impl Receiver {
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn receive(&self, headers: &HeaderMap, body: &[u8]) -> Result<Received, ReceiveError> {
+    pub fn receive(&self, headers: &HeaderMap, body: &[u8]) -> Result<Received<A>, ReceiveError> {
         let id = self.verify(headers, body)?;
-        let delivery = Delivery::from_slice(body);
+        let delivery = Delivery::<A>::from_slice(body);
         let delivery = delivery.map_err(|error| ReceiveError(Kind::NotAnObject(error)))?;
         Ok(Received { id, delivery })
     }
@@ -180,13 +171,22 @@ impl fmt::Debug for Settings {
 }
 
 /// Settings of a [`Receiver`], made by [`Receiver::builder`].
-#[derive(Debug)]
-pub struct ReceiverBuilder {
+pub struct ReceiverBuilder<A> {
     secrets: Vec<Secret>,
     settings: Settings,
+    api: PhantomData<fn() -> A>,
 }
 
-impl ReceiverBuilder {
+impl<A> fmt::Debug for ReceiverBuilder<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ReceiverBuilder")
+            .field("secrets", &self.secrets)
+            .field("settings", &self.settings)
+            .finish()
+    }
+}
+
+impl<A> ReceiverBuilder<A> {
     /// Sets the way in which deliveries are signed. Default: [`StandardWebhooks`].
     #[must_use]
     pub fn scheme(mut self, scheme: impl SignatureScheme + 'static) -> Self {
@@ -228,7 +228,7 @@ impl ReceiverBuilder {
     /// # Errors
     ///
     /// If there is no secret, or one is empty or does not have the form that the scheme expects.
-    pub fn build(self) -> Result<Receiver, InvalidSecret> {
+    pub fn build(self) -> Result<Receiver<A>, InvalidSecret> {
         let mut settings = self.settings;
         if self.secrets.is_empty() {
             return Err(InvalidSecret::missing());
@@ -237,6 +237,6 @@ impl ReceiverBuilder {
             let key = settings.scheme.key(secret);
             settings.keys.push(key.map_err(|error| error.at(position))?);
         }
-        Ok(Receiver(Arc::new(settings)))
+        Ok(Receiver(Arc::new(settings), PhantomData))
     }
 }

@@ -6,18 +6,19 @@ mod defaults;
 use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
 
 use backoffice_models::Secret;
-use http::HeaderValue;
+use http::{HeaderName, HeaderValue};
 
 use crate::{
     address::BaseAddress,
     auth::{self, TokenProvider},
-    client::Client,
+    client::ClientCore,
     hook::Hook,
     inner::ClientInner,
     mode::Async,
     rate_limit::{Limiter, RateLimit},
     retry::{Budget, RetryBudget, RetryPolicy},
     scope::{Scopes, Undeclared},
+    service::ApiTypes,
     time::{Randomness, Time},
     transport::Transport,
 };
@@ -25,9 +26,8 @@ use crate::{
 const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(30);
 const TIMEOUT: Duration = Duration::from_secs(120);
 const MAX_RESPONSE_BYTES: usize = 64 * 1024 * 1024;
-const USER_AGENT: &str = concat!("backoffice-client/", env!("CARGO_PKG_VERSION"));
 
-/// Builder of a client.
+/// Builder of a client of the API `P`.
 ///
 /// Defaults: the reqwest transport, the clock and randomness of the system, three attempts
 /// ([`RetryPolicy`]), 30 s for an attempt and 120 s for a call, answers of up to 64 MiB, no rate limit.
@@ -49,9 +49,9 @@ const USER_AGENT: &str = concat!("backoffice-client/", env!("CARGO_PKG_VERSION")
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use = "a builder does nothing until `build`"]
-pub struct ClientBuilder<S = Undeclared> {
+pub struct ClientBuilder<P, S = Undeclared> {
     settings: Settings,
-    scopes: PhantomData<fn() -> S>,
+    types: PhantomData<fn() -> (P, S)>,
 }
 
 struct Settings {
@@ -71,7 +71,17 @@ struct Settings {
     max_response_bytes: usize,
     user_agent: String,
     #[cfg(feature = "validate")]
-    check: Option<backoffice_description::validate::Profile>,
+    check: Option<Check>,
+}
+
+/// The rules for request bodies, and the shapes that have them.
+#[cfg(feature = "validate")]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Check {
+    pub(crate) profile: backoffice_description::validate::Profile,
+    pub(crate) shape: fn(
+        &'static backoffice_models::info::Endpoint,
+    ) -> Option<&'static backoffice_description::validate::Shape>,
 }
 
 enum Tokens {
@@ -79,10 +89,10 @@ enum Tokens {
     Provider(Arc<dyn TokenProvider>),
 }
 
-impl Client {
-    /// Begins a client of the service at an address: `https://store.example/api`. The document shows no
-    /// address (gap `base-url`).
-    pub fn builder(base_address: impl Into<String>) -> ClientBuilder {
+impl<P: ApiTypes> ClientBuilder<P> {
+    /// Begins a client of the service at an address.
+    #[doc(hidden)]
+    pub fn of(base_address: impl Into<String>) -> Self {
         let settings = Settings {
             base_address: base_address.into(),
             plain_http: false,
@@ -98,18 +108,18 @@ impl Client {
             attempt_timeout: Some(ATTEMPT_TIMEOUT),
             timeout: Some(TIMEOUT),
             max_response_bytes: MAX_RESPONSE_BYTES,
-            user_agent: USER_AGENT.to_owned(),
+            user_agent: P::SERVICE.user_agent.to_owned(),
             #[cfg(feature = "validate")]
             check: None,
         };
-        ClientBuilder {
+        Self {
             settings,
-            scopes: PhantomData,
+            types: PhantomData,
         }
     }
 }
 
-impl<S> ClientBuilder<S> {
+impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// Sets the token of every request (section 5).
     pub fn token(mut self, token: impl Into<Secret>) -> Self {
         self.settings.tokens = Some(Tokens::Text(token.into()));
@@ -137,10 +147,10 @@ impl<S> ClientBuilder<S> {
     /// # drop(call);
     /// # Ok::<(), backoffice_client::BuildError>(())
     /// ```
-    pub fn scopes<T: Scopes>(self) -> ClientBuilder<T> {
+    pub fn scopes<T: Scopes>(self) -> ClientBuilder<P, T> {
         ClientBuilder {
             settings: self.settings,
-            scopes: PhantomData,
+            types: PhantomData,
         }
     }
 
@@ -197,7 +207,7 @@ impl<S> ClientBuilder<S> {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[(502, ""), (502, ""), (200, "{}")], async |client, transport| {
+    /// # backoffice_client::example(&[(502, ""), (502, ""), (200, "{}")], async |client, transport| {
     /// # let builder = || Client::builder("https://store.example").token("t").transport(transport.clone()).time(testing::ManualTime::new());
     /// # use backoffice_client::testing;
     /// use backoffice_client::{Client, models::CaptureTransaction};
@@ -255,7 +265,7 @@ impl<S> ClientBuilder<S> {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[], async |_, transport| {
+    /// # backoffice_client::example(&[], async |_, transport| {
     /// # let builder = backoffice_client::Client::builder("https://store.example").token("t").transport(transport.clone());
     /// use backoffice_client::{Profile, models::CreateOrderNote};
     ///
@@ -269,7 +279,10 @@ impl<S> ClientBuilder<S> {
     /// ```
     #[cfg(feature = "validate")]
     pub fn check_requests(mut self, profile: backoffice_description::validate::Profile) -> Self {
-        self.settings.check = Some(profile);
+        self.settings.check = Some(Check {
+            profile,
+            shape: P::request_shape,
+        });
         self
     }
 
@@ -279,8 +292,12 @@ impl<S> ClientBuilder<S> {
     ///
     /// If the address or the token is missing or invalid, the address is plain HTTP to another machine, the user agent
     /// has invalid characters, or the transport can't be made.
-    pub fn build(self) -> Result<Client<S>, BuildError> {
-        let settings = self.settings;
+    pub fn build(self) -> Result<P::Client<S, Async>, BuildError> {
+        self.build_core().map(Into::into)
+    }
+
+    pub(crate) fn build_core(self) -> Result<ClientCore, BuildError> {
+        let (settings, service) = (self.settings, P::SERVICE);
         let base = BaseAddress::parse(&settings.base_address, settings.plain_http)
             .map_err(BuildError::new)?;
         let tokens = match settings.tokens {
@@ -295,11 +312,22 @@ impl<S> ClientBuilder<S> {
         let user_agent = HeaderValue::from_str(&settings.user_agent).map_err(|_| {
             BuildError::new("the user agent has characters that a header can't contain")
         })?;
+        let name = |name: &str| {
+            HeaderName::from_bytes(name.as_bytes())
+                .map_err(|_| BuildError::new(format!("`{name}` is not a valid header name")))
+        };
+        let version = service
+            .version
+            .as_ref()
+            .map(|header| Ok((name(header.name)?, HeaderValue::from_static(header.value))));
         let transport = match settings.transport {
             Some(transport) => transport,
             None => defaults::transport(&base)?,
         };
         let inner = ClientInner {
+            service,
+            version: version.transpose()?,
+            idempotency_header: name(service.idempotency_header)?,
             base,
             transport,
             tokens,
@@ -317,12 +345,12 @@ impl<S> ClientBuilder<S> {
             #[cfg(feature = "validate")]
             check: settings.check,
         };
-        Ok(Client::with_inner(Arc::new(inner), Async))
+        Ok(ClientCore::new(Arc::new(inner), Async))
     }
 }
 
 /// Omits the options, because one of them is the token.
-impl<S> fmt::Debug for ClientBuilder<S> {
+impl<P, S> fmt::Debug for ClientBuilder<P, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ClientBuilder").finish_non_exhaustive()
     }

@@ -49,7 +49,7 @@ impl Error {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[(409, "{}")], async |client, _| {
+    /// # backoffice_client::example(&[(409, "{}")], async |client, _| {
     /// use backoffice_client::{ErrorKind, models::{Amount, RefundOrder}};
     ///
     /// let refund = RefundOrder::new(Amount::new("10.00")?);

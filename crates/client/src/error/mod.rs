@@ -22,7 +22,7 @@ pub(crate) use self::{
     messages::on_one_line,
     text::{NO_PERMIT, chain},
 };
-use crate::{auth::AccessToken, body::BoxError, retry};
+use crate::{auth::AccessToken, body::BoxError, retry, service::Service};
 
 /// A failed call: the endpoint, the number of attempts, and the response.
 ///
@@ -34,7 +34,7 @@ use crate::{auth::AccessToken, body::BoxError, retry};
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::testing::example(&[(404, r#"{"detail":"No such dispute."}"#)], async |client, _| {
+/// # backoffice_client::example(&[(404, r#"{"detail":"No such dispute."}"#)], async |client, _| {
 /// let error = client.disputes().get(7).send().await.unwrap_err();
 /// assert!(error.is_not_found());
 /// assert_eq!(
@@ -56,6 +56,7 @@ struct Inner {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Called {
+    pub(crate) service: &'static Service,
     pub(crate) endpoint: &'static Endpoint,
     pub(crate) url: String,
     pub(crate) attempts: u32,
@@ -129,7 +130,7 @@ pub(crate) enum Kind {
     /// The list can't continue after this page.
     Page(String),
     /// The response to a list is not a page.
-    NotAPage(&'static str),
+    NotAPage(String),
 }
 
 impl Error {

@@ -147,7 +147,7 @@ impl Error {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::testing::example(&[(502, "{}")], async |client, _| {
+    /// # backoffice_client::example(&[(502, "{}")], async |client, _| {
     /// use backoffice_client::models::UpdateCustomer;
     ///
     /// let call = client.users().update(7, UpdateCustomer::new().first_name("Ada"));

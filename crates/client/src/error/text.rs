@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use backoffice_models::info::{Endpoint, Method, endpoints};
+use backoffice_models::info::{Endpoint, Method};
 use http::{HeaderMap, StatusCode, header::LOCATION};
 
 use super::{
@@ -29,6 +29,7 @@ impl fmt::Display for Error {
             ..
         } = &*self.0;
         let Called {
+            service,
             endpoint,
             url,
             attempts,
@@ -93,7 +94,7 @@ impl fmt::Display for Error {
         }
         if self.is_outcome_unknown() {
             f.write_str("; it is unknown if the service executed the call: ")?;
-            match reader(endpoint) {
+            match reader(endpoint, service.endpoints) {
                 Some(reader) => {
                     write!(f, "check with `{}` before you repeat the call", reader.call)?;
                 }
@@ -107,8 +108,8 @@ impl fmt::Display for Error {
 }
 
 /// Returns the call that reads the record or the list that `endpoint` changes.
-fn reader(endpoint: &Endpoint) -> Option<&'static Endpoint> {
-    let reads = endpoints::ALL.iter().copied().filter(|other| {
+fn reader(endpoint: &Endpoint, all: &[&'static Endpoint]) -> Option<&'static Endpoint> {
+    let reads = all.iter().copied().filter(|other| {
         matches!(other.method, Method::Get) && endpoint.path.starts_with(other.path)
     });
     reads.max_by_key(|other| other.path.len())
@@ -193,10 +194,14 @@ pub(crate) fn chain(error: &dyn std::error::Error) -> String {
 mod tests {
     use std::time::{Duration, SystemTime};
 
-    use backoffice_models::info::endpoints::{CREATE_USER_NOTE, GET_DISPUTE, REFUND_ORDER};
-
     use super::*;
-    use crate::{ErrorKind, auth::TokenError, body::BoxError, transport::TransportError};
+    use crate::{
+        ErrorKind,
+        auth::TokenError,
+        body::BoxError,
+        sample::{CREATE_NOTE, GET_PARCEL, PAY_PARCEL, SERVICE},
+        transport::TransportError,
+    };
 
     /// Makes an error of a call of `endpoint` with this response and cause.
     fn error(
@@ -206,6 +211,7 @@ mod tests {
         source: Option<BoxError>,
     ) -> Error {
         let call = Called {
+            service: &SERVICE,
             endpoint,
             url: "URL".to_owned(),
             attempts: 1,
@@ -344,7 +350,11 @@ mod tests {
                 "returned a page after which the list can't continue: its `next` has no cursor",
             ),
             known(
-                (Kind::NotAPage("it has no list"), Some((200, "{}")), None),
+                (
+                    Kind::NotAPage("it has no list".to_owned()),
+                    Some((200, "{}")),
+                    None,
+                ),
                 "returned 200 OK with a body that is not a page: it has no list",
             ),
             known(
@@ -380,18 +390,18 @@ mod tests {
             let source = source.map(|source| chain(&*source));
             let source = || source.clone().map(BoxError::from);
             let text = |endpoint: &Endpoint| text.replace("SCOPE", endpoint.scope.name);
-            let get = error(&GET_DISPUTE, kind.clone(), response, source());
+            let get = error(&GET_PARCEL, kind.clone(), response, source());
             assert_eq!(
                 get.to_string(),
-                format!("disputes.get: GET URL {}", text(&GET_DISPUTE))
+                format!("parcels.get: GET URL {}", text(&GET_PARCEL))
             );
             assert!(!get.is_outcome_unknown());
             assert!(has_its_predicate(&get), "{:?}: {get}", get.kind());
-            let post = error(&REFUND_ORDER, kind, response, source());
+            let post = error(&PAY_PARCEL, kind, response, source());
             let outcome = if is_unknown { UNKNOWN } else { "" };
             assert_eq!(
                 post.to_string(),
-                format!("orders.refund: POST URL {}{outcome}", text(&REFUND_ORDER))
+                format!("bills.pay: POST URL {}{outcome}", text(&PAY_PARCEL))
             );
             assert_eq!(post.is_outcome_unknown(), is_unknown);
         }
@@ -410,7 +420,7 @@ mod tests {
             ("https://store.example/a/b@c", "https://store.example/a/b@c"),
         ];
         let text = |location: &'static str| {
-            let mut error = error(&GET_DISPUTE, Kind::Status, Some((301, "")), None);
+            let mut error = error(&GET_PARCEL, Kind::Status, Some((301, "")), None);
             let response = error.0.response.as_mut().unwrap();
             response.headers.insert(LOCATION, location.parse().unwrap());
             error.to_string()
@@ -419,7 +429,7 @@ mod tests {
             assert_eq!(
                 text(location),
                 format!(
-                    "disputes.get: GET URL returned 301 Moved Permanently, a redirect to {shown}, which the client does \
+                    "parcels.get: GET URL returned 301 Moved Permanently, a redirect to {shown}, which the client does \
                      not follow; check the base address"
                 )
             );
@@ -429,14 +439,14 @@ mod tests {
 
     #[test]
     fn errors_show_the_attempts_and_why_no_retry_followed() {
-        let mut error = error(&CREATE_USER_NOTE, Kind::Status, Some((503, "")), None);
+        let mut error = error(&CREATE_NOTE, Kind::Status, Some((503, "")), None);
         error.0.call.attempts = 2;
         error.0.call.request_id = Some("r-1".to_owned());
         assert_eq!(
             error.retry_refused("no time is left").to_string(),
-            "users.create_note: POST URL returned 503 Service Unavailable (after 2 attempts) \
+            "parcels.create_note: POST URL returned 503 Service Unavailable (after 2 attempts) \
              (not sent again: no time is left) (request id r-1); it is unknown if the service executed the call: \
-             check with `users.get` before you repeat the call"
+             check with `parcels.get` before you repeat the call"
         );
     }
 }

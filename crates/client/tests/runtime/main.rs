@@ -11,6 +11,7 @@ mod bodies;
 mod hooks;
 mod options;
 mod pages;
+mod raw;
 mod retries;
 mod secrets;
 mod tokens;

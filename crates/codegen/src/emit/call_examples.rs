@@ -23,7 +23,7 @@ pub(super) fn of_method(
     let call = format!("client.{accessor}().{name}({})", arguments(ir, endpoint));
     let sent = sent(ir, &call, endpoint);
     let code = format!(
-        "# backoffice_client::testing::example(&[], async |client, _| {{ use backoffice_client::models::*;\n\
+        "# backoffice_client::example(&[], async |client, _| {{ use backoffice_client::models::*;\n\
          {sent}\n# Ok(()) }});"
     );
     let lines = lines(&code);

@@ -57,9 +57,9 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     let queries = queries.map(|shape| {
         let name = type_name(&shape.name);
         quote! {
-            impl crate::runtime::Parameters for #name {
+            impl super::runtime::Parameters for #name {
                 fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-                    crate::runtime::shape_pairs(self)
+                    super::runtime::shape_pairs(self)
                 }
             }
         }
@@ -75,9 +75,9 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
             #(pub use super::#modules::#types;)*
         }
 
-        use crate::models::*;
+        use super::models::*;
 
-        impl<S, M: crate::runtime::Mode> crate::Client<S, M> {
+        impl<S, M: super::runtime::Mode> super::Client<S, M> {
             #(#clients)*
         }
 
@@ -118,7 +118,7 @@ fn scopes(ir: &Ir<'_>, names: &ScopeNames<'_>) -> TokenStream {
             #[derive(Clone, Copy, Debug)]
             pub enum #name {}
 
-            impl crate::Scope for #name {
+            impl super::super::runtime::Scope for #name {
                 const NAME: &'static str = #wire;
             }
         }
@@ -149,19 +149,19 @@ fn group(
     });
     let setters = calls.iter().filter_map(|endpoint| setters(ir, endpoint));
     let about = doc(&format!(
-        "Calls of {}; see [`Client::{accessor}`](crate::Client::{accessor}).",
+        "Calls of {}; see [`Client::{accessor}`](super::super::Client::{accessor}).",
         code(&accessor.to_string())
     ));
     quote! {
-        use crate::runtime;
+        use super::super::runtime;
 
         #about
         pub struct #ty<S = runtime::Undeclared, M = runtime::Async> {
-            client: crate::Client<S, M>,
+            client: super::super::Client<S, M>,
         }
 
         impl<S, M: runtime::Mode> #ty<S, M> {
-            pub(super) fn of(client: crate::Client<S, M>) -> Self {
+            pub(super) fn of(client: super::super::Client<S, M>) -> Self {
                 Self { client }
             }
 
@@ -229,7 +229,7 @@ fn method(
     let (body, payload) = match (&endpoint.request, endpoint.encoding) {
         (None, _) => (TokenStream::new(), quote! { runtime::Payload::none() }),
         (Some(_), Encoding::Multipart) => (
-            quote! { form: crate::Form, },
+            quote! { form: runtime::Form, },
             quote! { runtime::Payload::form(form) },
         ),
         (Some(shape), Encoding::Json) => {
@@ -265,11 +265,11 @@ fn method(
     quote! {
         #(#docs)*
         #example
-        pub fn #name<At>(&self, #(#params)* #required #body) -> crate::Call<crate::models::operations::#operation, M>
+        pub fn #name<At>(&self, #(#params)* #required #body) -> super::super::Call<super::super::models::operations::#operation, M>
         where
-            S: crate::Grants<super::scopes::#scope, At>,
+            S: runtime::Grants<super::scopes::#scope, At>,
         {
-            crate::Call::#constructor(&self.client, &[#(#path),*], #query #payload)
+            super::super::Call::#constructor(&self.client, &[#(#path),*], #query #payload)
         }
     }
 }
@@ -315,7 +315,7 @@ fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
             }
         });
     Some(quote! {
-        impl<M> crate::Call<crate::models::operations::#operation, M> {
+        impl<M> super::super::Call<super::super::models::operations::#operation, M> {
             #(#setters)*
         }
     })

@@ -97,12 +97,12 @@ pub(crate) fn typed(ir: &Ir<'_>) -> TokenStream {
         .events
         .iter()
         .any(|event| event.data.is_some())
-        .then(|| quote! { use crate::models; });
+        .then(|| quote! { use super::super::models; });
     quote! {
         //! The events with their records.
 
         #models
-        use crate::runtime;
+        use super::super::runtime;
 
         /// An event with its record.
         #[derive(Clone, Debug, PartialEq)]

@@ -36,15 +36,19 @@ pub(super) const OWN_MODULES: &[&str] = &[
     "operations",
     "page",
     "patch",
+    "product",
     "query",
     "record",
+    "registry",
     "required",
     "response_body",
     "runtime",
+    "sample",
     "scalars",
     "schemars",
     "spelling",
     "std",
+    "table_of",
     "text",
     "transcode",
     "unknown_fields",
@@ -82,13 +86,13 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
             .filter(|_| shape.kind == ShapeKind::Page)
             .map(type_name)
         {
-            Some(element) => quote! { crate::runtime::Page<#element> },
+            Some(element) => quote! { super::runtime::Page<#element> },
             None => {
                 let name = type_name(&shape.name);
                 quote! { #name }
             }
         };
-        quote! { (&crate::info::#info, crate::runtime::Decoder::of::<#ty>()) }
+        quote! { (&super::info::#info, super::runtime::Decoder::of::<#ty>()) }
     });
     let shared_enums = names::enums(ir, None);
     let enums = (!shared_enums.is_empty()).then(|| format_ident!("enums"));
@@ -104,14 +108,14 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         #(#[doc(no_inline)] pub use self::#exports::*;)*
 
         /// Decoder of each shape, for a shape that is chosen at run time.
-        pub(crate) const DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] =
+        pub(crate) const DECODERS: &[(&super::runtime::ShapeInfo, super::runtime::Decoder)] =
             &[#(#decoders,)*];
     };
     if let Some(module) = &enums {
         let tokens = quote! {
             //! Enumerations of several groups.
 
-            use crate::runtime;
+            use super::super::runtime;
 
             #shared_enums
         };
@@ -134,7 +138,7 @@ fn group(ir: &Ir<'_>, file: &str) -> TokenStream {
     let shapes = ir.spec.shapes.iter().filter(|shape| shape.file == file);
     let shapes = shapes.map(|shape| {
         if shape.kind == ShapeKind::Page {
-            page(shape)
+            page(ir, shape)
         } else {
             structure(ir, shape)
         }
@@ -144,7 +148,7 @@ fn group(ir: &Ir<'_>, file: &str) -> TokenStream {
     quote! {
         #about
 
-        use crate::runtime;
+        use super::super::runtime;
 
         #(#shapes)*
         #ids
@@ -185,16 +189,43 @@ fn about(shape: &Shape) -> TokenStream {
     ))
 }
 
-fn page(shape: &Shape) -> TokenStream {
-    let Some(element) = shape.of.as_deref().map(type_name) else {
+fn page(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
+    let Some(element) = shape.of.as_deref() else {
         return TokenStream::new();
     };
-    let info = static_name(&shape.name);
+    let (info, ty) = (static_name(&shape.name), type_name(element));
+    let in_pages = in_pages(ir, element, &quote! { super::#ty });
     quote! {
-        impl runtime::PageOf for super::#element {
-            const PAGE: &'static runtime::ShapeInfo = &crate::info::#info;
+        #in_pages
+
+        impl runtime::PageOf for super::#ty {
+            const PAGE: &'static runtime::ShapeInfo = &super::super::info::#info;
+
+            fn table() -> Option<&'static runtime::Table> {
+                super::super::table_of(super::super::info::#info.name)
+            }
         }
     }
+}
+
+/// The names of a page's fields, for a record in pages.
+fn in_pages(ir: &Ir<'_>, element: &str, ty: &TokenStream) -> TokenStream {
+    let pages = ir.spec.shapes.iter();
+    let pages: Vec<_> = pages
+        .filter(|shape| shape.kind == ShapeKind::Page)
+        .collect();
+    let of = |page: &&&Shape| page.of.as_deref() == Some(element);
+    let page = pages.iter().find(of).or(pages.first());
+    let fields = page.map_or(&[][..], |page| &page.fields);
+    let (lists, addresses): (Vec<_>, Vec<_>) = fields
+        .iter()
+        .partition(|field| matches!(field.ty, Type::List(_)));
+    let mut names = addresses.iter().chain(&lists).map(|field| &field.name[..]);
+    // An endpoint may answer with a page that no other endpoint has.
+    let names = ["next", "previous", "results"].map(|usual| names.next().unwrap_or(usual));
+    let keys = names.map(json_content);
+    let section = lists.first().map_or("", |field| &field.section[..]);
+    quote! { runtime::in_pages!(#ty, [#(#names)*], [#(#keys)*], #section); }
 }
 
 fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
@@ -220,6 +251,16 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     };
     let building = building(ir, shape, &idents);
     let query = (shape.kind == ShapeKind::Query).then(|| quote! { runtime::query!(#name); });
+    // The page of these records has the names already.
+    let is_of_a_page = |page: &Shape| page.of.as_ref() == Some(&shape.name);
+    let in_pages = ir
+        .spec
+        .endpoints
+        .iter()
+        .any(|endpoint| endpoint.or_many && endpoint.response == shape.name);
+    let in_pages = in_pages
+        && !(ir.spec.shapes.iter()).any(|page| page.kind == ShapeKind::Page && is_of_a_page(page));
+    let in_pages = in_pages.then(|| self::in_pages(ir, &shape.name, &quote! { #name }));
     quote! {
         #about
         #[non_exhaustive]
@@ -229,7 +270,9 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             unknown_fields: runtime::UnknownFields,
         }
 
-        runtime::shape! { #name = crate::info::#info { #(#access),* } }
+        runtime::shape! { #name = super::super::info::#info, by super::super::table_of { #(#access),* } }
+
+        #in_pages
 
         #query
 

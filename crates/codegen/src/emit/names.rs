@@ -81,14 +81,14 @@ pub(super) fn enums(ir: &Ir<'_>, file: Option<&str>) -> TokenStream {
             quote! { ours { #(#our_docs #our_variants = #ours,)* } }
         });
         let making = if closed {
-            quote! { runtime::closed_enumeration!(#name = crate::info::#info); }
+            quote! { runtime::closed_enumeration!(#name = super::super::info::#info); }
         } else {
             quote! { runtime::open_enumeration!(#name); }
         };
         quote! {
             runtime::enumeration! {
                 #about
-                #name = crate::info::#info { #(#variant_docs #variants = #values,)* } #ours
+                #name = super::super::info::#info { #(#variant_docs #variants = #values,)* } #ours
             }
 
             #making

@@ -16,7 +16,7 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
     let operations = ir.spec.endpoints.iter().zip(&names.endpoints).map(|(endpoint, constant)| {
         let name = operation_name(&endpoint.id);
         let about = about(endpoint);
-        let (shapes, scalars) = (quote! { super }, quote! { crate::runtime });
+        let (shapes, scalars) = (quote! { super }, quote! { super::super::runtime });
         let path = endpoint.params.iter();
         let path = path.map(|(_, ty)| path_type(ir, ty, &shapes, &scalars));
         let optional = |shape: &Option<String>| match shape.as_deref().map(type_name) {
@@ -31,12 +31,12 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
         {
             Some(element) => {
                 let element = type_name(element);
-                quote! { crate::runtime::Page<super::#element> }
+                quote! { super::super::runtime::Page<super::#element> }
             }
             None => {
                 let ty = type_name(&endpoint.response);
                 if endpoint.or_many {
-                    quote! { crate::runtime::OneOrMany<super::#ty> }
+                    quote! { super::super::runtime::OneOrMany<super::#ty> }
                 } else {
                     quote! { super::#ty }
                 }
@@ -47,12 +47,12 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
             #[derive(Clone, Copy, Debug)]
             pub struct #name;
 
-            impl crate::runtime::Operation for #name {
+            impl super::super::runtime::Operation for #name {
                 type Path = (#(#path,)*);
                 type Query = #query;
                 type Request = #request;
                 type Response = #response;
-                const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::#constant;
+                const ENDPOINT: &'static super::super::runtime::Endpoint = &super::super::info::endpoints::#constant;
             }
         }
     });

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Index, Null, Placed, Reader, Reading, Source, Value};
+use super::{Index, Null, Placed, Reader, Reading, Source, Table, Value};
 use crate::{
     drift::Walk,
     info::{ShapeInfo, TypeInfo},
@@ -77,6 +77,9 @@ pub trait Fields {
     where
         Self: Sized;
 
+    /// The engine's table of the shape, if it has one.
+    fn table(&self) -> Option<&'static Table>;
+
     /// Positions of the fields' names; `None` if there is no index of them.
     fn index(&self) -> Option<&'static Index>;
 
@@ -120,6 +123,10 @@ pub trait Access: Sized {
     fn empty_size() -> usize {
         0
     }
+    #[inline]
+    fn table(&self) -> Option<&'static Table> {
+        None
+    }
     fn index(&self) -> Option<&'static Index>;
     fn take_in_order<'t>(&mut self, text: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8];
     fn take_placed(&mut self, placed: &mut Placed<'_, '_>);
@@ -142,6 +149,10 @@ impl<T: Access> Fields for T {
 
     fn empty_size() -> usize {
         <T as Access>::empty_size()
+    }
+
+    fn table(&self) -> Option<&'static Table> {
+        Access::table(self)
     }
 
     fn index(&self) -> Option<&'static Index> {
@@ -193,6 +204,10 @@ impl<T: Access> Access for Box<T> {
 
     fn empty_size() -> usize {
         size_of::<T>() + T::empty_size()
+    }
+
+    fn table(&self) -> Option<&'static Table> {
+        T::table(self)
     }
 
     fn index(&self) -> Option<&'static Index> {

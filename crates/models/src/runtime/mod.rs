@@ -17,7 +17,7 @@ mod value;
 pub use ::schemars;
 #[cfg(feature = "utoipa")]
 pub use ::utoipa;
-pub use backoffice_engine::index::Index;
+pub use backoffice_engine::{index::Index, table::Table};
 pub use serde_core as serde;
 
 pub use self::{
@@ -32,17 +32,17 @@ pub use crate::schemars::schema as json_schema;
 pub use crate::utoipa::{schema as component, schemas as components};
 pub use crate::{
     __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
-    __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,
-    __query as query, __setters as setters, __shape as shape, __shape_impls as shape_impls,
-    __text_id as text_id,
-    any::Decoder,
+    __in_pages as in_pages, __integer_id as integer_id, __json_impls as json_impls,
+    __open_enumeration as open_enumeration, __query as query, __setters as setters, __shape as shape,
+    __shape_impls as shape_impls, __text_id as text_id,
+    any::{AnyRecord, Decoder, Decoders},
     drift::Walk,
     info::{Endpoint, ShapeInfo, TypeInfo},
     json::{Json, write_string},
     list::List,
     one_or_many::OneOrMany,
     operation::Operation,
-    page::{Page, PageOf},
+    page::{Envelope, InPages, Page, PageOf},
     patch::Patch,
     query::{Query, info_of},
     record::{

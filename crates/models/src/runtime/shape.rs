@@ -3,10 +3,11 @@
 //! that a program uses.
 
 /// Access to the fields of a shape. For each field: its position, its name as JSON writes it, and the struct's field.
+/// After `by`, the function that returns the engine's table of a shape by its name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __shape {
-    ($name:ident = $info:path { $($position:literal $key:literal $field:ident),* }) => {
+    ($name:ident = $info:path $(, by $table_of:path)? { $($position:literal $key:literal $field:ident),* }) => {
         impl $name {
             /// Unknown fields, and values that do not fit their type, unchanged.
             #[inline]
@@ -35,6 +36,13 @@ macro_rules! __shape {
                     unknown_fields: Default::default(),
                 }
             }
+
+            $(
+                #[inline]
+                fn table(&self) -> Option<&'static $crate::runtime::Table> {
+                    $table_of($info.name)
+                }
+            )?
 
             $crate::runtime::access!($($position $key $field)*);
 

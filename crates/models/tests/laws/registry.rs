@@ -3,10 +3,11 @@
 use std::{fmt::Debug, hash::Hash};
 
 use backoffice_models::{
-    AnyRecord, DecodeError, Drift, Record, ResponseBody as _,
-    info::ShapeInfo,
+    AnyRecord, DecodeError, Drift, EventName, List, Record, ResponseBody as _,
+    info::{SHAPES, ShapeInfo, ShapeKind},
     runtime::{readers, serde},
 };
+use backoffice_samples::{Profile, Samples};
 
 use crate::equality::same;
 
@@ -173,4 +174,21 @@ fn a_shape_has_exactly_the_fields_of_its_rows() {
         );
         assert_eq!(record.json, "{}", "{}", shape.info.name);
     }
+}
+
+#[test]
+fn samples_of_the_strict_profile_are_known_to_have_no_drift() {
+    let shapes = SHAPES.iter().filter(|info| info.kind != ShapeKind::Query);
+    // Samples of the other shapes have an unknown field.
+    for info in shapes.filter(|info| info.fields_shown) {
+        let text = Samples::new(info, 1, Profile::Strict).instance(1);
+        let record = AnyRecord::from_slice(info, text.as_bytes()).unwrap();
+        assert!(record.is_known_to_fit(), "{}: {text}", info.name);
+    }
+}
+
+#[test]
+fn texts_become_a_list_of_an_enumeration() {
+    let events: List<EventName> = vec!["cart.abandoned"].into();
+    assert_eq!(events, [EventName::CartAbandoned]);
 }
