@@ -11,7 +11,7 @@ use std::{
 };
 
 use backoffice_codegen::peer;
-use backoffice_schema::Profile;
+use backoffice::schema::Profile;
 use backoffice_spec::{Spec, Type};
 use quote::{ToTokens, format_ident, quote};
 use syn::{Field, Ident, Item, ItemStruct, parse_quote, parse_str};
@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = env::var("OUT_DIR")?;
     let mut compiled = String::new();
     for name in COMPILED {
-        let document = backoffice_schema::find(name)?.text(Profile::Contract);
+        let document = backoffice::schema::find(name)?.text(Profile::Contract);
         let path = format!("{out}/{name}.json");
         fs::write(&path, document)?;
         compiled += &format!(

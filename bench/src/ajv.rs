@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use backoffice_schema::Profile;
+use backoffice::schema::Profile;
 use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::{

@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use backoffice_samples::{Profile, Samples};
-use backoffice_schema::{Document, find};
+use backoffice::samples::{Profile, Samples};
+use backoffice::schema::{Document, find};
 
 use crate::{Error, machine, reshape};
 

@@ -3,7 +3,7 @@
 
 use std::{hint::black_box, time::Instant};
 
-use backoffice_schema::{Document, Profile};
+use backoffice::schema::{Document, Profile};
 use backoffice_description::validate::{Validator, by_name};
 use jsonschema::Draft;
 use serde::de::IgnoredAny;

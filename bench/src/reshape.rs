@@ -2,7 +2,7 @@
 //!
 //! Fields keep their order and values their exact text, which `serde_json::Value` does not promise.
 
-use backoffice_models::{DecodeError, Json};
+use backoffice::models::{DecodeError, Json};
 use indexmap::IndexMap;
 use serde_json::{from_str, value::RawValue};
 

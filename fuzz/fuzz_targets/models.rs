@@ -6,7 +6,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use backoffice_schema::documents;
+use backoffice::schema::documents;
 use backoffice_tests::verdict::{instance, models, split};
 use libfuzzer_sys::fuzz_target;
 

@@ -18,8 +18,8 @@ use backoffice_description::{
     endpoints,
     validate::{Validator, by_name},
 };
-use backoffice_samples::Samples;
-use backoffice_schema::{Profile, documents};
+use backoffice::samples::Samples;
+use backoffice::schema::{Profile, documents};
 use serde_json::{Value, json};
 
 use crate::{
@@ -134,7 +134,7 @@ pub(crate) fn samples() -> Result<Vec<Case>> {
         .flat_map(|operation| operation.request.into_iter().chain([operation.response]))
         .map(|shape| shape.name)
         .collect();
-    let sample = |document: &'static backoffice_schema::Document| {
+    let sample = |document: &'static backoffice::schema::Document| {
         let text = Samples::new(document.shape(), SEED, Profile::Strict).instance(0);
         let value: Value = serde_json::from_str(&text)
             .map_err(|error| format!("a sample of {} is not JSON: {error}", document.name()))?;

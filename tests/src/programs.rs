@@ -18,7 +18,7 @@ use backoffice_description::{
     FieldInfo, Presence, ShapeKind, TypeInfo,
     validate::{Code, all, by_name},
 };
-use backoffice_samples::{Profile, Samples};
+use backoffice::samples::{Profile, Samples};
 use serde_json::Value;
 
 use crate::{

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use backoffice_description::validate::{Code, Validator, all};
-use backoffice_schema::Profile;
+use backoffice::schema::Profile;
 use backoffice_tests::{
     cases::{Case, laws, rules, samples},
     fixtures, programs, project_root,

@@ -5,8 +5,8 @@
     reason = "a helper of a test fails by panicking, as the test does"
 )]
 
-use backoffice_samples::Samples;
-use backoffice_schema::{Profile, deliveries};
+use backoffice::samples::Samples;
+use backoffice::schema::{Profile, deliveries};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 

@@ -7,7 +7,7 @@ use backoffice::{
     payload,
 };
 use backoffice_description::SHAPES;
-use backoffice_samples::{Profile, Samples};
+use backoffice::samples::{Profile, Samples};
 
 fn sample<T: Record>(name: &str, number: u64) -> T {
     let shape = SHAPES.iter().find(|shape| shape.name == name).unwrap();

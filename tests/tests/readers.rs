@@ -6,7 +6,7 @@ use std::{
     thread,
 };
 
-use backoffice_schema::documents;
+use backoffice::schema::documents;
 use backoffice_tests::verdict::{instance, models, split};
 
 /// Texts of each shape in a usual run. PROPTEST_CASES is another number.

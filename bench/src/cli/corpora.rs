@@ -5,8 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice_samples::Samples;
-use backoffice_schema::{Document, Profile, find};
+use backoffice::samples::Samples;
+use backoffice::schema::{Document, Profile, find};
 use indexmap::IndexMap;
 use serde_json::{Value, json, value::RawValue};
 

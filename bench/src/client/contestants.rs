@@ -2,7 +2,7 @@
 
 use std::{hint::black_box, time::Instant};
 
-use backoffice_client::{
+use backoffice::client::{
     Client,
     models::{
         Amount, Order, Record as _, RefundOrder, Subscription,

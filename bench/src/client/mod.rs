@@ -8,7 +8,7 @@ mod server;
 
 use std::{path::PathBuf, time::Duration};
 
-use backoffice_samples::{Profile, Samples};
+use backoffice::samples::{Profile, Samples};
 use clap::Args;
 use serde_json::json;
 

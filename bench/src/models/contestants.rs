@@ -2,7 +2,7 @@
 
 use std::{hint::black_box, iter::zip};
 
-use backoffice_models::{self as models, Record, info::ShapeInfo};
+use backoffice::models::{self as models, Record, info::ShapeInfo};
 use cpu_time::ThreadTime;
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -200,7 +200,7 @@ fn contestant<'a, T>(
 
 #[cfg(test)]
 mod tests {
-    use backoffice_samples::{Profile, Samples};
+    use backoffice::samples::{Profile, Samples};
 
     use super::*;
     use crate::{models::payloads::Form, reshape::replaced};

@@ -2,8 +2,8 @@
 
 use std::{env, fs, hint::black_box, process::Command};
 
-use backoffice_models::{Order, Record as _, info::ORDER};
-use backoffice_samples::{Profile, Samples};
+use backoffice::models::{Order, Record as _, info::ORDER};
+use backoffice::samples::{Profile, Samples};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 

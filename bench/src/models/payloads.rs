@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use backoffice_samples::{Profile, Samples};
+use backoffice::samples::{Profile, Samples};
 
 use super::contestants::Shape;
 use crate::{Error, corpora::spoiled, machine, reshape};

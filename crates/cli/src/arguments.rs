@@ -441,7 +441,7 @@ pub(crate) enum Profile {
     Strict,
 }
 
-impl From<Profile> for backoffice_schema::Profile {
+impl From<Profile> for backoffice::schema::Profile {
     fn from(profile: Profile) -> Self {
         match profile {
             Profile::Contract => Self::Contract,

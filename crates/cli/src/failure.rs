@@ -123,8 +123,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl From<backoffice_schema::UnknownName> for Failure {
-    fn from(unknown: backoffice_schema::UnknownName) -> Self {
+impl From<backoffice::schema::UnknownName> for Failure {
+    fn from(unknown: backoffice::schema::UnknownName) -> Self {
         Self::usage(unknown, "`backoffice schema list` lists the names")
     }
 }

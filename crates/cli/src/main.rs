@@ -126,7 +126,7 @@ fn run() -> Result<Outcome, Failure> {
         Command::Demo => return commands::demo::run(),
         Command::Init => commands::init::run()?,
         Command::Schema(command) => commands::schema::run(&command)?,
-        Command::Openapi => backoffice_schema::openapi().to_owned(),
+        Command::Openapi => backoffice::schema::openapi().to_owned(),
         Command::Endpoints(arguments) => commands::endpoints::run(&arguments),
         Command::Explain(arguments) => commands::explain::run(&arguments)?,
         Command::Completions(arguments) => commands::help::completions(&arguments)?,

@@ -2,7 +2,8 @@
 
 use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
 
-use backoffice_models::{Operation, info::Endpoint, query_pairs, runtime::Fields};
+use backoffice_models::{Operation, query_pairs, runtime::Fields};
+use backoffice_shapes::Endpoint;
 
 use crate::{
     address,

@@ -192,8 +192,8 @@ impl Part {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::example(&[(201, "{}")], async |client, transport| {
-    /// use backoffice_client::{Form, Part};
+    /// # backoffice::client::example(&[(201, "{}")], async |client, transport| {
+    /// use backoffice::client::{Form, Part};
     /// use futures_util::stream;
     ///
     /// // The response of another service, sent on chunk by chunk.
@@ -229,8 +229,8 @@ impl Part {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::example(&[(429, ""), (201, "{}")], async |client, _| {
-    /// use backoffice_client::{BoxFuture, Form, Part};
+    /// # backoffice::client::example(&[(429, ""), (201, "{}")], async |client, _| {
+    /// use backoffice::client::{BoxFuture, Form, Part};
     /// use futures_util::stream;
     ///
     /// let part = Part::opened("file", "receipt.txt", Some(4), || -> BoxFuture<std::io::Result<_>> {

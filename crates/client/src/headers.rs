@@ -1,16 +1,16 @@
 //! HTTP methods and request ids.
 
-use backoffice_models::info::{self, Endpoint};
+use backoffice_shapes::{Endpoint, Method as EndpointMethod};
 use http::{HeaderMap, HeaderName, Method};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 pub(crate) fn method(endpoint: &Endpoint) -> Method {
     match endpoint.method {
-        info::Method::Get => Method::GET,
-        info::Method::Post => Method::POST,
-        info::Method::Put => Method::PUT,
-        info::Method::Patch => Method::PATCH,
+        EndpointMethod::Get => Method::GET,
+        EndpointMethod::Post => Method::POST,
+        EndpointMethod::Put => Method::PUT,
+        EndpointMethod::Patch => Method::PATCH,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, time::Duration};
 
-use backoffice_models::info::Endpoint;
+use backoffice_shapes::Endpoint;
 use http::{HeaderMap, Method, StatusCode, Uri};
 
 /// Runs code before and after each attempt, for metrics, logs, and headers such as `traceparent`.
@@ -14,7 +14,7 @@ use http::{HeaderMap, Method, StatusCode, Uri};
 /// ```
 /// use std::sync::atomic::{AtomicU32, Ordering};
 ///
-/// use backoffice_client::{Attempt, Hook, Outcome};
+/// use backoffice::client::{Attempt, Hook, Outcome};
 ///
 /// #[derive(Debug, Default)]
 /// struct Failures(AtomicU32);

@@ -2,7 +2,7 @@
 //! field never makes a call fail.
 //!
 //! ```no_run
-//! use backoffice_client::{Client, models::{Amount, RefundOrder}};
+//! use backoffice::client::{Client, models::{Amount, RefundOrder}};
 //!
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
 //! let client = Client::builder("https://store.example/api")
@@ -53,10 +53,6 @@
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-// Its examples name the crate `backoffice`; `backoffice-tests` compiles them.
-#[cfg_attr(not(doctest), doc = include_str!("../GUIDE.md"))]
-pub mod guide {}
-
 mod address;
 pub mod auth;
 mod body;
@@ -74,7 +70,6 @@ mod options;
 mod paged;
 mod pages;
 mod plan;
-mod product;
 mod rate_limit;
 mod raw;
 mod response;
@@ -90,14 +85,9 @@ pub mod testing;
 mod time;
 mod trace;
 pub mod transport;
-/// Records, request bodies and pages.
-pub mod models {
-    #[doc(no_inline)]
-    pub use backoffice_models::*;
-}
 
 #[cfg(feature = "validate")]
-pub use backoffice_description::validate::Profile;
+pub use backoffice_validate::Profile;
 pub use backoffice_models::ResponseBody;
 pub use bytes;
 pub use http;
@@ -112,7 +102,6 @@ pub use self::{
     options::{CallOptions, IdempotencyKey},
     paged::Paged,
     pages::{Items, Pages},
-    product::*,
     rate_limit::RateLimit,
     raw::{RawCall, RawPage},
     response::Response,

@@ -16,7 +16,7 @@ use crate::{
 /// ```
 /// use std::{fmt, time::Duration};
 ///
-/// use backoffice_client::{CallOptions, RetryPolicy};
+/// use backoffice::client::{CallOptions, RetryPolicy};
 ///
 /// let options = CallOptions::new()
 ///     .timeout(Duration::from_secs(5))
@@ -151,7 +151,7 @@ impl fmt::Debug for CallOptions {
 /// # Examples
 ///
 /// ```
-/// use backoffice_client::IdempotencyKey;
+/// use backoffice::client::IdempotencyKey;
 ///
 /// // Made from a record of your own: after a crash, the program makes the same call again.
 /// let refund = IdempotencyKey::new("refund-1001-2");

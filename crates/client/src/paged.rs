@@ -1,8 +1,8 @@
 //! Pages of lists.
 
+use backoffice_shapes::Endpoint;
 use backoffice_models::{
     List, OneOrMany, Page, Record, ResponseBody,
-    info::Endpoint,
     runtime::{Envelope, Fields, InPages, PageOf},
 };
 
@@ -16,8 +16,8 @@ pub(crate) fn no_list(envelope: &Envelope) -> String {
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::example(&[(200, r#"{"next":null,"results":[{"id":7},{"id":8}]}"#)], async |client, _| {
-/// use backoffice_client::{Error, Paged, Pages};
+/// # backoffice::client::example(&[(200, r#"{"next":null,"results":[{"id":7},{"id":8}]}"#)], async |client, _| {
+/// use backoffice::client::{Error, Paged, Pages};
 ///
 /// // For lists of any kind.
 /// async fn count<P: Paged + Send + 'static>(mut pages: Pages<P>) -> Result<usize, Error> {

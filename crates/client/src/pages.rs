@@ -33,7 +33,7 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
+/// # backoffice::client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
 /// use futures_util::TryStreamExt as _;
 ///
 /// let pages: Vec<_> = client.users().list().pages().try_collect().await?;
@@ -106,7 +106,7 @@ impl<P: Paged> Pages<P> {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
+    /// # backoffice::client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
     /// let mut pages = client.users().list().pages();
     /// pages.next().await.transpose()?;
     /// let saved = pages.cursor().map(str::to_owned);
@@ -296,7 +296,7 @@ impl<P: Paged> Items<P> {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8},{"id":9}]}"#)], async |client, _| {
+    /// # backoffice::client::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8},{"id":9}]}"#)], async |client, _| {
     /// let mut customers = client.users().list().items();
     /// customers.next().await.transpose()?;
     /// let eight = customers.next().await.unwrap()?;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use backoffice_models::info::Endpoint;
+use backoffice_shapes::Endpoint;
 use bytes::Bytes;
 use http::{
     HeaderMap, HeaderValue, Method, Request, Uri,
@@ -184,7 +184,7 @@ impl ClientInner {
 
     #[cfg(feature = "validate")]
     fn check(&self, plan: &Plan) -> Result<(), Error> {
-        use backoffice_description::validate::Validator;
+        use backoffice_validate::Validator;
         let Some(check) = &self.check else {
             return Ok(());
         };

@@ -10,7 +10,7 @@ use std::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_client::RateLimit;
+/// use backoffice::client::RateLimit;
 ///
 /// // Two a second on average, and up to ten at once after a pause.
 /// let limit = RateLimit::per_second(2.0).burst(10);

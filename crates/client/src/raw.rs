@@ -4,9 +4,9 @@
 
 use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
 
+use backoffice_shapes::{Endpoint, ShapeInfo, ShapeKind};
 use backoffice_models::{
     DecodeError, Drift, Json, ResponseBody,
-    info::{Endpoint, ShapeInfo, ShapeKind},
     runtime::{Envelope, serde::de::IgnoredAny},
 };
 use serde_json::value::RawValue;
@@ -30,8 +30,8 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::example(&[(200, r#"{"id":7}"#)], async |client, _| {
-/// use backoffice_client::{CallOptions, models::info::endpoints};
+/// # backoffice::client::example(&[(200, r#"{"id":7}"#)], async |client, _| {
+/// use backoffice::client::{CallOptions, models::info::endpoints};
 ///
 /// // The arguments of a tool.
 /// let (operation, id) = ("get_dispute", "7");

@@ -13,7 +13,7 @@ use crate::error::FailedResponse;
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::example(&[(200, r#"{"id":7,"amount":67}"#)], async |client, _| {
+/// # backoffice::client::example(&[(200, r#"{"id":7,"amount":67}"#)], async |client, _| {
 /// let response = client.disputes().get(7).send_with_response().await?;
 /// assert_eq!(response.status(), 200);
 /// // The amount is a number, and the document says a string. The rest is decoded.

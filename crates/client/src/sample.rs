@@ -1,6 +1,6 @@
 //! Endpoints for tests of the runtime.
 
-use backoffice_models::info::{
+use backoffice_shapes::{
     Encoding, Endpoint, FieldInfo, Method, Scope, ShapeInfo, ShapeKind, TypeInfo,
 };
 

@@ -1,6 +1,7 @@
 //! The API that a client calls, as a value.
 
-use backoffice_models::{info::Endpoint, runtime::Envelope};
+use backoffice_models::runtime::Envelope;
+use backoffice_shapes::Endpoint;
 
 use crate::{client::ClientCore, mode::Mode};
 
@@ -40,7 +41,7 @@ pub trait ApiTypes: Sized + 'static {
 
     /// Returns the shape of an endpoint's request body for the validator; `None` if it can't check the body.
     #[cfg(feature = "validate")]
-    fn request_shape(endpoint: &'static Endpoint) -> Option<&'static backoffice_description::validate::Shape> {
+    fn request_shape(endpoint: &'static Endpoint) -> Option<&'static backoffice_validate::Shape> {
         let _ = endpoint;
         None
     }

@@ -6,7 +6,7 @@
 //! ```
 //! use std::time::Duration;
 //!
-//! use backoffice_client::{
+//! use backoffice::client::{
 //!     Client,
 //!     testing::{FixedRandomness, InProcess, ManualTime},
 //! };
@@ -25,10 +25,10 @@
 //! assert_eq!(transport.requests().len(), 2);
 //! // The longest wait before the first retry. The test itself did not wait.
 //! assert_eq!(time.waits(), [Duration::from_millis(200)]);
-//! # Ok::<(), backoffice_client::Error>(())
+//! # Ok::<(), backoffice::client::Error>(())
 //! # };
 //! # call.now_or_never().unwrap().unwrap();
-//! # Ok::<(), backoffice_client::BuildError>(())
+//! # Ok::<(), backoffice::client::BuildError>(())
 //! ```
 
 use std::{
@@ -75,8 +75,8 @@ impl InProcess {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::example(&[], async |_, _| {
-    /// use backoffice_client::{Client, http::Response, testing::InProcess, transport::TransportError};
+    /// # backoffice::client::example(&[], async |_, _| {
+    /// use backoffice::client::{Client, http::Response, testing::InProcess, transport::TransportError};
     ///
     /// // The response depends on the request and has a header.
     /// let transport = InProcess::new(|request| {

@@ -22,7 +22,7 @@ pub type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 /// ```
 /// use std::time::{Duration, SystemTime};
 ///
-/// use backoffice_client::{BoxFuture, Time};
+/// use backoffice::client::{BoxFuture, Time};
 /// use tokio::time::Instant;
 ///
 /// /// Tokio's clock, which tests can pause.

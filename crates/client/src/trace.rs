@@ -3,7 +3,7 @@
 //!
 //! Spans contain the address without the values of its query. They contain no header, token or body.
 
-use backoffice_models::info::Endpoint;
+use backoffice_shapes::Endpoint;
 use http::Method;
 use tracing::{Span, field::Empty};
 

@@ -7,7 +7,7 @@
 )]
 
 use allocation_counter::measure;
-use backoffice_client::{
+use backoffice::client::{
     Body, BoxFuture, Client, Error,
     bytes::Bytes,
     http::{Request, Response},

@@ -19,7 +19,7 @@ use std::{
     thread,
 };
 
-use backoffice_client::{Client, RetryPolicy};
+use backoffice::client::{Client, RetryPolicy};
 use rustls::{
     ServerConfig, ServerConnection, StreamOwned,
     pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject as _},

@@ -13,7 +13,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use backoffice_client::{
+use backoffice::client::{
     Attempt, Client, Hook, Outcome, RetryPolicy,
     http::HeaderMap,
     models::CaptureTransaction,

@@ -8,15 +8,15 @@
 //! | output | emitter |
 //! |---|---|
 //! | `crates/backoffice/description/src/generated/shapes/*.rs` | `emit::shapes`, `emit::endpoints`, `emit::events` |
-//! | `crates/webhooks/src/product/generated/events.rs` | `emit::events` |
-//! | `crates/models/src/product/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
-//! | `crates/models/tests/generated/shapes.rs` | `emit::model_types` |
-//! | `crates/client/src/product/generated/*.rs` | `emit::calls` |
-//! | `crates/client/tests/generated/cases.rs` | `emit::call_cases` |
-//! | `crates/schema/generated/{contract,strict}/{bundle,deliveries}.json` | `emit::json_schema` |
-//! | `crates/schema/generated/openapi.json` | `emit::openapi` |
-//! | `crates/schema/generated/reference.md` | `emit::reference` |
-//! | `crates/schema/src/generated/mod.rs` | `emit::schema_index` |
+//! | `crates/backoffice/src/webhooks/generated/events.rs` | `emit::events` |
+//! | `crates/backoffice/src/models/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
+//! | `crates/backoffice/tests/generated/shapes.rs` | `emit::model_types` |
+//! | `crates/backoffice/src/client/generated/*.rs` | `emit::calls` |
+//! | `crates/backoffice/tests/generated/cases.rs` | `emit::call_cases` |
+//! | `crates/backoffice/generated/{contract,strict}/{bundle,deliveries}.json` | `emit::json_schema` |
+//! | `crates/backoffice/generated/openapi.json` | `emit::openapi` |
+//! | `crates/backoffice/generated/reference.md` | `emit::reference` |
+//! | `crates/backoffice/src/schema/generated/mod.rs` | `emit::schema_index` |
 //! | `crates/backoffice/description/src/generated/validators.rs` | `emit::validators` |
 //! | `crates/backoffice/src/server/generated/{api,tables}.rs` | `emit::service`, `emit::store` |
 //! | `crates/backoffice/description/src/generated/{tables,checks}.rs` | `emit::tables`, `emit::checks` |
@@ -34,14 +34,13 @@ use backoffice_spec::Spec;
 /// Folders with only generated files, from the project's root.
 pub const OWNED: &[&str] = &[
     "crates/backoffice/description/src/generated",
-    "crates/models/src/product/generated",
-    "crates/models/tests/generated",
-    "crates/client/src/product/generated",
-    "crates/client/tests/generated",
-    "crates/schema/generated",
-    "crates/schema/src/generated",
+    "crates/backoffice/src/models/generated",
+    "crates/backoffice/tests/generated",
+    "crates/backoffice/src/client/generated",
+    "crates/backoffice/generated",
+    "crates/backoffice/src/schema/generated",
     "crates/backoffice/src/server/generated",
-    "crates/webhooks/src/product/generated",
+    "crates/backoffice/src/webhooks/generated",
 ];
 
 /// The command that writes the outputs. Each output names it.
@@ -65,8 +64,8 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
             "crates/backoffice/description/src/generated/shapes",
             emit::shapes::emit(&ir),
         ),
-        ("crates/models/src/product/generated", emit::models::emit(&ir)),
-        ("crates/client/src/product/generated", emit::calls::emit(&ir)),
+        ("crates/backoffice/src/models/generated", emit::models::emit(&ir)),
+        ("crates/backoffice/src/client/generated", emit::calls::emit(&ir)),
     ];
     for (folder, files) in folders {
         for (name, tokens) in files {
@@ -75,14 +74,14 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
     }
     for (path, tokens) in [
         (
-            "models/tests/generated/shapes.rs",
+            "backoffice/tests/generated/shapes.rs",
             emit::model_types::emit(&ir),
         ),
         (
-            "client/tests/generated/cases.rs",
+            "backoffice/tests/generated/cases.rs",
             emit::call_cases::emit(&ir),
         ),
-        ("schema/src/generated/mod.rs", emit::schema_index::emit(&ir)),
+        ("backoffice/src/schema/generated/mod.rs", emit::schema_index::emit(&ir)),
         (
             "backoffice/description/src/generated/validators.rs",
             emit::validators::emit(&ir),
@@ -93,7 +92,7 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
         ),
         ("backoffice/src/server/generated/api.rs", emit::service::emit(&ir)),
         ("backoffice/src/server/generated/tables.rs", emit::store::emit(&ir)),
-        ("webhooks/src/product/generated/events.rs", emit::events::typed(&ir)),
+        ("backoffice/src/webhooks/generated/events.rs", emit::events::typed(&ir)),
     ] {
         outputs.insert(format!("crates/{path}"), rust::file(tokens)?);
     }
@@ -106,7 +105,7 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
     let reference = ("reference.md".to_owned(), emit::reference::emit(&ir));
     let documents = emit::json_schema::emit(&ir);
     for (path, text) in documents.into_iter().chain([openapi, reference]) {
-        outputs.insert(format!("crates/schema/generated/{path}"), text);
+        outputs.insert(format!("crates/backoffice/generated/{path}"), text);
     }
     Ok(outputs)
 }

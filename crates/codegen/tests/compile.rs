@@ -10,11 +10,11 @@
 
 use std::{marker::PhantomData, pin::Pin, sync::Arc};
 
-use backoffice_client::models::{OneOrMany, Operation, Record};
+use backoffice::client::models::{OneOrMany, Operation, Record};
 
 /// The runtime of the generated code.
 pub mod runtime {
-    pub use backoffice_client::{
+    pub use backoffice::client::{
         models::runtime::*,
         runtime::{Async, Form, Grants, Mode, Parameters, Payload, Scope, Undeclared, shape_pairs},
     };
@@ -24,7 +24,7 @@ pub mod runtime {
 
 /// The models that generated calls use.
 pub mod models {
-    pub use backoffice_client::models::{Amount, Date, Number, Page, Timestamp, Url};
+    pub use backoffice::client::models::{Amount, Date, Number, Page, Timestamp, Url};
 
     pub use crate::{generated::*, info};
 }
@@ -36,7 +36,7 @@ pub mod server {
 
 /// The parts of a receiver's runtime that the generated events name.
 pub mod receiver {
-    pub use backoffice_client::models::{DecodeError, Object, Record};
+    pub use backoffice::client::models::{DecodeError, Object, Record};
 
     /// The record of a delivery.
     #[derive(Debug)]
@@ -59,7 +59,7 @@ pub mod receiver {
 pub mod service {
     use std::{marker::PhantomData, str::FromStr, sync::Arc};
 
-    use backoffice_client::models::{Operation, runtime::Query};
+    use backoffice::client::models::{Operation, runtime::Query};
 
     /// The caller of a request.
     #[derive(Debug)]
@@ -152,11 +152,11 @@ pub mod service {
 
         add!(get, ());
         add!(json, O::Request);
-        add!(form, backoffice_client::Form);
+        add!(form, backoffice::client::Form);
     }
 }
 
-use backoffice_client::Form;
+use backoffice::client::Form;
 
 /// A client that has only the accessors of its groups.
 pub struct Client<S, M>(PhantomData<(S, M)>);
@@ -220,7 +220,7 @@ impl<O: Operation, M> Call<O, M> {
 
 /// The types of the generated descriptions, and the descriptions for the generated models.
 pub mod info {
-    pub use backoffice_client::models::info::{
+    pub use backoffice::client::models::info::{
         Api, Encoding, Endpoint, EnumInfo, Event, FieldInfo, Method, PageFields, PathParameter,
         Presence, Scope, ShapeInfo, ShapeKind, TypeInfo, VersionHeader,
     };

@@ -243,7 +243,7 @@ impl Rustc {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&folder).unwrap();
         let probe = folder.join("probe.rs");
-        fs::write(&probe, "pub use backoffice_client::models::Record;\n").unwrap();
+        fs::write(&probe, "pub use backoffice::client::models::Record;\n").unwrap();
         for client in builds.into_iter().rev() {
             let rustc = Self {
                 folder: folder.clone(),

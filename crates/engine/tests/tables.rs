@@ -3,7 +3,7 @@
 
 use backoffice_description::{SHAPES, ShapeKind, table_of};
 use backoffice_engine::{accepts, is_documented};
-use backoffice_samples::{Profile, Samples};
+use backoffice::samples::{Profile, Samples};
 use serde_json::Value;
 
 const SEEDS: u64 = if cfg!(miri) { 1 } else { 20 };

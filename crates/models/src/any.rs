@@ -2,10 +2,11 @@
 
 use std::{fmt, marker::PhantomData};
 
+use backoffice_shapes::ShapeInfo;
+
 use crate::{
     decode_error::DecodeError,
     drift::{self, Drift, DriftReport},
-    info::ShapeInfo,
     record::{Record, readers},
     runtime::{Fields, debug_fields, fields::write_fields},
     unknown_fields::UnknownFields,

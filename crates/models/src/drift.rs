@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use backoffice_shapes::{Code, EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo, pointer};
+
 use crate::{
-    info::{Code, EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo, pointer},
     json::Json,
     page::Envelope,
     runtime::Fields,
@@ -57,13 +58,13 @@ impl fmt::Display for Drift {
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{AnyRecord, Code, info::DISPUTE};
+/// use backoffice::models::{AnyRecord, Code, info::DISPUTE};
 ///
 /// let record = AnyRecord::from_slice(&DISPUTE, br#"{"id":7,"a":1,"b":2}"#)?;
 /// let report = record.drift_report(1);
 /// assert_eq!((report.places.len(), report.omitted()), (1, 1));
 /// assert_eq!(report.count(Code::UnknownField), 2);
-/// # Ok::<(), backoffice_models::DecodeError>(())
+/// # Ok::<(), backoffice::models::DecodeError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]

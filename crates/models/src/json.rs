@@ -25,13 +25,13 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::Json;
+/// use backoffice::models::Json;
 ///
 /// let json = Json::parse(r#"{ "rate": 0.10000000000000000001 }"#)?;
 /// assert_eq!(json.as_str(), r#"{ "rate": 0.10000000000000000001 }"#);
 /// assert_eq!(json.to_string(), r#"{"rate":0.10000000000000000001}"#);
 /// assert_eq!(Json::parse(r#"{"a":1,"b":"é"}"#)?, Json::parse(r#"{"b":"\u00e9","a":1.0}"#)?);
-/// # Ok::<(), backoffice_models::DecodeError>(())
+/// # Ok::<(), backoffice::models::DecodeError>(())
 /// ```
 #[derive(Clone)]
 pub struct Json(Text);

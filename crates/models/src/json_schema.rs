@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::info::{FieldInfo, Presence, ShapeInfo, TypeInfo};
+use backoffice_shapes::{FieldInfo, Presence, ShapeInfo, TypeInfo};
 
 /// Writes schemas in the form that another crate needs.
 pub(crate) struct Writer<R> {

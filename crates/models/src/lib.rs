@@ -5,17 +5,17 @@
 //! and values that do not fit the API document, report them, and write them back. See [`Record`].
 //!
 //! ```
-//! use backoffice_models::{Customer, Language, Record as _};
+//! use backoffice::models::{Customer, Language, Record as _};
 //!
 //! let customer = Customer::from_json(r#"{"id":7,"language":"no","total_spent":null,"tags":["vip"]}"#)?;
 //! assert_eq!(customer.language, Some(Language::No));
 //! assert_eq!(customer.total_spent, None);
 //! assert_eq!(customer.tags, ["vip"]);
-//! # Ok::<(), backoffice_models::DecodeError>(())
+//! # Ok::<(), backoffice::models::DecodeError>(())
 //! ```
 //!
 //! The modules hold the shapes, ids and enumerations of each group of the API, such as [`orders`]. All of them are also at
-//! the root: `backoffice_models::Order`. [`info`] describes shapes, enumerations and endpoints as static data:
+//! the root: `backoffice::models::Order`. [`info`] describes shapes, enumerations and endpoints as static data:
 //! [`info::ORDER`], [`info::endpoints`].
 //!
 //! | on the wire | in Rust |
@@ -82,7 +82,6 @@ mod one_or_many;
 mod operation;
 mod page;
 mod patch;
-mod product;
 mod query;
 mod record;
 mod required;
@@ -101,11 +100,6 @@ mod unknown_fields;
 #[cfg(feature = "utoipa")]
 mod utoipa;
 
-/// Static descriptions of the API's shapes, enumerations and endpoints: `info::ORDER`, `info::endpoints`.
-pub mod info {
-    #[doc(no_inline)]
-    pub use backoffice_description::*;
-}
 #[doc(inline)]
 pub use backoffice_shapes::Code;
 use backoffice_shapes::format;
@@ -119,7 +113,6 @@ pub use self::{
     operation::Operation,
     page::Page,
     patch::Patch,
-    product::*,
     query::query_pairs,
     record::Record,
     required::Required,

@@ -6,9 +6,10 @@ use std::{
     ops::{Deref, DerefMut},
 };
 
+use backoffice_shapes::TypeInfo;
+
 use crate::{
     drift::Walk,
-    info::TypeInfo,
     json::Json,
     runtime::{Field, Null, Reader, Source, Value, budget::Budget},
     spelling::{Spellings, may_be_respelt},
@@ -23,7 +24,7 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{List, Text};
+/// use backoffice::models::{List, Text};
 ///
 /// let mut tags: List<Text> = List::default();
 /// assert!(tags.is_empty() && !tags.is_present());

@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
+use backoffice_shapes::{ShapeInfo, TypeInfo};
+
 use crate::{
     decode_error::{DecodeError, parse},
     drift::{self, Drift},
-    info::{ShapeInfo, TypeInfo},
     json::Json,
     list::List,
     page::{Envelope, InPages},
@@ -23,14 +24,14 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{OneOrMany, Subscription};
+/// use backoffice::models::{OneOrMany, Subscription};
 ///
 /// for text in [r#"{"id":7}"#, r#"[{"id":7}]"#, r#"{"next":null,"previous":null,"results":[{"id":7}]}"#] {
 ///     let subscriptions = OneOrMany::<Subscription>::from_slice(text.as_bytes())?;
 ///     let ids: Vec<_> = subscriptions.iter().filter_map(|found| found.id).collect();
 ///     assert_eq!(ids, [7.into()]);
 /// }
-/// # Ok::<(), backoffice_models::DecodeError>(())
+/// # Ok::<(), backoffice::models::DecodeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -1,6 +1,8 @@
 //! Endpoints as types, with their request and response types.
 
-use crate::{info::Endpoint, response_body::ResponseBody};
+use backoffice_shapes::Endpoint;
+
+use crate::{response_body::ResponseBody};
 
 /// An endpoint as a type, with the types of its parameters and bodies.
 pub trait Operation {

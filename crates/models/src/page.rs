@@ -1,7 +1,8 @@
 //! Pages of lists.
 
+use backoffice_shapes::ShapeInfo;
+
 use crate::{
-    info::ShapeInfo,
     list::List,
     runtime::{Access, Field, Index, Placed, Reading, Table, take_next, take_placed, write_next},
     scalars::Url,

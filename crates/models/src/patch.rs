@@ -1,8 +1,9 @@
 //! Fields of partial updates.
 
+use backoffice_shapes::TypeInfo;
+
 use crate::{
     drift::Walk,
-    info::TypeInfo,
     list::List,
     runtime::{Field, Null, Reader, Source, Value},
     text::Text,
@@ -13,7 +14,7 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{Patch, Record as _, UpdateCustomer};
+/// use backoffice::models::{Patch, Record as _, UpdateCustomer};
 ///
 /// let body = UpdateCustomer::new().first_name("Ada").phone_number(Patch::Null);
 /// assert_eq!(body.to_json(), r#"{"first_name":"Ada","phone_number":null}"#);

@@ -61,7 +61,7 @@ pub fn info_of<T: Record>() -> &'static ShapeInfo {
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{ListWebhooksQuery, query_pairs};
+/// use backoffice::models::{ListWebhooksQuery, query_pairs};
 ///
 /// let query = ListWebhooksQuery::new().active(true).events(["cart.abandoned", "order.created"]);
 /// let pairs = query_pairs(&query);

@@ -26,7 +26,7 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{Dispute, Record as _};
+/// use backoffice::models::{Dispute, Record as _};
 ///
 /// let text = r#"{"id":77,"status":"new","amount":67,"colour":"red"}"#;
 /// let dispute = Dispute::from_json(text)?;
@@ -34,7 +34,7 @@ use crate::{
 /// let drift: Vec<_> = dispute.drift().iter().map(|drift| drift.pointer.clone()).collect();
 /// assert_eq!(drift, ["/amount", "/colour"]);
 /// assert_eq!(dispute.to_json(), r#"{"id":77,"status":"new","amount":67,"colour":"red"}"#);
-/// # Ok::<(), backoffice_models::DecodeError>(())
+/// # Ok::<(), backoffice::models::DecodeError>(())
 /// ```
 pub trait Record: Fields {
     /// Reads a shape from JSON text. Skips a byte order mark (gap `byte-order-mark`).

@@ -1,8 +1,9 @@
 //! Required fields of requests.
 
+use backoffice_shapes::TypeInfo;
+
 use crate::{
     drift::Walk,
-    info::TypeInfo,
     runtime::{Field, Null, Reader, Source, Value},
 };
 

@@ -15,14 +15,14 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{ResponseBody, Operation, operations::GetDisputeOperation};
+/// use backoffice::models::{ResponseBody, Operation, operations::GetDisputeOperation};
 ///
-/// fn read<O: Operation>(body: &[u8]) -> Result<O::Response, backoffice_models::DecodeError> {
+/// fn read<O: Operation>(body: &[u8]) -> Result<O::Response, backoffice::models::DecodeError> {
 ///     O::Response::decode(body)
 /// }
 ///
 /// assert_eq!(read::<GetDisputeOperation>(br#"{"id":7}"#)?.id, Some(7.into()));
-/// # Ok::<(), backoffice_models::DecodeError>(())
+/// # Ok::<(), backoffice::models::DecodeError>(())
 /// ```
 pub trait ResponseBody: Sized + Send {
     /// Reads a response body. Keeps values that do not fit; [`drifts`](ResponseBody::drifts) reports them.

@@ -6,8 +6,9 @@
     reason = "the macro makes public functions, as a shape has"
 )]
 
+use backoffice_shapes::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo};
+
 use crate::{
-    info::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo},
     list::List,
     runtime::shape,
     scalars::Secret,

@@ -5,7 +5,9 @@
 use schemars::{Schema, SchemaGenerator};
 use serde_json::{Value, json};
 
-use crate::{info::ShapeInfo, json_schema::Writer};
+use backoffice_shapes::ShapeInfo;
+
+use crate::{json_schema::Writer};
 
 /// Returns the schema of a shape.
 pub fn schema(generator: &mut SchemaGenerator, info: &'static ShapeInfo) -> Schema {

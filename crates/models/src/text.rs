@@ -26,7 +26,7 @@ use crate::runtime::{Reader, Source, Value, shared_texts::SharedText, write_stri
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::Text;
+/// use backoffice::models::Text;
 ///
 /// let text = Text::from("USD");
 /// assert_eq!(text, "USD");
@@ -71,13 +71,13 @@ impl Text {
     /// its record.
     ///
     /// ```
-    /// use backoffice_models::{Order, Record as _, Text};
+    /// use backoffice::models::{Order, Record as _, Text};
     ///
     /// # let json = r#"{"number":"1001","shipping_method":"Express, by courier, signed for"}"#;
     /// let order = Order::from_json(json)?;
     /// let method = parcel.method.map(Text::unshare);
     /// # assert_eq!(method.as_deref(), Some("Express, by courier, signed for"));
-    /// # Ok::<(), backoffice_models::DecodeError>(())
+    /// # Ok::<(), backoffice::models::DecodeError>(())
     /// ```
     #[must_use]
     pub fn unshare(self) -> Self {

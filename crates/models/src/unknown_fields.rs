@@ -6,8 +6,9 @@ use std::{
     hash::{Hash, Hasher},
 };
 
+use backoffice_shapes::ShapeInfo;
+
 use crate::{
-    info::ShapeInfo,
     json::{Json, write_string},
     runtime::budget::Budget,
     spelling::Spellings,

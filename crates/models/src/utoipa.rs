@@ -3,8 +3,9 @@
 use serde_json::json;
 use utoipa::openapi::{RefOr, Schema};
 
+use backoffice_shapes::{ShapeInfo, TypeInfo};
+
 use crate::{
-    info::{ShapeInfo, TypeInfo},
     json_schema::Writer,
 };
 

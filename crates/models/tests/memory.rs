@@ -7,10 +7,10 @@
 )]
 
 use allocation_counter::measure;
-use backoffice_models::{
+use backoffice::models::{
     AnyRecord, Customer, List, OneOrMany, Order, OrderLine, Page, Record, Subscription, Text, info,
 };
-use backoffice_samples::{Profile, Samples};
+use backoffice::samples::{Profile, Samples};
 use serde::de::DeserializeOwned;
 
 /// Length of a text, in bytes.

@@ -35,14 +35,14 @@ pub enum Extent {
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{Order, Record as _, info::ORDER};
-/// use backoffice_samples::{Profile, Samples, hostile};
+/// use backoffice::models::{Order, Record as _, info::ORDER};
+/// use backoffice::samples::{Profile, Samples, hostile};
 ///
 /// for (seed, valid) in Samples::new(&ORDER, 1, Profile::Contract).take(20).enumerate() {
 ///     let text = hostile::drifted(&valid, seed as u64, hostile::Extent::AnyJson)?;
 ///     Order::from_json(&text)?;
 /// }
-/// # Ok::<(), backoffice_models::DecodeError>(())
+/// # Ok::<(), backoffice::models::DecodeError>(())
 /// ```
 pub fn drifted(instance: &str, seed: u64, extent: Extent) -> Result<String, DecodeError> {
     let mut root = tree::parse(instance)?;

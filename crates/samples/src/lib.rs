@@ -1,14 +1,14 @@
 //! Deterministic, realistic, valid instances of every shape of the commerce back-office API, as JSON text.
 //!
 //! ```
-//! use backoffice_models::{Order, Record as _, info::ORDER};
-//! use backoffice_samples::{Profile, Samples};
+//! use backoffice::models::{Order, Record as _, info::ORDER};
+//! use backoffice::samples::{Profile, Samples};
 //!
 //! let text = Samples::new(&ORDER, 7, Profile::Strict).instance(41);
 //! let order = Order::from_json(&text)?;
 //! assert_eq!(order.number.as_ref().map(|number| number.as_str()), Some("1042"));
 //! assert!(order.drift().is_empty());
-//! # Ok::<(), backoffice_models::DecodeError>(())
+//! # Ok::<(), backoffice::models::DecodeError>(())
 //! ```
 //!
 //! An instance depends only on its seed, shape, number and [`Profile`], on every platform: the generator
@@ -29,7 +29,6 @@ mod json;
 #[doc(hidden)]
 pub mod money;
 mod plan;
-mod product;
 mod rng;
 #[doc(hidden)]
 pub mod runtime;
@@ -39,8 +38,6 @@ mod value;
 mod writer;
 
 pub use backoffice_shapes::Profile;
-
-pub use crate::product::*;
 
 /// Runs the example of README.md.
 #[cfg(doctest)]

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use backoffice_samples::{SampleOrder, Shop};
+use backoffice::samples::{SampleOrder, Shop};
 use serde_json::{Value, json};
 
 mod support;
@@ -223,7 +223,7 @@ fn the_customers_of_a_shop_have_spent_what_their_orders_say() {
     }
 }
 
-fn made(seed: u64, given: &Value) -> Result<SampleOrder, backoffice_samples::Contradiction> {
+fn made(seed: u64, given: &Value) -> Result<SampleOrder, backoffice::samples::Contradiction> {
     let mut ids = 1_000_000..;
     SampleOrder::new(seed, seed, given, &mut || ids.next().unwrap())
 }

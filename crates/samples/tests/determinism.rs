@@ -4,7 +4,7 @@ use backoffice_description::{
     FieldInfo, NOTE_AUTHOR, ORDER, Presence, REFUND_ORDER, SHAPES, ShapeInfo, ShapeKind, TAX_LINE,
     TypeInfo, VOUCHER,
 };
-use backoffice_samples::{Profile, Samples};
+use backoffice::samples::{Profile, Samples};
 
 /// Shape, seed, number and text. Users notice a change of these texts.
 const STABLE: &[(&ShapeInfo, u64, Profile, u64, &str)] = &[

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use backoffice_models::{
+use backoffice::models::{
     Order, Record as _,
     info::{ORDER, SHAPES},
 };
-use backoffice_samples::{
+use backoffice::samples::{
     Profile, Samples,
     hostile::{Extent, drifted},
 };

@@ -1,7 +1,7 @@
 //! Instances decode without drift and lose nothing when encoded.
 
-use backoffice_models::{AnyRecord, info::SHAPES};
-use backoffice_samples::{Profile, Samples};
+use backoffice::models::{AnyRecord, info::SHAPES};
+use backoffice::samples::{Profile, Samples};
 use serde_json::Value;
 
 #[test]

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use backoffice_samples::{SampleOrder, Shop};
+use backoffice::samples::{SampleOrder, Shop};
 use serde_json::Value;
 
 /// The records by their shapes.

@@ -2,7 +2,7 @@
 
 use allocation_counter::measure;
 use backoffice_description::validate::{Profile, Validator, all, by_name};
-use backoffice_samples::Samples;
+use backoffice::samples::Samples;
 
 #[test]
 fn valid_payloads_are_checked_without_allocating() {

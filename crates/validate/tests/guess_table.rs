@@ -10,7 +10,7 @@ use backoffice_description::{
     API, Presence, ShapeInfo, ShapeKind,
     validate::{CannotTell, Guess, Shape, all, guess},
 };
-use backoffice_samples::{Profile, Samples};
+use backoffice::samples::{Profile, Samples};
 use serde_json::{Map, Value, json};
 
 const SEEDS: u64 = 8;

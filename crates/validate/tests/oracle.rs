@@ -11,7 +11,7 @@ use std::{
 };
 
 use backoffice_description::{ShapeInfo, TypeInfo};
-use backoffice_schema::{Profile, documents};
+use backoffice::schema::{Profile, documents};
 use backoffice_tests::verdict::{Judge, Verdict, formats, instance};
 use proptest::{
     prelude::*,

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, error::Error};
 
 use backoffice_description::validate::{Code, Profile, Validator, Violation, all};
-use backoffice_samples::Samples;
+use backoffice::samples::Samples;
 use serde_json::{Value, json};
 
 /// Payloads of each shape.

@@ -9,9 +9,9 @@
 
 use std::{fmt, ops::Deref};
 
+use backoffice_shapes::{EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo};
 use backoffice_models::{
     DecodeError, Json, Object, Record, Text, Timestamp, UnknownFields,
-    info::{EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo},
     runtime::{Access, Value, access, shape_impls},
 };
 
@@ -80,8 +80,8 @@ impl<A: Api> Delivery<A> {
     /// # Examples
     ///
     /// ```
-    /// use backoffice_models::{Customer, EventName, Record as _, Timestamp};
-    /// use backoffice_webhooks::Delivery;
+    /// use backoffice::models::{Customer, EventName, Record as _, Timestamp};
+    /// use backoffice::webhooks::Delivery;
     ///
     /// let customer = Customer::from_json(r#"{"id":7}"#)?;
     /// let time = Timestamp::new("2023-02-10T12:00:00Z")?;
@@ -119,15 +119,15 @@ impl<A: Api> Delivery<A> {
     /// # Examples
     ///
     /// ```
-    /// use backoffice_models::Record as _;
-    /// use backoffice_webhooks::{Delivery, Event};
+    /// use backoffice::models::Record as _;
+    /// use backoffice::webhooks::{Delivery, Event};
     ///
     /// let text = r#"{"id":"msg_1","type":"order.refunded","data":{"number":"1001"}}"#;
     /// match Delivery::from_json(text)?.event()? {
     ///     Event::OrderRefunded(order) => assert_eq!(order.number.as_ref().map(|n| n.as_str()), Some("1001")),
     ///     other => panic!("{other:?}"),
     /// }
-    /// # Ok::<(), backoffice_models::DecodeError>(())
+    /// # Ok::<(), backoffice::models::DecodeError>(())
     /// ```
     pub fn event(&self) -> Result<A::Event, DecodeError> {
         let name = self.event.as_ref().map_or("", AsRef::as_ref);

@@ -14,7 +14,7 @@ use http::{HeaderName, StatusCode};
 /// # Examples
 ///
 /// ```
-/// use backoffice_webhooks::Receiver;
+/// use backoffice::webhooks::Receiver;
 ///
 /// let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
 /// let refused = receiver.receive(&http::HeaderMap::new(), b"{}").unwrap_err();
@@ -26,7 +26,7 @@ use http::{HeaderName, StatusCode};
 ///     "the header `webhook-id` is missing: check that the request is a delivery and that the receiver has the signature \
 ///      scheme of its sender"
 /// );
-/// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+/// # Ok::<(), backoffice::webhooks::InvalidSecret>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReceiveError(pub(crate) Kind);

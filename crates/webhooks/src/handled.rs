@@ -19,7 +19,7 @@ use std::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_webhooks::{Delivery, HandledIds, Received, RecentIds};
+/// use backoffice::webhooks::{Delivery, HandledIds, Received, RecentIds};
 ///
 /// /// Handles a delivery once. After a failure, the next attempt of the sender is handled.
 /// async fn handle(received: &Received, ids: &RecentIds) -> Result<(), String> {

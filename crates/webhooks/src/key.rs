@@ -90,7 +90,7 @@ impl fmt::Debug for Signature {
 /// # Examples
 ///
 /// ```
-/// use backoffice_webhooks::Receiver;
+/// use backoffice::webhooks::Receiver;
 ///
 /// let error = Receiver::builder().build().unwrap_err();
 /// assert!(error.is_missing());

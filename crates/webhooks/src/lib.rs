@@ -6,8 +6,8 @@
 //!
 //! ```
 //! use std::time::SystemTime;
-//! use backoffice_models::EventName;
-//! use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+//! use backoffice::models::EventName;
+//! use backoffice::webhooks::{Receiver, Signer, StandardWebhooks};
 //!
 //! // Once, at start-up: the `secret_key` of the webhook.
 //! let secret = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD";
@@ -58,7 +58,6 @@ mod error;
 mod extract;
 mod handled;
 mod key;
-mod product;
 mod receiver;
 #[doc(hidden)]
 pub mod runtime;
@@ -71,7 +70,6 @@ pub use self::{
     error::ReceiveError,
     handled::{HandledIds, RecentIds},
     key::{InvalidSecret, Key, Signature},
-    product::*,
     receiver::{DEFAULT_MAX_BODY_BYTES, DEFAULT_TOLERANCE},
     scheme::{HexHmac, SignatureScheme, StandardWebhooks},
     signer::{SignError, Signer},

@@ -78,7 +78,7 @@ impl<A: Api> Receiver<A> {
     ///
     /// ```
     /// use std::time::{Duration, SystemTime};
-    /// use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// use backoffice::webhooks::{Receiver, Signer, StandardWebhooks};
     ///
     /// let sent = SystemTime::UNIX_EPOCH + Duration::from_secs(1_676_030_400);
     /// let receiver = Receiver::builder()
@@ -114,7 +114,7 @@ impl<A: Api> Receiver<A> {
     ///
     /// ```
     /// use std::time::SystemTime;
-    /// use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// use backoffice::webhooks::{Receiver, Signer, StandardWebhooks};
     ///
     /// let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
     /// let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;

@@ -15,7 +15,7 @@ use crate::{InvalidSecret, Key, SignatureScheme, scheme::Stamp};
 ///
 /// ```
 /// use std::time::SystemTime;
-/// use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+/// use backoffice::webhooks::{Receiver, Signer, StandardWebhooks};
 ///
 /// let body = br#"{"type":"cart.abandoned","data":{}}"#;
 /// let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
@@ -54,7 +54,7 @@ impl Signer {
     ///
     /// ```
     /// use std::time::SystemTime;
-    /// use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// use backoffice::webhooks::{Receiver, Signer, StandardWebhooks};
     ///
     /// let signer = Signer::new(StandardWebhooks, "whsec_bmV3")?.also("whsec_b2xk")?;
     /// let headers = signer.sign("msg_1", SystemTime::now(), b"{}")?;
@@ -89,12 +89,12 @@ impl Signer {
 ///
 /// ```
 /// # use std::time::{Duration, SystemTime};
-/// use backoffice_webhooks::{SignError, Signer, StandardWebhooks};
+/// use backoffice::webhooks::{SignError, Signer, StandardWebhooks};
 ///
 /// let before = SystemTime::UNIX_EPOCH - Duration::from_secs(1);
 /// let error: SignError = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?.sign("msg_1", before, b"{}").unwrap_err();
 /// assert_eq!(error.to_string(), "could not sign the delivery: expected a time not before 1970");
-/// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+/// # Ok::<(), backoffice::webhooks::InvalidSecret>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignError(&'static str);

@@ -18,7 +18,7 @@ use axum::{
     http::{HeaderMap, Request, StatusCode},
     routing::post,
 };
-use backoffice_webhooks::{
+use backoffice::webhooks::{
     DEFAULT_TOLERANCE, ReceiveError, Receiver, Signer, StandardWebhooks, axum::Verified,
 };
 use futures_util::stream;

@@ -1,5 +1,5 @@
 //! An amount as a number: on the wire it is a string.
 
 fn main() {
-    backoffice_models::RefundOrder::new(10.0);
+    backoffice::models::RefundOrder::new(10.0);
 }

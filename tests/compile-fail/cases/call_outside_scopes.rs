@@ -1,6 +1,6 @@
 //! A call that the client's scopes do not cover.
 
-use backoffice_client::{Client, scopes::{OrdersWrite, UsersRead}};
+use backoffice::client::{Client, scopes::{OrdersWrite, UsersRead}};
 
 fn main() {
     let client = Client::builder("https://store.example")

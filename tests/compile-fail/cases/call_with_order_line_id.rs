@@ -1,6 +1,6 @@
 //! An order line's id in calls that take an order's number and a customer's id.
 
-use backoffice_client::{
+use backoffice::client::{
     Client,
     models::{OrderLineId, RefundOrder},
 };

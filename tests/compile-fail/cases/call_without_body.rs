@@ -1,6 +1,6 @@
 //! A refund without its body.
 
-use backoffice_client::Client;
+use backoffice::client::Client;
 
 fn call(client: Client) {
     let _ = client.orders().refund("1001");

@@ -1,6 +1,6 @@
 //! A customer's id in place of a product's id: both are whole numbers on the wire.
 
-use backoffice_models::{CustomerId, Operation, operations::UpdateProductOperation};
+use backoffice::models::{CustomerId, Operation, operations::UpdateProductOperation};
 
 fn path(_: <UpdateProductOperation as Operation>::Path) {}
 

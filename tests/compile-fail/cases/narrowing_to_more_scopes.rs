@@ -1,6 +1,6 @@
 //! A client that would gain a scope.
 
-use backoffice_client::{Client, scopes::{OrdersWrite, UsersRead}};
+use backoffice::client::{Client, scopes::{OrdersWrite, UsersRead}};
 
 fn narrow(client: &Client<(UsersRead,)>) -> Client<(OrdersWrite,)> {
     client.narrow()

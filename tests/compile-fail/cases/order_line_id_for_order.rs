@@ -1,6 +1,6 @@
 //! An order line's id where an order's is asked for.
 
-use backoffice_models::{Operation, OrderLineId, operations::RefundOrderOperation};
+use backoffice::models::{Operation, OrderLineId, operations::RefundOrderOperation};
 
 fn path(_: <RefundOrderOperation as Operation>::Path) {}
 

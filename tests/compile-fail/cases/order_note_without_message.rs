@@ -1,5 +1,5 @@
 //! An order note without its message.
 
 fn main() {
-    let _ = backoffice_models::CreateOrderNote::default();
+    let _ = backoffice::models::CreateOrderNote::default();
 }

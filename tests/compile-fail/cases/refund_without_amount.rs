@@ -1,5 +1,5 @@
 //! A refund without the amount that the document requires.
 
 fn main() {
-    backoffice_models::RefundOrder::new();
+    backoffice::models::RefundOrder::new();
 }

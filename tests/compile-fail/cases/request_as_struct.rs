@@ -1,6 +1,6 @@
 //! A request written out field by field, past its constructor.
 
-use backoffice_models::{Amount, RefundOrder, Required};
+use backoffice::models::{Amount, RefundOrder, Required};
 
 fn main() {
     let amount = Amount::new("10.00").unwrap();

@@ -1,6 +1,6 @@
 //! Text where the document allows certain values only: the conversion can fail.
 
-use backoffice_models::ListUsersQuery;
+use backoffice::models::ListUsersQuery;
 
 fn main() {
     let _ = ListUsersQuery::new().language("xx");

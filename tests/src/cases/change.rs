@@ -1,8 +1,8 @@
 //! A sample with one change. Every case except a plain sample is made this way.
 
 use backoffice_description::{Presence, ShapeInfo, ShapeKind, TypeInfo, pointer};
-use backoffice_samples::{Profile, Samples};
-use backoffice_schema::Document;
+use backoffice::samples::{Profile, Samples};
+use backoffice::schema::Document;
 use serde_json::Value;
 
 use super::parent;
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_repeated_field_keeps_its_name() {
-        let document = backoffice_schema::find("RefundOrder").unwrap();
+        let document = backoffice::schema::find("RefundOrder").unwrap();
         let text = changed(document, "/amount", &Change::Repeat(json!("1.00"))).unwrap();
         assert_eq!(text.matches("\"amount\": ").count(), 2, "{text}");
         assert!(text.ends_with("\"amount\": \"1.00\"\n}\n"), "{text}");
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn a_record_keeps_what_is_required_and_what_leads_to_the_change() {
-        let document = backoffice_schema::find("Order").unwrap();
+        let document = backoffice::schema::find("Order").unwrap();
         let change = Change::Set(json!("two"));
         let text = changed_briefly(document, "/lines/0/quantity", &change).unwrap();
         let order: Value = serde_json::from_str(&text).unwrap();

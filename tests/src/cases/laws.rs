@@ -4,7 +4,7 @@
 //! differ, a case fails.
 
 use backoffice_description::{FieldInfo, Presence, TypeInfo, validate::Code};
-use backoffice_schema::{Document, Profile, documents};
+use backoffice::schema::{Document, Profile, documents};
 use serde_json::{Value, json};
 
 use super::{

@@ -14,7 +14,7 @@ mod samples;
 mod table;
 
 use backoffice_description::validate::Code;
-use backoffice_schema::{Document, Profile};
+use backoffice::schema::{Document, Profile};
 
 pub use self::{laws::laws, samples::samples, table::rules};
 

@@ -1,7 +1,7 @@
 //! Valid instances of every shape.
 
-use backoffice_samples::Samples;
-use backoffice_schema::{Profile, documents};
+use backoffice::samples::Samples;
+use backoffice::schema::{Profile, documents};
 
 use super::Case;
 

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use backoffice_description::validate::Code;
-use backoffice_schema::{Profile, find};
+use backoffice::schema::{Profile, find};
 use serde::Deserialize;
 use toml::Value;
 

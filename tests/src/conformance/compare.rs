@@ -123,7 +123,7 @@ fn disagreement(case: &Case, verdict: Option<&Vec<Failure>>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use backoffice_description::validate::Code;
-    use backoffice_schema::{Profile, find};
+    use backoffice::schema::{Profile, find};
 
     use super::*;
     use crate::cases::Expected;

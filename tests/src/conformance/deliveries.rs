@@ -6,8 +6,8 @@ use std::{
 };
 
 use backoffice::server::Sandbox;
-use backoffice_client::models::{CreateCustomerNote, CreateWebhook, Url};
-use backoffice_webhooks::{
+use backoffice::client::models::{CreateCustomerNote, CreateWebhook, Url};
+use backoffice::webhooks::{
     Receiver,
     http::{HeaderMap, HeaderName, HeaderValue},
 };
@@ -54,7 +54,7 @@ async fn deliver(sandbox: &Sandbox, tool: &'static str, mut command: Command) ->
     let mut line = String::new();
     BufReader::new(output).read_line(&mut line)?;
     let started: Value = serde_json::from_str(&line)?;
-    let client = backoffice_client::Client::builder(sandbox.base_url())
+    let client = backoffice::client::Client::builder(sandbox.base_url())
         .token(sandbox.token().to_owned())
         .allow_plain_http()
         .build()?;

@@ -6,7 +6,7 @@ use std::{
 };
 
 use backoffice_description::endpoints;
-use backoffice_schema::{Document, Profile, bundle, documents};
+use backoffice::schema::{Document, Profile, bundle, documents};
 use serde_json::{Value, json};
 
 use crate::{Result, cases::Case, write};

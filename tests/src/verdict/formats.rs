@@ -12,7 +12,7 @@ use backoffice_description::{
     format::{is_date, is_date_time, is_url},
     validate::{Validator, by_name},
 };
-use backoffice_schema::Profile;
+use backoffice::schema::Profile;
 use serde_json::{Value, json};
 
 use crate::Result;

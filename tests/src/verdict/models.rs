@@ -1,7 +1,7 @@
 //! The two readers of the models.
 
-use backoffice_models::AnyRecord;
-use backoffice_schema::documents;
+use backoffice::models::AnyRecord;
+use backoffice::schema::documents;
 
 /// Reads a text as the shape of the document with this number, by each reader of the models. Returns true if the one
 /// that reads in one pass has read it.

@@ -9,11 +9,11 @@ use std::{
 };
 
 use backoffice_description::SHAPES;
-use backoffice_samples::{
+use backoffice::samples::{
     Samples,
     hostile::{Extent, drifted},
 };
-use backoffice_schema::{Profile, documents};
+use backoffice::schema::{Profile, documents};
 
 use super::{
     pieces::Pieces,

@@ -9,7 +9,7 @@ use backoffice_description::{
     ShapeInfo, TypeInfo,
     validate::{Code, Validator, Violation, Violations, by_name},
 };
-use backoffice_schema::{Document, Profile, documents};
+use backoffice::schema::{Document, Profile, documents};
 use jsonschema::{ValidationError, error::ValidationErrorKind};
 use serde_json::Value;
 

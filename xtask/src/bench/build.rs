@@ -25,7 +25,7 @@ const SERDE: &str =
 /// A program's code, because generic code is compiled where it is used.
 const USE_MODELS: &str = "
 pub fn again(order: &[u8]) -> Option<String> {
-    use backoffice_models::{Order, Record as _};
+    use backoffice::models::{Order, Record as _};
     Some(Order::from_slice(order).ok()?.to_json())
 }
 ";

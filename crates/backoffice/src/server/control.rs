@@ -19,7 +19,7 @@ use backoffice_description::{
     events, nearest,
     validate::has_byte_order_mark,
 };
-use backoffice_samples::Shop;
+use crate::samples::Shop;
 use http_body_util::LengthLimitError;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};

@@ -27,7 +27,7 @@ mod sandbox;
 // The runtime, whose parts the operations use.
 use backoffice_server::{deadline, deliver, domain, expect, http, lock, random, repeat, store};
 
-pub use backoffice_samples::Shop;
+pub use crate::samples::Shop;
 pub use backoffice_server::{
     Answer, Backend, Call, Caller, ConnectionLimits, FilePart, Form, Gate, Grant, InvalidNetwork,
     InvalidProxy, Key, Limits, NoOrigin, Origin, Quota, Refusal, Reply, Service, Settings,

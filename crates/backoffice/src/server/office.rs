@@ -62,7 +62,7 @@ impl Service for Backoffice {
 
     /// The version header may be left out (gap `version-header-absent`).
     fn openapi(&self) -> String {
-        let text = backoffice_schema::openapi();
+        let text = crate::schema::openapi();
         let Ok(mut document) = serde_json::from_str::<Value>(text) else {
             return text.to_owned();
         };

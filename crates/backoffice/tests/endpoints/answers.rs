@@ -6,7 +6,7 @@ use std::sync::{
 };
 
 use axum::body::Body;
-use backoffice_client::{
+use backoffice::client::{
     BoxFuture,
     http::{Request, Response},
     transport::{ReqwestTransport, Transport, TransportError},
@@ -40,8 +40,8 @@ impl Checked {
 impl Transport for Checked {
     fn send(
         &self,
-        request: Request<backoffice_client::Body>,
-    ) -> BoxFuture<Result<Response<backoffice_client::Body>, TransportError>> {
+        request: Request<backoffice::client::Body>,
+    ) -> BoxFuture<Result<Response<backoffice::client::Body>, TransportError>> {
         let Self {
             transport,
             has_nulls,
@@ -57,7 +57,7 @@ impl Transport for Checked {
                 has_nulls.store(true, Ordering::Relaxed);
             }
             let endpoint = endpoint(parts.method.as_str(), parts.uri.path());
-            let request = Request::from_parts(parts, backoffice_client::Body::from(body));
+            let request = Request::from_parts(parts, backoffice::client::Body::from(body));
             let (parts, body) = transport.send(request).await?.into_parts();
             let body = body
                 .collect()
@@ -100,7 +100,7 @@ fn endpoint(method: &str, address: &str) -> &'static Endpoint {
 /// Returns what the OpenAPI document says of an answer. Panics if the status is not there.
 fn documented(endpoint: &Endpoint, status: u16) -> &'static Value {
     static OPENAPI: LazyLock<Value> =
-        LazyLock::new(|| serde_json::from_str(backoffice_schema::openapi()).unwrap());
+        LazyLock::new(|| serde_json::from_str(backoffice::schema::openapi()).unwrap());
     let method = endpoint.method.as_str().to_lowercase();
     let responses = &OPENAPI["paths"][endpoint.path][method.as_str()]["responses"];
     let response = &responses[status.to_string()];

@@ -16,9 +16,9 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use backoffice::server::Backoffice;
-use backoffice_client::models::{EventName, Record as _, UpdateWebhook, Webhook};
+use backoffice::client::models::{EventName, Record as _, UpdateWebhook, Webhook};
 use backoffice_description::{Method, endpoints};
-use backoffice_webhooks::{Received, Receiver};
+use backoffice::webhooks::{Received, Receiver};
 use serde_json::Value;
 use tokio::{net::TcpListener, sync::mpsc, task::JoinHandle};
 

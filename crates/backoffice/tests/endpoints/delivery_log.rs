@@ -9,14 +9,14 @@ use std::{
 };
 
 use axum::response::IntoResponse;
-use backoffice_client::{
+use backoffice::client::{
     Client,
     models::{
         ChangeWebhookSecret, CreateWebhook, DeliveryState, RedeliverEvents, Timestamp,
         UpdateWebhook, Url, WebhookDelivery,
     },
 };
-use backoffice_webhooks::{HexHmac, Receiver, http::HeaderName};
+use backoffice::webhooks::{HexHmac, Receiver, http::HeaderName};
 use serde_json::Value;
 
 use crate::{

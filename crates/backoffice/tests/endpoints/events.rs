@@ -1,7 +1,7 @@
 //! The audit row and the event that a write leaves beside its record.
 
 use axum::body::Body;
-use backoffice_client::models::EventName;
+use backoffice::client::models::EventName;
 use backoffice_description::{API, Method, endpoints};
 use serde_json::Value;
 use sqlx::Row as _;

@@ -33,7 +33,7 @@ mod waiting;
 
 use axum::{body::Body, http::Request};
 use backoffice::server::{Backoffice, Settings, Shop};
-use backoffice_client::{
+use backoffice::client::{
     Client, Form, Part,
     models::{
         Amount, CaptureTransaction, CreateCustomerNote, CreateFulfillmentEvent, CreateOrderNote,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::{body::Body, http::Request};
 use backoffice::server::{Backoffice, Sandbox, Server, Shop, webhooks::Event};
-use backoffice_client::{
+use backoffice::client::{
     Client,
     models::{Amount, CaptureTransaction, CreateCustomerNote, RefundOrder},
 };

@@ -5,7 +5,7 @@ use axum::{
     http::{Request, request::Builder, response::Parts},
 };
 use backoffice::server::{Backoffice, Examples, Gate as _, Limits, Settings, Targets};
-use backoffice_client::Client;
+use backoffice::client::Client;
 use backoffice_description::endpoints;
 use tokio::{net::TcpListener, task::JoinHandle};
 use tower::ServiceExt as _;

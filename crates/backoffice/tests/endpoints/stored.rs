@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use axum::{body::Body, http::Request};
 use backoffice_description::{Profile, endpoints, validate::by_name};
-use backoffice_samples::Samples;
+use backoffice::samples::Samples;
 use backoffice::server::{Backoffice, Gate as _, Limits, Server, Settings, Shop};
 use serde_json::{Value, json};
 

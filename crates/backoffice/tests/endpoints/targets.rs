@@ -11,7 +11,7 @@ use std::{
 
 use axum::response::IntoResponse;
 use backoffice::server::Targets;
-use backoffice_client::models::{Amount, ChangeWebhookSecret, RefundOrder};
+use backoffice::client::models::{Amount, ChangeWebhookSecret, RefundOrder};
 use serde_json::Value;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},

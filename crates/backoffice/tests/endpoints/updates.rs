@@ -7,7 +7,7 @@ use backoffice_description::{
     Profile, ShapeInfo, TypeInfo,
     validate::{Validator, by_name},
 };
-use backoffice_samples::Samples;
+use backoffice::samples::Samples;
 use backoffice::server::Limits;
 use serde_json::{Value, json};
 

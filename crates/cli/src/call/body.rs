@@ -6,8 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice_client::{Form, Part};
-use backoffice_models::{
+use backoffice::client::{Form, Part};
+use backoffice::models::{
     Json,
     info::{Encoding, Endpoint},
 };

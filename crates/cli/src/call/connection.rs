@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use backoffice_client::{
+use backoffice::client::{
     Body, Client, Error, http,
     transport::{ReqwestTransport, Transport as _},
 };

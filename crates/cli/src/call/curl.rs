@@ -1,6 +1,6 @@
 //! Request as a curl command for a POSIX shell.
 
-use backoffice_client::http::{
+use backoffice::client::http::{
     HeaderMap, Method, Uri,
     header::{ACCEPT_ENCODING, CONTENT_TYPE},
 };

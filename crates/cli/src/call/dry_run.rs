@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use backoffice_client::http::{HeaderMap, Method, Uri};
+use backoffice::client::http::{HeaderMap, Method, Uri};
 
 use super::{body::Body, masked};
 use crate::{

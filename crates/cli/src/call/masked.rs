@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use backoffice_client::auth::AccessToken;
-use backoffice_models::{Json, Secret};
+use backoffice::client::auth::AccessToken;
+use backoffice::models::{Json, Secret};
 use serde_json::Value;
 
 use crate::secrets::{MASK, cut, names_in};

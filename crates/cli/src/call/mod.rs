@@ -16,7 +16,7 @@ mod settings;
 
 use std::io::{self, Write as _};
 
-use backoffice_client::{
+use backoffice::client::{
     BoxFuture, CallOptions, Client, ClientBuilder, IdempotencyKey, Paged as _, RawCall,
     RetryPolicy,
     auth::AccessToken,
@@ -24,7 +24,7 @@ use backoffice_client::{
     transport::{Transport, TransportError},
 };
 use backoffice_description::Profile;
-use backoffice_models::{Json, info::Endpoint};
+use backoffice::models::{Json, info::Endpoint};
 use clap::CommandFactory as _;
 
 pub(crate) use self::{
@@ -253,7 +253,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    fn failure(&self, error: &backoffice_client::Error) -> Failure {
+    fn failure(&self, error: &backoffice::client::Error) -> Failure {
         refusal::failure(
             error,
             self.arguments.idempotency_key.is_some(),
@@ -288,8 +288,8 @@ struct Nowhere;
 impl Transport for Nowhere {
     fn send(
         &self,
-        _: http::Request<backoffice_client::Body>,
-    ) -> BoxFuture<Result<http::Response<backoffice_client::Body>, TransportError>> {
+        _: http::Request<backoffice::client::Body>,
+    ) -> BoxFuture<Result<http::Response<backoffice::client::Body>, TransportError>> {
         Box::pin(async { Err(TransportError::connect("nothing is sent")) })
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use backoffice_description::nearest;
-use backoffice_models::info::{Endpoint, endpoints};
+use backoffice::models::info::{Endpoint, endpoints};
 
 use crate::failure::Failure;
 

@@ -1,7 +1,7 @@
 //! Parameters of a call: checks their names and values against the API document.
 
 use backoffice_description::{FieldInfo, Presence, TypeInfo};
-use backoffice_models::{
+use backoffice::models::{
     Json,
     info::{Endpoint, format},
 };

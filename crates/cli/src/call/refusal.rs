@@ -1,7 +1,7 @@
 //! Error text of a failed call: the failure, the response of the service, and advice.
 
-use backoffice_client::Error;
-use backoffice_models::Secret;
+use backoffice::client::Error;
+use backoffice::models::Secret;
 
 use super::{masked, settings::Settings};
 use crate::{failure::Failure, files::without_mark};

@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice_models::Secret;
+use backoffice::models::Secret;
 
 use super::{Connection, curl::quoted};
 use crate::{failure::Failure, files::Input};

@@ -8,7 +8,7 @@ use std::{
 
 use anstyle::{AnsiColor, Style};
 use backoffice_description::validate::{Profile, Validator, by_name};
-use backoffice_models::{Amount, Record as _, RefundOrder};
+use backoffice::models::{Amount, Record as _, RefundOrder};
 use backoffice::server::{Sandbox, webhooks::Event};
 
 use crate::{Outcome, failure::Failure};

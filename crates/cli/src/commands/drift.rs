@@ -10,7 +10,7 @@ use backoffice_description::{
     API, Code, ShapeInfo,
     validate::{Guess, guess},
 };
-use backoffice_models::{AnyRecord, Drift as Place};
+use backoffice::models::{AnyRecord, Drift as Place};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 

@@ -1,8 +1,8 @@
 //! `backoffice explain`
 
 use backoffice_description::{Event, endpoints, events, validate::Code};
-use backoffice_samples::{Profile, Samples};
-use backoffice_schema::{Gap, gaps};
+use backoffice::samples::{Profile, Samples};
+use backoffice::schema::{Gap, gaps};
 use serde_json::json;
 
 use crate::{

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "call")]
 use backoffice_description::{endpoints, events};
-use backoffice_schema::documents;
+use backoffice::schema::documents;
 use clap::CommandFactory as _;
 use clap_complete::{CompleteEnv, CompletionCandidate, env::Shells};
 

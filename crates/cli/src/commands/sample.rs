@@ -2,9 +2,9 @@
 
 use std::io::{self, Write as _};
 
-use backoffice_models::Json;
-use backoffice_samples::{Samples, Shop};
-use backoffice_schema::find;
+use backoffice::models::Json;
+use backoffice::samples::{Samples, Shop};
+use backoffice::schema::find;
 
 use crate::{Outcome, arguments::Sample, failure::Failure, progress};
 

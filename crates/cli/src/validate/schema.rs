@@ -6,7 +6,7 @@ use backoffice_description::{
     Profile, nearest,
     validate::{Code, Guess, Shape, Violation, by_name, guess, locate},
 };
-use backoffice_schema::documents;
+use backoffice::schema::documents;
 use memchr::memmem;
 use serde::Deserialize;
 

@@ -2,9 +2,9 @@
 
 use std::{collections::HashMap, io::Write as _};
 
-use backoffice_client::{Client, http};
+use backoffice::client::{Client, http};
 use backoffice_description::events;
-use backoffice_models::{
+use backoffice::models::{
     CreateWebhook, EventName, Timestamp, UpdateWebhook, Url, Webhook, WebhookDelivery,
     WebhookDeliveryId,
 };
@@ -202,7 +202,7 @@ async fn remove(
 
 #[cfg(test)]
 mod tests {
-    use backoffice_models::Record as _;
+    use backoffice::models::Record as _;
 
     use super::*;
 

@@ -2,12 +2,12 @@
 
 use std::time::{Duration, Instant, SystemTime};
 
-use backoffice_client::{
+use backoffice::client::{
     Body, http,
     transport::{ReqwestTransport, Transport as _},
 };
-use backoffice_models::EventName;
-use backoffice_webhooks::{Signer, StandardWebhooks};
+use backoffice::models::EventName;
+use backoffice::webhooks::{Signer, StandardWebhooks};
 use http_body_util::BodyExt as _;
 
 use crate::failure::Failure;

@@ -2,13 +2,13 @@
 
 use std::{fs, io::Write as _};
 
-use backoffice_client::http;
+use backoffice::client::http;
 use backoffice_description::{
     Event, FieldInfo, Profile, ShapeInfo, TypeInfo, events,
     validate::{Validator, by_name},
 };
-use backoffice_models::EventName;
-use backoffice_samples::Samples;
+use backoffice::models::EventName;
+use backoffice::samples::Samples;
 use serde_json::{Map, Value, json};
 
 use super::{

@@ -133,8 +133,8 @@ fn an_export_that_breaks_off_leaves_whole_files() {
     ] {
         let output = export(limit);
         assert_eq!(output.status.code(), code, "{limit}: {}", stderr(&output));
-        for profile in backoffice_schema::Profile::ALL {
-            for document in backoffice_schema::documents() {
+        for profile in backoffice::schema::Profile::ALL {
+            for document in backoffice::schema::documents() {
                 let path = format!("out/{}/{}.json", profile.name(), document.name());
                 let found = fs::read_to_string(folder.path().join(&path)).unwrap();
                 assert!(found == document.text(profile), "{path} after {limit}");
@@ -204,7 +204,7 @@ fn samples_are_the_same_each_time_and_valid() {
     assert_ne!(hundred, sample(&["Order", "--count", "100", "--seed", "6"]));
     assert!(hundred.starts_with(&sample(&["Order", "--count", "3", "--seed", "5"])));
     for profile in ["contract", "strict"] {
-        for endpoint in backoffice_models::info::endpoints::ALL {
+        for endpoint in backoffice::models::info::endpoints::ALL {
             let name = format!("{} {} response", endpoint.method, endpoint.path);
             let records = sample(&[&name, "--count", "20", "--profile", profile]);
             let output = run(
@@ -306,13 +306,13 @@ fn drift_of_an_array_is_that_of_its_elements() {
 fn schemas_are_listed_shown_and_exported() {
     let folder = folder(&[]);
     let list = run(folder.path(), &["schema", "list"], b"");
-    for document in backoffice_schema::documents() {
+    for document in backoffice::schema::documents() {
         assert!(
             stdout(&list).contains(document.name()),
             "{}",
             document.name()
         );
-        for profile in backoffice_schema::Profile::ALL {
+        for profile in backoffice::schema::Profile::ALL {
             let show = run(
                 folder.path(),
                 &[
@@ -332,13 +332,13 @@ fn schemas_are_listed_shown_and_exported() {
     let exported = fs::read_to_string(folder.path().join("out/strict/Order.json")).unwrap();
     assert_eq!(
         exported,
-        backoffice_schema::find("Order")
+        backoffice::schema::find("Order")
             .unwrap()
-            .text(backoffice_schema::Profile::Strict)
+            .text(backoffice::schema::Profile::Strict)
     );
     assert_eq!(
         fs::read_to_string(folder.path().join("out/openapi.json")).unwrap(),
-        backoffice_schema::openapi()
+        backoffice::schema::openapi()
     );
     fs::write(folder.path().join("taken"), "").unwrap();
     let export = run(folder.path(), &["schema", "export", "taken"], b"");
@@ -360,7 +360,7 @@ fn every_id_that_is_listed_is_explained() {
         // A line that continues the one above starts with more spaces.
         .filter(|id| !id.is_empty())
         .collect();
-    assert!(ids.len() > backoffice_schema::gaps().len());
+    assert!(ids.len() > backoffice::schema::gaps().len());
     for id in ids {
         let output = run(folder.path(), &["explain", id], b"");
         assert_eq!(output.status.code(), Some(VALID), "{id}");
@@ -389,7 +389,7 @@ fn text_for_people_fits_80_columns() {
         text
     };
     let list = printed(&["endpoints"]);
-    for endpoint in backoffice_models::info::endpoints::ALL {
+    for endpoint in backoffice::models::info::endpoints::ALL {
         assert!(list.contains(endpoint.path), "{list}");
         let help = printed(&["call", endpoint.call, "--help"]);
         let path = endpoint

@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use backoffice_webhooks::{Receiver, http::HeaderMap};
+use backoffice::webhooks::{Receiver, http::HeaderMap};
 
 /// Paths of targets that take what arrives, in their own time.
 pub(crate) const HEALTHY: [&str; 2] = ["fast", "slow"];
@@ -78,7 +78,7 @@ fn serve(mut stream: &TcpStream, shared: &Mutex<Shared>) -> Option<()> {
         let Some((name, value)) = line.trim_end().split_once(": ") else {
             break;
         };
-        let name = backoffice_webhooks::http::HeaderName::from_bytes(name.as_bytes()).ok()?;
+        let name = backoffice::webhooks::http::HeaderName::from_bytes(name.as_bytes()).ok()?;
         headers.insert(name, value.parse().ok()?);
     }
     let length = headers.get("content-length")?.to_str().ok()?.parse().ok()?;

@@ -21,7 +21,7 @@ use crate::{body::BoxError, time::BoxFuture};
 /// # Examples
 ///
 /// ```
-/// use backoffice_client::{
+/// use backoffice::client::{
 ///     BoxFuture,
 ///     auth::{AccessToken, TokenError, TokenProvider},
 /// };

@@ -75,7 +75,7 @@ impl IssuedToken {
 /// # futures_util::FutureExt::now_or_never(async {
 /// use std::{sync::Arc, time::Duration};
 ///
-/// use backoffice_client::{
+/// use backoffice::client::{
 ///     BoxFuture,
 ///     auth::{AccessToken, IssuedToken, RefreshingToken, TokenError, TokenProvider as _},
 ///     testing::ManualTime,

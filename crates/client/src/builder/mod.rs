@@ -38,7 +38,7 @@ const MAX_RESPONSE_BYTES: usize = 64 * 1024 * 1024;
 /// # use backoffice_client::testing::InProcess;
 /// use std::time::Duration;
 ///
-/// use backoffice_client::{Client, RetryPolicy};
+/// use backoffice::client::{Client, RetryPolicy};
 ///
 /// let client = Client::builder("https://store.example/api")
 ///     .token("abc.def")
@@ -78,10 +78,10 @@ struct Settings {
 #[cfg(feature = "validate")]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Check {
-    pub(crate) profile: backoffice_description::validate::Profile,
+    pub(crate) profile: backoffice_validate::Profile,
     pub(crate) shape: fn(
-        &'static backoffice_models::info::Endpoint,
-    ) -> Option<&'static backoffice_description::validate::Shape>,
+        &'static backoffice_shapes::Endpoint,
+    ) -> Option<&'static backoffice_validate::Shape>,
 }
 
 enum Tokens {
@@ -137,7 +137,7 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// # Examples
     ///
     /// ```
-    /// use backoffice_client::{Client, scopes::{OrdersWrite, UsersRead}};
+    /// use backoffice::client::{Client, scopes::{OrdersWrite, UsersRead}};
     ///
     /// let client: Client<(OrdersWrite, UsersRead)> = Client::builder("https://store.example")
     ///     .token("abc.def")
@@ -145,7 +145,7 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     ///     .build()?;
     /// let call = client.users().get(7);
     /// # drop(call);
-    /// # Ok::<(), backoffice_client::BuildError>(())
+    /// # Ok::<(), backoffice::client::BuildError>(())
     /// ```
     pub fn scopes<T: Scopes>(self) -> ClientBuilder<P, T> {
         ClientBuilder {
@@ -207,10 +207,10 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::example(&[(502, ""), (502, ""), (200, "{}")], async |client, transport| {
+    /// # backoffice::client::example(&[(502, ""), (502, ""), (200, "{}")], async |client, transport| {
     /// # let builder = || Client::builder("https://store.example").token("t").transport(transport.clone()).time(testing::ManualTime::new());
     /// # use backoffice_client::testing;
-    /// use backoffice_client::{Client, models::CaptureTransaction};
+    /// use backoffice::client::{Client, models::CaptureTransaction};
     ///
     /// let capture = |client: Client| {
     ///     let call = client.transactions().capture(7, CaptureTransaction::new());
@@ -265,9 +265,9 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::example(&[], async |_, transport| {
-    /// # let builder = backoffice_client::Client::builder("https://store.example").token("t").transport(transport.clone());
-    /// use backoffice_client::{Profile, models::CreateOrderNote};
+    /// # backoffice::client::example(&[], async |_, transport| {
+    /// # let builder = backoffice::client::Client::builder("https://store.example").token("t").transport(transport.clone());
+    /// use backoffice::client::{Profile, models::CreateOrderNote};
     ///
     /// let client = builder.check_requests(Profile::Strict).build()?;
     /// let note = CreateOrderNote::new("Called back").with_unknown_field("colour", "red");
@@ -278,7 +278,7 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// # Ok(()) });
     /// ```
     #[cfg(feature = "validate")]
-    pub fn check_requests(mut self, profile: backoffice_description::validate::Profile) -> Self {
+    pub fn check_requests(mut self, profile: backoffice_validate::Profile) -> Self {
         self.settings.check = Some(Check {
             profile,
             shape: P::request_shape,

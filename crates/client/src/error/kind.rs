@@ -49,8 +49,8 @@ impl Error {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::example(&[(409, "{}")], async |client, _| {
-    /// use backoffice_client::{ErrorKind, models::{Amount, RefundOrder}};
+    /// # backoffice::client::example(&[(409, "{}")], async |client, _| {
+    /// use backoffice::client::{ErrorKind, models::{Amount, RefundOrder}};
     ///
     /// let refund = RefundOrder::new(Amount::new("10.00")?);
     /// let error = client.orders().refund("1001", refund).send().await.unwrap_err();

@@ -1,6 +1,6 @@
 //! The messages of an error response.
 
-use backoffice_models::info::pointer;
+use backoffice_shapes::pointer;
 use serde_json::{Map, Value};
 
 use crate::body::without_mark;
@@ -23,7 +23,7 @@ const WHOLE: &[&str] = &["non_field_errors", "__all__"];
 /// # Examples
 ///
 /// ```
-/// use backoffice_client::Messages;
+/// use backoffice::client::Messages;
 ///
 /// let messages = Messages::read(br#"{"target":["Enter a valid URL."]}"#);
 /// assert_eq!(messages.fields()[0].pointer(), "/target");

@@ -10,7 +10,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use backoffice_models::info::Endpoint;
+use backoffice_shapes::Endpoint;
 use bytes::Bytes;
 use http::{HeaderMap, Method, StatusCode};
 
@@ -34,7 +34,7 @@ use crate::{auth::AccessToken, body::BoxError, retry, service::Service};
 /// # Examples
 ///
 /// ```
-/// # backoffice_client::example(&[(404, r#"{"detail":"No such dispute."}"#)], async |client, _| {
+/// # backoffice::client::example(&[(404, r#"{"detail":"No such dispute."}"#)], async |client, _| {
 /// let error = client.disputes().get(7).send().await.unwrap_err();
 /// assert!(error.is_not_found());
 /// assert_eq!(

@@ -147,8 +147,8 @@ impl Error {
     /// # Examples
     ///
     /// ```
-    /// # backoffice_client::example(&[(502, "{}")], async |client, _| {
-    /// use backoffice_client::models::UpdateCustomer;
+    /// # backoffice::client::example(&[(502, "{}")], async |client, _| {
+    /// use backoffice::client::models::UpdateCustomer;
     ///
     /// let call = client.users().update(7, UpdateCustomer::new().first_name("Ada"));
     /// let error = call.send().await.unwrap_err();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use backoffice_models::info::{Endpoint, Method};
+use backoffice_shapes::{Endpoint, Method};
 use http::{HeaderMap, StatusCode, header::LOCATION};
 
 use super::{

@@ -33,7 +33,7 @@ use crate::time::Randomness;
 /// ```
 /// use std::time::Duration;
 ///
-/// use backoffice_client::RetryPolicy;
+/// use backoffice::client::RetryPolicy;
 ///
 /// let patient = RetryPolicy::default()
 ///     .max_attempts(6)

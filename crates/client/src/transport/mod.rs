@@ -7,7 +7,7 @@
 //! ```
 //! use std::time::{Duration, Instant};
 //!
-//! use backoffice_client::{
+//! use backoffice::client::{
 //!     Body, BoxFuture,
 //!     http::{Request, Response},
 //!     transport::{Transport, TransportError},

@@ -21,7 +21,7 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// # Examples
 ///
 /// ```
-/// use backoffice_client::{Client, transport::ReqwestTransport};
+/// use backoffice::client::{Client, transport::ReqwestTransport};
 ///
 /// // Two clients that share connections.
 /// let transport = ReqwestTransport::local()?;

@@ -2,8 +2,8 @@
 
 use std::{future::Future, time::Duration};
 
-use backoffice_client::{Client, Error, RetryPolicy};
-use backoffice_samples::{Profile, Samples, hostile};
+use backoffice::client::{Client, Error, RetryPolicy};
+use backoffice::samples::{Profile, Samples, hostile};
 use serde_json::Value;
 
 use crate::{
@@ -362,7 +362,7 @@ async fn a_call_that_may_have_been_executed_is_not_repeated() {
 /// The service closes a kept connection after it has read a refund. The transport must not send the refund again.
 #[tokio::test]
 async fn a_refund_over_a_kept_connection_that_closes_is_sent_once() {
-    use backoffice_client::models::{Amount, RefundOrder};
+    use backoffice::client::models::{Amount, RefundOrder};
     let server = Server::start(Behavior::OnceThenClose(b"{}".to_vec()));
     let client = Client::builder(server.url()).token("t").build().unwrap();
     client.disputes().get(7).send().await.unwrap();
@@ -377,7 +377,7 @@ async fn a_refund_over_a_kept_connection_that_closes_is_sent_once() {
 /// has declared that the service honours keys.
 #[tokio::test]
 async fn a_refund_that_is_answered_502_is_sent_once() {
-    use backoffice_client::models::{Amount, RefundOrder};
+    use backoffice::client::models::{Amount, RefundOrder};
     for (is_declared, refunds) in [(false, 1), (true, 2)] {
         let server = Server::start(Behavior::Answer("502 Bad Gateway", "", Vec::new()));
         let mut builder = Client::builder(server.url())
@@ -402,7 +402,7 @@ async fn a_refund_that_is_answered_502_is_sent_once() {
 /// A part of a form comes from another service that can't be reached: the connection to our service is fine.
 #[tokio::test]
 async fn a_part_that_can_not_be_reached_is_not_a_missing_connection() {
-    use backoffice_client::{
+    use backoffice::client::{
         Body, Form, Part,
         http::Request,
         transport::{ReqwestTransport, Transport as _},

@@ -15,7 +15,7 @@ mod server;
 
 use std::{future::Future, pin::Pin};
 
-use backoffice_client::{
+use backoffice::client::{
     Call, Client, Error, Form, Part,
     models::{self, Drift, OneOrMany, Operation, Record, info::Endpoint},
     runtime::{self, Parameters},

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use backoffice_client::{
+use backoffice::client::{
     Client,
     models::info::{Encoding, ShapeKind, endpoints},
 };
-use backoffice_samples::{Profile, Samples};
+use backoffice::samples::{Profile, Samples};
 use serde_json::Value;
 
 use crate::{

@@ -1,11 +1,11 @@
 //! Calls that block.
 
-use backoffice_client::{RetryPolicy, blocking::Client, scopes::UsersRead};
+use backoffice::client::{RetryPolicy, blocking::Client, scopes::UsersRead};
 
 use crate::server::{Behavior, Server};
 
 fn client(server: &Server) -> Client {
-    let client = backoffice_client::Client::builder(server.url());
+    let client = backoffice::client::Client::builder(server.url());
     let client = client
         .token("t")
         .retry(RetryPolicy::never())
@@ -75,7 +75,7 @@ fn lists_are_iterators() {
 #[test]
 fn blocking_clients_check_scopes() {
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
-    let declared = backoffice_client::Client::builder(server.url())
+    let declared = backoffice::client::Client::builder(server.url())
         .token("t")
         .scopes::<(UsersRead,)>();
     let client = Client::from_async(declared.build().unwrap()).unwrap();
@@ -94,8 +94,8 @@ async fn blocking_calls_work_inside_a_runtime_and_go_away_there() {
 #[derive(Debug)]
 struct Panicking;
 
-impl backoffice_client::Hook for Panicking {
-    fn after(&self, _: &backoffice_client::Attempt<'_>, _: &backoffice_client::Outcome<'_>) {
+impl backoffice::client::Hook for Panicking {
+    fn after(&self, _: &backoffice::client::Attempt<'_>, _: &backoffice::client::Outcome<'_>) {
         panic!("a hook's own");
     }
 }
@@ -104,7 +104,7 @@ impl backoffice_client::Hook for Panicking {
 #[test]
 fn a_hook_that_panics_stops_its_own_call() {
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
-    let client = backoffice_client::Client::builder(server.url())
+    let client = backoffice::client::Client::builder(server.url())
         .token("t")
         .hook(Panicking);
     let client = Client::from_async(client.build().unwrap()).unwrap();

@@ -1,13 +1,13 @@
 //! Attachments streamed from disk.
 
-use backoffice_client::{Client, Form, IdempotencyKey, Part};
+use backoffice::client::{Client, Form, IdempotencyKey, Part};
 
 use crate::server::{Behavior, Server};
 
-async fn upload(server: &Server, part: Part) -> Result<(), backoffice_client::Error> {
+async fn upload(server: &Server, part: Part) -> Result<(), backoffice::client::Error> {
     let client = Client::builder(server.url()).token("t");
     let client = client
-        .retry_budget(backoffice_client::RetryBudget::new(1))
+        .retry_budget(backoffice::client::RetryBudget::new(1))
         .build()
         .unwrap();
     let call = client.tickets().upload_attachments(Form::new().part(part));

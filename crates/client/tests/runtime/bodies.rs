@@ -1,6 +1,6 @@
 //! Bodies of responses: compressed, empty, too large.
 
-use backoffice_client::{
+use backoffice::client::{
     Body, Client, Error, ErrorKind,
     http::Response,
     testing::{FixedRandomness, InProcess, ManualTime},

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use backoffice_client::{Attempt, Hook, Outcome, http::HeaderMap, testing::ManualTime};
+use backoffice::client::{Attempt, Hook, Outcome, http::HeaderMap, testing::ManualTime};
 
 use crate::{OK, Script, Step, client, ready};
 

@@ -22,7 +22,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use backoffice_client::{
+use backoffice::client::{
     Body, BoxFuture, Client, ClientBuilder,
     http::{Request, Response},
     testing::{FixedRandomness, ManualTime},

@@ -1,6 +1,6 @@
 //! Options of a client and of a call.
 
-use backoffice_client::{
+use backoffice::client::{
     BuildError, CallOptions, Client,
     models::{CaptureTransaction, UpdateWebhook, Url},
     testing::{InProcess, ManualTime},
@@ -93,7 +93,7 @@ fn invalid_options_fail_the_call_before_it_is_sent() {
         assert_eq!(error.attempts(), 0);
     }
     for number in ["", ".", ".."] {
-        let body = backoffice_client::models::CreateOrderNote::new("text");
+        let body = backoffice::client::models::CreateOrderNote::new("text");
         let error = ready(client.orders().create_note(number, body).send()).unwrap_err();
         assert!(
             error.is_request() && error.to_string().contains("path parameter `number`"),
@@ -149,7 +149,7 @@ fn a_form_keeps_its_boundary() {
         .token("t")
         .transport(transport.clone());
     let client = client.time(ManualTime::new()).build().unwrap();
-    let form = backoffice_client::Form::new().part(backoffice_client::Part::text("a", "b"));
+    let form = backoffice::client::Form::new().part(backoffice::client::Part::text("a", "b"));
     let call = client.tickets().upload_attachments(form);
     ready(call.header("content-type", "multipart/form-data").send()).unwrap();
     let request = &transport.requests()[0];
@@ -189,7 +189,7 @@ fn an_answer_over_several_chunks_is_not_read_beyond_the_limit() {
         atomic::{AtomicUsize, Ordering},
     };
 
-    use backoffice_client::{Body, http::Response};
+    use backoffice::client::{Body, http::Response};
     let chunks = [r#"{"i"#, r#"d":"#, "7}", "   ", "   "];
     for (limit, read) in [(14, 5), (13, 5), (10, 4), (8, 4), (7, 3), (3, 2), (2, 1)] {
         let count = Arc::new(AtomicUsize::new(0));
@@ -242,12 +242,12 @@ fn an_address_that_would_leak_the_token_builds_no_client() {
 #[cfg(feature = "validate")]
 #[test]
 fn with_check_requests_bodies_are_checked_before_sending() {
-    use backoffice_client::models::{CreateSubscriptionLine, Record as _};
+    use backoffice::client::models::{CreateSubscriptionLine, Record as _};
     let transport = InProcess::answering(200, r#"{"id":7}"#);
     let client = Client::builder("https://store.example")
         .token("t")
         .transport(transport.clone())
-        .check_requests(backoffice_client::Profile::Contract)
+        .check_requests(backoffice::client::Profile::Contract)
         .build()
         .unwrap();
     let wrong = CreateSubscriptionLine::from_json(r#"{"product_id":7,"quantity":"two"}"#).unwrap();
@@ -255,7 +255,7 @@ fn with_check_requests_bodies_are_checked_before_sending() {
     assert!(error.is_validation() && error.is_request(), "{error}");
     assert!(error.to_string().contains("/quantity"), "{error}");
     // The compiler can't check that a call chosen at run time has a body.
-    let endpoint = &backoffice_client::models::info::endpoints::REFUND_ORDER;
+    let endpoint = &backoffice::client::models::info::endpoints::REFUND_ORDER;
     let error = ready(client.call(endpoint).path("number", "1").send()).unwrap_err();
     assert!(error.is_validation() && error.is_request(), "{error}");
     assert!(error.to_string().contains("RefundOrder"), "{error}");
@@ -272,7 +272,7 @@ fn with_check_requests_bodies_are_checked_before_sending() {
 
 #[test]
 fn clients_with_scopes_can_be_narrowed() {
-    use backoffice_client::scopes::{DisputesRead, OrdersWrite, UsersRead};
+    use backoffice::client::scopes::{DisputesRead, OrdersWrite, UsersRead};
     let transport = InProcess::answering(200, r#"{"id":7}"#);
     let client: Client<(UsersRead, OrdersWrite, DisputesRead)> =
         Client::builder("https://store.example")

@@ -1,6 +1,6 @@
 //! Lists, by page and by record.
 
-use backoffice_client::{
+use backoffice::client::{
     Client, Error, ErrorKind, RetryPolicy,
     http::Request,
     models::{

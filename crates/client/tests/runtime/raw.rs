@@ -1,6 +1,6 @@
 //! Calls of endpoints that are chosen at run time.
 
-use backoffice_client::{
+use backoffice::client::{
     CallOptions, Client, Form, Part, RawCall,
     bytes::Bytes,
     http::{Method, Request},

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use backoffice_client::{
+use backoffice::client::{
     Client, Error, Form, IdempotencyKey, Part, RateLimit, RetryBudget, RetryPolicy,
     models::{
         Amount, CaptureTransaction, RefundOrder, UpdateCustomer, UpdateProduct, UpdateWebhook, Url,
@@ -348,7 +348,7 @@ fn a_retry_without_a_permit_reports_the_last_answer() {
 #[derive(Debug)]
 struct Still;
 
-impl backoffice_client::Time for Still {
+impl backoffice::client::Time for Still {
     fn now(&self) -> std::time::SystemTime {
         std::time::SystemTime::UNIX_EPOCH
     }
@@ -357,7 +357,7 @@ impl backoffice_client::Time for Still {
         Duration::ZERO
     }
 
-    fn sleep(&self, _: Duration) -> backoffice_client::BoxFuture<()> {
+    fn sleep(&self, _: Duration) -> backoffice::client::BoxFuture<()> {
         Box::pin(std::future::pending())
     }
 }
@@ -400,7 +400,7 @@ fn a_dropped_call_leaves_the_client_unchanged() {
 
 #[test]
 fn any_call_retries_while_there_is_no_token_yet() {
-    use backoffice_client::{
+    use backoffice::client::{
         BoxFuture,
         auth::{AccessToken, TokenError, TokenProvider},
     };

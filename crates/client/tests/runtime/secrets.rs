@@ -1,6 +1,6 @@
 //! Secrets are never shown (law 8).
 
-use backoffice_client::{
+use backoffice::client::{
     CallOptions, Client, Form, Part,
     auth::{AccessToken, IssuedToken},
     models::{CreateOrderNote, Json},
@@ -55,7 +55,7 @@ fn nothing_shown_holds_a_secret() {
         let error = ready(client.users().list().email(SECRET).send()).unwrap_err();
         shown.extend([format!("{error}"), format!("{error:?}")]);
     }
-    let body = backoffice_client::models::UpdateWebhook::new(
+    let body = backoffice::client::models::UpdateWebhook::new(
         ["cart.abandoned"],
         "https://hooks.example/".parse().unwrap(),
     );
@@ -72,7 +72,7 @@ fn nothing_shown_holds_a_secret() {
         .get(7)
         .header("x-key", SECRET)
         .idempotency_key(SECRET);
-    let error = ready(call.retry(backoffice_client::RetryPolicy::never()).send()).unwrap_err();
+    let error = ready(call.retry(backoffice::client::RetryPolicy::never()).send()).unwrap_err();
     shown.extend([format!("{error}"), format!("{error:?}")]);
     for text in shown {
         assert!(!text.contains(SECRET), "{text}");

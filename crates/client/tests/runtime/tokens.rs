@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use backoffice_client::{
+use backoffice::client::{
     BoxFuture, Client, Form, Part, RetryPolicy,
     auth::{AccessToken, IssuedToken, RefreshingToken, StaticToken, TokenError, TokenProvider},
     testing::ManualTime,
@@ -110,7 +110,7 @@ fn a_refused_token_is_renewed_once_even_for_a_post() {
         .build()
         .unwrap();
     let capture = || {
-        let body = backoffice_client::models::CaptureTransaction::new();
+        let body = backoffice::client::models::CaptureTransaction::new();
         ready(client.transactions().capture(7, body).send())
     };
     capture().unwrap();
@@ -253,14 +253,14 @@ struct Rotated {
     takes_others: bool,
 }
 
-impl backoffice_client::transport::Transport for Rotated {
+impl backoffice::client::transport::Transport for Rotated {
     fn send(
         &self,
-        request: backoffice_client::http::Request<backoffice_client::Body>,
+        request: backoffice::client::http::Request<backoffice::client::Body>,
     ) -> BoxFuture<
         Result<
-            backoffice_client::http::Response<backoffice_client::Body>,
-            backoffice_client::transport::TransportError,
+            backoffice::client::http::Response<backoffice::client::Body>,
+            backoffice::client::transport::TransportError,
         >,
     > {
         self.sent.fetch_add(1, Ordering::Relaxed);
@@ -275,7 +275,7 @@ impl backoffice_client::transport::Transport for Rotated {
             if is_first {
                 all_here.wait().await;
             }
-            let response = backoffice_client::http::Response::builder().status(status);
+            let response = backoffice::client::http::Response::builder().status(status);
             Ok(response.body(r#"{"id":7}"#.into()).unwrap())
         })
     }
@@ -455,7 +455,7 @@ fn a_late_token_counts_as_no_token() {
     let script = Script::new([]);
     let client = client(&script, &time).token_provider(tokens);
     let client = client.attempt_timeout(Duration::from_secs(1)).build();
-    let body = backoffice_client::models::CaptureTransaction::new();
+    let body = backoffice::client::models::CaptureTransaction::new();
     let call = client.unwrap().transactions().capture(7, body);
     let error = ready(call.send()).unwrap_err();
     assert!(error.is_token() && error.is_transient(), "{error}");

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use backoffice_client::{
+use backoffice::client::{
     Randomness, RateLimit, RetryBudget, RetryPolicy,
     testing::{FixedRandomness, ManualTime},
 };
@@ -178,7 +178,7 @@ fn other_failures_of_a_list_are_counted_separately_from_429() {
 /// A service that takes 4 requests a second, and a list of 40 pages.
 #[test]
 fn a_list_slows_down_to_the_rate_of_the_service() {
-    use backoffice_client::{Time as _, http::Response, testing::InProcess};
+    use backoffice::client::{Time as _, http::Response, testing::InProcess};
     for randomness in [FixedRandomness::lowest(), FixedRandomness::highest()] {
         let time = ManualTime::new();
         let (clock, taken) = (time.clone(), std::sync::Mutex::new(Vec::<Duration>::new()));

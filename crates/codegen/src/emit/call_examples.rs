@@ -23,7 +23,7 @@ pub(super) fn of_method(
     let call = format!("client.{accessor}().{name}({})", arguments(ir, endpoint));
     let sent = sent(ir, &call, endpoint);
     let code = format!(
-        "# backoffice_client::example(&[], async |client, _| {{ use backoffice_client::models::*;\n\
+        "# backoffice::client::example(&[], async |client, _| {{ use backoffice::client::models::*;\n\
          {sent}\n# Ok(()) }});"
     );
     let lines = lines(&code);
@@ -75,7 +75,7 @@ fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
         .and_then(|shape| ir.shape(shape));
     let body = shape.map(|shape| match endpoint.encoding {
         Encoding::Multipart => {
-            "backoffice_client::Form::new().part(backoffice_client::Part::bytes(\"file\", \
+            "backoffice::client::Form::new().part(backoffice::client::Part::bytes(\"file\", \
                                 \"receipt.txt\", \"Paid\"))"
                 .to_owned()
         }

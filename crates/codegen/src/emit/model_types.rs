@@ -30,7 +30,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! Every shape as a type, by its group's module, in table order.
 
-        use backoffice_models as models;
+        use backoffice::models;
 
         use super::Shape;
 

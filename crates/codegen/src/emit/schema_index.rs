@@ -25,21 +25,21 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! The documents with the gap ledger.
 
-        use crate::{Documents, Gap};
+        use super::{Documents, Gap};
 
         /// The documents of the API.
-        pub(crate) static DOCUMENTS: Documents = Documents {
+        pub static DOCUMENTS: Documents = Documents {
             api: &backoffice_description::API,
             base: #base,
             bundles: [
-                include_str!("../../generated/contract/bundle.json"),
-                include_str!("../../generated/strict/bundle.json"),
+                include_str!("../../../generated/contract/bundle.json"),
+                include_str!("../../../generated/strict/bundle.json"),
             ],
             deliveries: [
-                include_str!("../../generated/contract/deliveries.json"),
-                include_str!("../../generated/strict/deliveries.json"),
+                include_str!("../../../generated/contract/deliveries.json"),
+                include_str!("../../../generated/strict/deliveries.json"),
             ],
-            openapi: include_str!("../../generated/openapi.json"),
+            openapi: include_str!("../../../generated/openapi.json"),
             gaps: &[#(#gaps,)*],
         };
     }

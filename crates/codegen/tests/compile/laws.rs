@@ -2,7 +2,7 @@
 
 use std::{marker::PhantomData, path::Path};
 
-use backoffice_client::models::Record as _;
+use backoffice::client::models::Record as _;
 
 use crate::{
     AsyncClient, Client, cases,

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use super::{Index, Null, Placed, Reader, Reading, Source, Table, Value};
+use backoffice_shapes::{ShapeInfo, TypeInfo};
+
 use crate::{
     drift::Walk,
-    info::{ShapeInfo, TypeInfo},
     json::{Json, write_string},
     spelling::Spellings,
     unknown_fields::{Keeping, UnknownFields},

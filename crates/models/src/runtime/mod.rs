@@ -30,6 +30,8 @@ pub use self::{
 pub use crate::schemars::schema as json_schema;
 #[cfg(feature = "utoipa")]
 pub use crate::utoipa::{schema as component, schemas as components};
+pub use backoffice_shapes::{Endpoint, ShapeInfo, TypeInfo};
+
 pub use crate::{
     __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __in_pages as in_pages, __integer_id as integer_id, __json_impls as json_impls,
@@ -37,7 +39,6 @@ pub use crate::{
     __shape_impls as shape_impls, __text_id as text_id,
     any::{AnyRecord, Decoder, Decoders},
     drift::Walk,
-    info::{Endpoint, ShapeInfo, TypeInfo},
     json::{Json, write_string},
     list::List,
     one_or_many::OneOrMany,

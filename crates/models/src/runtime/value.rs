@@ -7,7 +7,9 @@ use super::{
     fields::{read_shape, write_fields},
     one_pass::{push_shape, take_new_shape, take_shape_into},
 };
-use crate::{drift::Walk, info::TypeInfo};
+use backoffice_shapes::TypeInfo;
+
+use crate::{drift::Walk};
 
 /// Type of a field's value.
 pub trait Value: Sized + fmt::Debug {

@@ -1,7 +1,9 @@
 use std::cmp::Ordering;
 
 use super::text_scalar;
-use crate::{format::is_amount, info::Code, text::Text};
+use backoffice_shapes::Code;
+
+use crate::{format::is_amount, text::Text};
 
 /// Money amount, a string on the wire (section 1). Keeps the text: `10.0` and `10.00` differ;
 /// [`cmp_value`](Amount::cmp_value) compares the numbers.
@@ -23,12 +25,12 @@ impl Amount {
     /// ```
     /// use std::cmp::Ordering;
     ///
-    /// use backoffice_models::Amount;
+    /// use backoffice::models::Amount;
     ///
     /// let (ten, nine) = (Amount::new("10.00")?, Amount::new("9.995")?);
     /// assert_eq!(ten.cmp_value(&nine), Some(Ordering::Greater));
     /// assert_eq!(ten.cmp_value(&Amount::new("10")?), Some(Ordering::Equal));
-    /// # Ok::<(), backoffice_models::InvalidText>(())
+    /// # Ok::<(), backoffice::models::InvalidText>(())
     /// ```
     #[must_use]
     pub fn cmp_value(&self, other: &Self) -> Option<Ordering> {

@@ -1,9 +1,10 @@
 use std::cmp::Ordering;
 
 use super::text_scalar;
+use backoffice_shapes::Code;
+
 use crate::{
     format::{self, is_date},
-    info::Code,
     text::Text,
 };
 

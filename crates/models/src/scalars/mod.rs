@@ -63,8 +63,8 @@ impl std::error::Error for InvalidText {}
 /// Returns the error of a closed enumeration for text that is not one of its values.
 #[doc(hidden)]
 #[must_use]
-pub fn not_allowed(info: &crate::info::EnumInfo, text: &str) -> InvalidText {
-    InvalidText::new(text, info.name, crate::info::TypeInfo::expected_value(info))
+pub fn not_allowed(info: &backoffice_shapes::EnumInfo, text: &str) -> InvalidText {
+    InvalidText::new(text, info.name, backoffice_shapes::TypeInfo::expected_value(info))
 }
 
 /// Returns the error of an integer id for text that is not a whole number of 64 bits.
@@ -136,7 +136,7 @@ macro_rules! text_scalar {
         }
 
         $crate::__text_impls! { $name of Text
-            fn walk(&self, _: &$crate::info::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
+            fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
                 let drift: fn(&str) -> Option<$crate::Code> = $drift;
                 if let Some(code) = drift(&self.0) {
                     walk.text(code, $expected, &self.0);

@@ -1,8 +1,9 @@
 use std::hash::{Hash, Hasher};
 
+use backoffice_shapes::TypeInfo;
+
 use crate::{
     drift::Walk,
-    info::TypeInfo,
     normal_form::Decimal,
     runtime::{Reader, Source, Value},
     text::Text,
@@ -13,12 +14,12 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{Number, Product, Record as _};
+/// use backoffice::models::{Number, Product, Record as _};
 ///
 /// let product = Product::from_json(r#"{"id":1,"rating":4.50}"#)?;
 /// assert_eq!(product.rating.as_ref().map(Number::to_f64), Some(4.5));
 /// assert_eq!(product.to_json(), r#"{"id":1,"rating":4.50}"#);
-/// # Ok::<(), backoffice_models::DecodeError>(())
+/// # Ok::<(), backoffice::models::DecodeError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Number(Text);

@@ -14,7 +14,7 @@ use crate::runtime::{Reader, Source, Value, write_string};
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::Secret;
+/// use backoffice::models::Secret;
 ///
 /// let secret = Secret::from("whsec_1");
 /// assert_eq!(format!("{secret:?}"), "Secret(***)");

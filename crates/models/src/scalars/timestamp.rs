@@ -1,9 +1,10 @@
 use std::cmp::Ordering;
 
 use super::text_scalar;
+use backoffice_shapes::Code;
+
 use crate::{
     format::{self, is_date_time, is_utc},
-    info::Code,
     text::Text,
 };
 
@@ -42,12 +43,12 @@ impl Timestamp {
     /// ```
     /// use std::cmp::Ordering;
     ///
-    /// use backoffice_models::Timestamp;
+    /// use backoffice::models::Timestamp;
     ///
     /// let utc = Timestamp::new("2023-02-10T12:00:00Z")?;
     /// let local = Timestamp::new("2023-02-10T14:00:00.000+02:00")?;
     /// assert_eq!(utc.cmp_value(&local), Some(Ordering::Equal));
-    /// # Ok::<(), backoffice_models::InvalidText>(())
+    /// # Ok::<(), backoffice::models::InvalidText>(())
     /// ```
     #[must_use]
     pub fn cmp_value(&self, other: &Self) -> Option<Ordering> {

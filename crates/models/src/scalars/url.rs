@@ -1,5 +1,7 @@
 use super::text_scalar;
-use crate::{format::is_url, info::Code, text::Text};
+use backoffice_shapes::Code;
+
+use crate::{format::is_url, text::Text};
 
 /// Absolute URL, a string on the wire (section 1). Keeps the text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

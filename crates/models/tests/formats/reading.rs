@@ -1,6 +1,6 @@
 //! Values that JSON does not have, read from other formats.
 
-use backoffice_models::{Dispute, GiftCard, Json, Record as _};
+use backoffice::models::{Dispute, GiftCard, Json, Record as _};
 use ciborium::Value;
 use serde::{
     Deserialize as _,

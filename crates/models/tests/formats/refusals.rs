@@ -36,9 +36,9 @@ fn formats_that_do_not_describe_their_values_are_refused() {
 /// A reader of a stream finds its end by the kind of the error.
 #[test]
 fn other_errors_of_a_format_are_unchanged() {
-    let error = ciborium::from_reader::<backoffice_models::Order, _>(&[][..]).unwrap_err();
+    let error = ciborium::from_reader::<backoffice::models::Order, _>(&[][..]).unwrap_err();
     assert!(matches!(error, ciborium::de::Error::Io(_)), "{error}");
-    let error = rmp_serde::from_slice::<backoffice_models::Order>(&[]).unwrap_err();
+    let error = rmp_serde::from_slice::<backoffice::models::Order>(&[]).unwrap_err();
     assert!(
         matches!(error, rmp_serde::decode::Error::InvalidMarkerRead(_)),
         "{error}"

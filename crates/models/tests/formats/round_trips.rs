@@ -1,11 +1,11 @@
 //! Every shape is written and read back in every format, and nothing changes.
 
-use backoffice_models::{
+use backoffice::models::{
     Order, Record,
     info::{ORDER, ShapeInfo},
     runtime::serde,
 };
-use backoffice_samples::{
+use backoffice::samples::{
     Profile, Samples,
     hostile::{Extent, drifted},
 };

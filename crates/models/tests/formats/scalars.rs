@@ -1,6 +1,6 @@
 //! Scalars, ids and enumerations in every format.
 
-use backoffice_models::{Amount, CustomerId, Language, Number, OrderNumber, Timestamp, Url};
+use backoffice::models::{Amount, CustomerId, Language, Number, OrderNumber, Timestamp, Url};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::format::{

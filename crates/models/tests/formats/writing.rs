@@ -1,6 +1,6 @@
 //! Each kind of value, written in another format.
 
-use backoffice_models::{GiftCard, Json, List, Number, Object, Record as _};
+use backoffice::models::{GiftCard, Json, List, Number, Object, Record as _};
 use ciborium::Value;
 
 use crate::format::{Cbor, Format as _, MessagePack, Yaml};
@@ -88,7 +88,7 @@ fn other_values_become_what_they_are() {
     assert_eq!(written(json), expected);
     let object: Object = serde_json::from_str(json).unwrap();
     assert_eq!(Value::serialized(&object).unwrap(), expected);
-    let list: List<backoffice_models::Text> = ["a"].into_iter().collect();
+    let list: List<backoffice::models::Text> = ["a"].into_iter().collect();
     assert_eq!(
         Value::serialized(&list).unwrap(),
         Value::Array(vec![text("a")])

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use backoffice_models::{AnyRecord, Json, OneOrMany, Subscription, info::SHAPES};
+use backoffice::models::{AnyRecord, Json, OneOrMany, Subscription, info::SHAPES};
 use proptest::prelude::*;
 
 use crate::{

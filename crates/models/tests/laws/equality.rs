@@ -2,11 +2,11 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use backoffice_models::{
+use backoffice::models::{
     Json, List, Number, Object, OneOrMany, Page, Patch, Record as _, Required, Secret,
     Subscription, UnknownFields, UpdateWebhook, Webhook,
 };
-use backoffice_samples::{
+use backoffice::samples::{
     Profile, Samples,
     hostile::{Extent, drifted},
 };

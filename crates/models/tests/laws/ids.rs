@@ -1,6 +1,6 @@
 //! Conversions between ids and their numbers or texts.
 
-use backoffice_models::{CustomerId, OrderNumber};
+use backoffice::models::{CustomerId, OrderNumber};
 use proptest::prelude::*;
 
 proptest! {

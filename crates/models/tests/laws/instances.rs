@@ -1,7 +1,7 @@
 //! Instances for the tests.
 
-use backoffice_models::info::ShapeInfo;
-use backoffice_samples::{
+use backoffice::models::info::ShapeInfo;
+use backoffice::samples::{
     Profile, Samples,
     hostile::{Extent, drifted},
 };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use backoffice_models::{
+use backoffice::models::{
     Drift,
     info::{Presence, ShapeInfo, ShapeKind, TypeInfo},
 };
@@ -101,7 +101,7 @@ fn is_wrapped(presence: &Presence, ty: &TypeInfo) -> bool {
     *presence == Presence::Required && !matches!(ty, TypeInfo::List(_))
 }
 
-fn row(info: &ShapeInfo, name: &Text) -> Option<&'static backoffice_models::info::FieldInfo> {
+fn row(info: &ShapeInfo, name: &Text) -> Option<&'static backoffice::models::info::FieldInfo> {
     info.fields.iter().find(|row| text(row.name) == *name)
 }
 

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use backoffice_models::{Amount, Date, Dispute, Record as _, Timestamp};
+use backoffice::models::{Amount, Date, Dispute, Record as _, Timestamp};
 use proptest::prelude::*;
 
 fn amounts(one: &str, other: &str) -> Option<Ordering> {

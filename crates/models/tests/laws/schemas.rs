@@ -1,10 +1,10 @@
 //! The `schemars` and `utoipa` schemas of each shape have the verdicts and descriptions of the contract document.
 
-use backoffice_samples::{
+use backoffice::samples::{
     Samples,
     hostile::{Extent, drifted},
 };
-use backoffice_schema::{Profile, documents};
+use backoffice::schema::{Profile, documents};
 use serde_json::Value;
 
 use crate::{
@@ -53,7 +53,7 @@ fn agree(schema: fn(&Shape) -> (Value, String)) {
             .iter()
             .find(|document| document.name() == shape.info.name)
         else {
-            assert_eq!(shape.info.kind, backoffice_models::info::ShapeKind::Query);
+            assert_eq!(shape.info.kind, backoffice::models::info::ShapeKind::Query);
             continue;
         };
         let contract: Value = serde_json::from_str(&document.text(Profile::Contract)).unwrap();

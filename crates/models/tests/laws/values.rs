@@ -1,6 +1,6 @@
 //! Values that are kept as JSON text, lists, and responses in each of their forms.
 
-use backoffice_models::{
+use backoffice::models::{
     Code, Json, List, Number, OneOrMany, Order, PaymentStatus, Record as _, ResponseBody as _,
     Subscription, Text, UnknownFields,
     info::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo},

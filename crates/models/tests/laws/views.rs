@@ -4,7 +4,7 @@
 mod times {
     use std::{cmp::Ordering, fmt::Debug};
 
-    use backoffice_models::{Date, InvalidText, Timestamp};
+    use backoffice::models::{Date, InvalidText, Timestamp};
     use chrono::{DateTime, FixedOffset, NaiveDate, Utc};
     use jiff::civil;
     use proptest::prelude::*;
@@ -207,7 +207,7 @@ mod times {
 #[cfg(feature = "rust_decimal")]
 #[test]
 fn amounts_agree_with_rust_decimal() {
-    use backoffice_models::{Amount, Dispute, Record as _};
+    use backoffice::models::{Amount, Dispute, Record as _};
     for wire in [
         "0",
         "10.00",
@@ -242,7 +242,7 @@ fn amounts_agree_with_rust_decimal() {
 #[cfg(feature = "url")]
 #[test]
 fn urls_agree_with_the_url_crate() {
-    use backoffice_models::{Record as _, Url, Webhook};
+    use backoffice::models::{Record as _, Url, Webhook};
     let cases = [
         (
             "https://hooks.example.com/a?b=c#d",
@@ -265,7 +265,7 @@ fn urls_agree_with_the_url_crate() {
 #[cfg(all(feature = "rust_decimal", feature = "url"))]
 #[test]
 fn converted_values_pass_the_checks_for_read_values() {
-    use backoffice_models::{Amount, Url};
+    use backoffice::models::{Amount, Url};
     for decimal in [
         rust_decimal::Decimal::MIN,
         rust_decimal::Decimal::MAX,

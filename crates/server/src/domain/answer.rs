@@ -17,7 +17,7 @@ pub type Answer<T> = Result<Reply<T>, Refusal>;
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{Dispute, Record as _};
+/// use backoffice::models::{Dispute, Record as _};
 /// use backoffice_server::Reply;
 ///
 /// let made: Reply<Dispute> = Dispute::new(7).status("new").into();

@@ -485,7 +485,7 @@ fn hostile_payloads_take_linear_time() {
 
 #[test]
 fn every_document_can_be_checked_against() {
-    for document in backoffice_schema::documents() {
+    for document in backoffice::schema::documents() {
         let name = document.name();
         assert_eq!(shape(name).name(), name);
         for profile in Profile::ALL {
@@ -493,7 +493,7 @@ fn every_document_can_be_checked_against() {
             assert_eq!(violations.as_slice()[0].code, Code::TypeMismatch, "{name}");
         }
     }
-    assert_eq!(all().len(), backoffice_schema::documents().len());
+    assert_eq!(all().len(), backoffice::schema::documents().len());
 }
 
 #[test]

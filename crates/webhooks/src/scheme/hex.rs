@@ -20,7 +20,7 @@ use crate::{InvalidSecret, Key, ReceiveError, SignError, Signature};
 ///
 /// ```
 /// use std::time::{Duration, SystemTime};
-/// use backoffice_webhooks::{HexHmac, Receiver, Signer};
+/// use backoffice::webhooks::{HexHmac, Receiver, Signer};
 /// use http::HeaderName;
 ///
 /// let scheme = HexHmac::new(HeaderName::from_static("x-signature-256"))

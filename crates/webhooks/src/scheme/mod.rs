@@ -26,8 +26,8 @@ use crate::{InvalidSecret, Key, ReceiveError, SignError, Signature, error::Kind}
 /// A sender that signs `{id}:{body}` and writes the 32 bytes of the signature as they are:
 ///
 /// ```
-/// use backoffice_models::Secret;
-/// use backoffice_webhooks::{
+/// use backoffice::models::Secret;
+/// use backoffice::webhooks::{
 ///     InvalidSecret, Key, ReceiveError, SignError, Signature, SignatureScheme,
 ///     scheme::{Claim, Stamp, single_header},
 /// };
@@ -127,7 +127,7 @@ impl Claim {
     /// # Examples
     ///
     /// ```
-    /// use backoffice_webhooks::{ReceiveError, Signature, scheme::{Claim, single_header, unix_time}};
+    /// use backoffice::webhooks::{ReceiveError, Signature, scheme::{Claim, single_header, unix_time}};
     /// use http::{HeaderMap, HeaderName};
     ///
     /// /// The signature covers the time, a full stop and the body.

@@ -34,7 +34,7 @@ const SIGNATURE: HeaderName = HeaderName::from_static("webhook-signature");
 ///
 /// ```
 /// use std::time::{Duration, SystemTime};
-/// use backoffice_webhooks::{Signer, StandardWebhooks};
+/// use backoffice::webhooks::{Signer, StandardWebhooks};
 ///
 /// let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
 /// let headers = signer.sign("msg_1", SystemTime::UNIX_EPOCH + Duration::from_secs(7), b"{}")?;

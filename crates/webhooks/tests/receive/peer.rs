@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+use backoffice::webhooks::{Receiver, Signer, StandardWebhooks};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use proptest::{collection::vec, prelude::*};
 use standardwebhooks::Webhook;

@@ -1,7 +1,7 @@
 //! A user's own scheme passes the same checks.
 
-use backoffice_models::Secret;
-use backoffice_webhooks::{
+use backoffice::models::Secret;
+use backoffice::webhooks::{
     InvalidSecret, Key, ReceiveError, SignError, Signature, SignatureScheme,
     scheme::{Claim, Stamp, single_header, unix_time},
 };
@@ -59,7 +59,7 @@ fn a_custom_scheme_is_checked_like_the_built_in_ones() {
     assert!(error.is_signature());
     let late = builder(Proof)
         .secret(SECRET)
-        .clock(|| sent() + 2 * backoffice_webhooks::DEFAULT_TOLERANCE);
+        .clock(|| sent() + 2 * backoffice::webhooks::DEFAULT_TOLERANCE);
     let error = late.build().unwrap().receive(&headers, BODY).unwrap_err();
     assert!(error.is_timestamp());
     let error = receiver(Proof)

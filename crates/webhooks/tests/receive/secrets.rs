@@ -2,8 +2,8 @@
 
 use std::fmt::Debug;
 
-use backoffice_models::{Record as _, Secret, Webhook};
-use backoffice_webhooks::{
+use backoffice::models::{Record as _, Secret, Webhook};
+use backoffice::webhooks::{
     HexHmac, InvalidSecret, Key, Receiver, SignatureScheme, Signer, StandardWebhooks,
 };
 

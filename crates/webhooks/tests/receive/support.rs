@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use backoffice_webhooks::{
+use backoffice::webhooks::{
     HexHmac, Receiver, ReceiverBuilder, SignatureScheme, Signer, StandardWebhooks,
 };
 use http::{HeaderMap, HeaderName};

@@ -4,7 +4,7 @@ use base64::{Engine as _, engine::general_purpose::STANDARD};
 use http::{HeaderMap, HeaderValue};
 
 use crate::support::{BODY, each_scheme, receiver, signed};
-use backoffice_webhooks::StandardWebhooks;
+use backoffice::webhooks::StandardWebhooks;
 
 /// Bits to flip; each flip changes a digit, a letter and a sign.
 const CHANGES: [u8; 4] = [0x01, 0x02, 0x10, 0x80];

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use backoffice_webhooks::{DEFAULT_TOLERANCE, Signer, StandardWebhooks};
+use backoffice::webhooks::{DEFAULT_TOLERANCE, Signer, StandardWebhooks};
 
 use crate::support::{BODY, ID, SECRET, builder, hex, receiver, sent, signed, timed_hex};
 

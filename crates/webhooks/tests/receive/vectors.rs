@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+use backoffice::webhooks::{Receiver, Signer, StandardWebhooks};
 
 use crate::support::{SIGNATURE, headers, hex, timed_hex};
 

@@ -1,11 +1,11 @@
 //! A call to each endpoint, with samples of all parameters and fields in the API document.
 
-use backoffice_client::{
+use backoffice::client::{
     Client, Error, Form, Part, RawCall,
     models::info::{Encoding, Endpoint, TypeInfo, endpoints},
 };
 use backoffice_description::ShapeInfo;
-use backoffice_samples::{Profile, Samples};
+use backoffice::samples::{Profile, Samples};
 use serde_json::{Map, Value};
 
 use crate::Result;

@@ -11,7 +11,7 @@ mod spoil;
 
 use std::{path::Path, sync::Arc, time::Instant};
 
-use backoffice_client::{Client, Error, RetryPolicy, models::AnyRecord};
+use backoffice::client::{Client, Error, RetryPolicy, models::AnyRecord};
 use backoffice_description::{Endpoint, Method};
 use serde_json::Value;
 use tokio::runtime::{Builder, Runtime};

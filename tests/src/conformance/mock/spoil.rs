@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use backoffice_client::{
+use backoffice::client::{
     Body, BoxFuture,
     http::{
         Request, Response, Uri,

@@ -1,6 +1,6 @@
 //! Files of tickets: their addresses, and who may read them (gap `attachment-addresses`).
 
-use backoffice_models::SupportTicket;
+use crate::models::SupportTicket;
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use futures_util::Stream;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt};
 
-use backoffice_models::{AnyRecord, info};
+use crate::models::{AnyRecord, info};
 use rust_decimal::Decimal;
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::{Map, Value};

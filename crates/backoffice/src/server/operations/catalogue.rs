@@ -4,7 +4,7 @@ use backoffice_description::{
     PRODUCT_IMAGE, endpoints,
     validate::{Profile, Validator, by_name},
 };
-use backoffice_models::{
+use crate::models::{
     CreateProductImage, Product, ProductId, ProductImage, Record as _, UpdateProduct,
 };
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};

@@ -32,7 +32,7 @@ impl Backoffice {
 mod tests {
     use std::{collections::BTreeMap, fmt::Write as _, path::Path};
 
-    use backoffice_samples::Shop;
+    use crate::samples::Shop;
     use serde_json::Value;
 
     use super::*;

@@ -6,12 +6,12 @@ use backoffice_description::{
     Event, Profile, endpoints,
     validate::{Validator, by_name},
 };
-use backoffice_models::{
+use crate::models::{
     ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, RedeliverEvents, Redelivered,
     Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
 };
-use backoffice_samples::Samples;
-use backoffice_webhooks::{Signer, StandardWebhooks};
+use crate::samples::Samples;
+use crate::webhooks::{Signer, StandardWebhooks};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 

@@ -1,6 +1,6 @@
 //! Sample shops in stores.
 
-use backoffice_samples::Shop;
+use crate::samples::Shop;
 use tokio::{sync::mpsc, task::spawn_blocking};
 
 use super::{

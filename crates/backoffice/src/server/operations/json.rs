@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_models::{
+use crate::models::{
     Record, Timestamp,
     info::{TypeInfo, format},
 };

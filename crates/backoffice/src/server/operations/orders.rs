@@ -1,7 +1,7 @@
 //! Orders: refunds, notes, fulfillment events.
 
 use backoffice_description::endpoints;
-use backoffice_models::{
+use crate::models::{
     CreateFulfillmentEvent, CreateOrderNote, EmbeddedTransaction, FulfillmentEvent, FulfillmentId,
     Order, OrderNote, OrderNumber, Record as _, Refund, RefundOrder, Transaction,
     TransactionStatus,

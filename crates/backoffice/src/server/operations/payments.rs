@@ -1,7 +1,7 @@
 //! Payments: captures.
 
 use backoffice_description::endpoints;
-use backoffice_models::{CaptureTransaction, Order, OrderNumber, Transaction, TransactionId};
+use crate::models::{CaptureTransaction, Order, OrderNumber, Transaction, TransactionId};
 use rust_decimal::Decimal;
 use serde_json::Value;
 

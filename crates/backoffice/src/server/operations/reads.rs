@@ -1,6 +1,6 @@
 //! Records that calls only read.
 
-use backoffice_models::{
+use crate::models::{
     Dispute, DisputeId, GatewayGroup, GiftCard, ListGatewayGroupsQuery, ListGiftCardsQuery, Page,
 };
 

@@ -1,7 +1,7 @@
 //! Subscriptions.
 
 use backoffice_description::endpoints;
-use backoffice_models::{
+use crate::models::{
     CreateSubscriptionLine, Record as _, Subscription, SubscriptionId, SubscriptionLine,
     UpdateSubscription,
 };

@@ -1,7 +1,7 @@
 //! Support tickets.
 
 use backoffice_description::endpoints;
-use backoffice_models::{SupportTicket, SupportTicketId};
+use crate::models::{SupportTicket, SupportTicketId};
 use serde_json::{Value, json};
 
 use super::{

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use backoffice_models::info::{self, FieldInfo, ShapeInfo, TypeInfo, format};
+use crate::models::info::{self, FieldInfo, ShapeInfo, TypeInfo, format};
 use serde_json::{Map, Value, json};
 
 use super::json::{self, set};

@@ -1,7 +1,7 @@
 //! Customers.
 
 use backoffice_description::endpoints;
-use backoffice_models::{
+use crate::models::{
     CreateCustomerNote, Customer, CustomerId, CustomerNote, ListUsersQuery, Page, Record as _,
     Subscription, UpdateCustomer, UserAddress, UserAddressId,
 };

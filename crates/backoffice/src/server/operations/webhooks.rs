@@ -1,7 +1,7 @@
 //! Registrations for events.
 
 use backoffice_description::{endpoints, events};
-use backoffice_models::{
+use crate::models::{
     CreateWebhook, ListWebhooksQuery, Page, Record, UpdateWebhook, Webhook, WebhookId,
 };
 use base64::{Engine as _, engine::general_purpose::STANDARD};

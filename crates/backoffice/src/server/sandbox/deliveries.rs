@@ -16,7 +16,7 @@ use axum::{
     http::StatusCode,
 };
 use backoffice_description::events;
-use backoffice_webhooks::{Received, Receiver};
+use crate::webhooks::{Received, Receiver};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, runtime::Handle, sync::mpsc, task::JoinHandle};

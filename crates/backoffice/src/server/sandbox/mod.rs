@@ -5,7 +5,7 @@ mod deliveries;
 use std::net::Ipv4Addr;
 
 use backoffice_description::endpoints::SCOPES;
-use backoffice_samples::Shop;
+use crate::samples::Shop;
 use serde_json::{Map, Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
@@ -181,8 +181,8 @@ impl Sandbox {
     ///
     /// If the client can't be set up on this machine.
     #[cfg(feature = "client")]
-    pub fn client(&self) -> Result<backoffice_client::Client, backoffice_client::BuildError> {
-        backoffice_client::Client::builder(&self.base_url)
+    pub fn client(&self) -> Result<crate::client::Client, crate::client::BuildError> {
+        crate::client::Client::builder(&self.base_url)
             .token(self.token.clone())
             .allow_plain_http()
             .service_honours_idempotency_keys()

@@ -6,7 +6,7 @@ mod bodies;
 use std::collections::BTreeMap;
 
 use backoffice::server::Backoffice;
-use backoffice_samples::SampleOrder;
+use backoffice::samples::SampleOrder;
 use serde_json::{Value, json};
 
 use self::bodies::{bodies, wrong_bodies};

@@ -6,7 +6,7 @@ use std::{
 };
 
 use backoffice_description::validate::{Guess, guess};
-use backoffice_schema::{Document, Profile, documents, find};
+use backoffice::schema::{Document, Profile, documents, find};
 use jsonc_parser::{
     ParseOptions,
     cst::{CstInputValue, CstRootNode},

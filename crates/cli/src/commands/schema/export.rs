@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use backoffice_schema::{Profile, base, bundle, documents, openapi};
+use backoffice::schema::{Profile, base, bundle, documents, openapi};
 
 use super::editors;
 use crate::{arguments::Export, config::Config, failure::Failure, files::write_whole};

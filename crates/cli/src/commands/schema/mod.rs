@@ -6,7 +6,7 @@ mod export;
 use std::fmt::Write as _;
 
 use backoffice_description::{ShapeKind, endpoints};
-use backoffice_schema::{bundle, documents, find};
+use backoffice::schema::{bundle, documents, find};
 
 use crate::{arguments::Schema, failure::Failure};
 

@@ -8,9 +8,9 @@
 //! # Examples
 //!
 //! ```no_run
-//! use backoffice_client::{Client, auth::oauth::{AuthorizationCode, Pending}};
+//! use backoffice::client::{Client, auth::oauth::{AuthorizationCode, Pending}};
 //!
-//! # async fn store(_: backoffice_client::auth::oauth::Tokens) -> Result<(), backoffice_client::auth::TokenError> { Ok(()) }
+//! # async fn store(_: backoffice::client::auth::oauth::Tokens) -> Result<(), backoffice::client::auth::TokenError> { Ok(()) }
 //! # async fn example(callback_query: &str) -> Result<(), Box<dyn std::error::Error>> {
 //! let application = AuthorizationCode::new(
 //!     "client-id",

@@ -1,7 +1,7 @@
 //! Checks of a body that gives fields of a record.
 
 use backoffice_description::{Code, currency, validate::by_name};
-use backoffice_models::info::TypeInfo;
+use crate::models::info::TypeInfo;
 use rust_decimal::Decimal;
 use serde_json::Value;
 

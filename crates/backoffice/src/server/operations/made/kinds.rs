@@ -1,7 +1,7 @@
 //! Rules for the fields of each kind of record, except orders and their transactions.
 
-use backoffice_models::info::TypeInfo;
-use backoffice_samples::{SampleOrder, overlay};
+use crate::models::info::TypeInfo;
+use crate::samples::{SampleOrder, overlay};
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 

@@ -9,8 +9,8 @@ mod references;
 use std::ops::Range;
 
 use backoffice_description::validate::{Profile, Validator, by_name};
-use backoffice_models::info::TypeInfo;
-use backoffice_samples::{Contradiction, Samples, overlay};
+use crate::models::info::TypeInfo;
+use crate::samples::{Contradiction, Samples, overlay};
 use serde_json::Value;
 
 use super::{

@@ -1,6 +1,6 @@
 //! Fields of records that refer to other records.
 
-use backoffice_models::info;
+use crate::models::info;
 use serde_json::{Value, json};
 
 use super::{

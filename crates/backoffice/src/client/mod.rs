@@ -1,0 +1,126 @@
+//! Calls of the API: one method for each endpoint.
+//!
+//! What calls have in common is in `backoffice-client`.
+
+#[cfg(feature = "blocking")]
+pub mod blocking;
+#[rustfmt::skip]
+mod generated;
+
+// Its examples name the crate `backoffice`; `backoffice-tests` compiles them.
+#[cfg_attr(not(doctest), doc = include_str!("../../GUIDE.md"))]
+pub mod guide {}
+
+
+pub use self::generated::{groups, scopes};
+use backoffice_client::testing::InProcess;
+#[doc(inline)]
+pub use backoffice_client::*;
+
+pub use crate::models;
+
+static SERVICE: runtime::Service = runtime::Service {
+    endpoints: models::info::endpoints::ALL,
+    version: Some(runtime::VersionHeader {
+        name: models::info::endpoints::VERSION_HEADER,
+        value: models::info::endpoints::VERSION,
+    }),
+    idempotency_header: "idempotency-key",
+    envelope: runtime::Envelope {
+        next: "next",
+        previous: "previous",
+        results: "results",
+        section: "4, Pagination",
+    },
+    cursor: "cursor",
+    user_agent: concat!("backoffice-client/", env!("CARGO_PKG_VERSION")),
+};
+
+/// The API that a [`Client`] calls.
+#[derive(Clone, Copy, Debug)]
+pub enum Api {}
+
+impl runtime::ApiTypes for Api {
+    const SERVICE: &'static runtime::Service = &SERVICE;
+
+    type Client<S, M: runtime::Mode> = Client<S, M>;
+
+    #[cfg(feature = "validate")]
+    fn request_shape(
+        endpoint: &'static runtime::Endpoint,
+    ) -> Option<&'static backoffice_description::validate::Shape> {
+        backoffice_description::validate::by_operation(endpoint.id, backoffice_description::validate::Body::Request)
+    }
+}
+
+runtime::client! {
+    /// A client of the API. Make one for each address and token, and share it between all threads of the program.
+    ///
+    /// Clones share connections, tokens, retry budget and rate limit. `S` is the tuple of scopes that the client declares:
+    /// a call outside them does not compile. A client that declares none can make every call.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use backoffice::client::{Client, models::{Amount, RefundOrder}};
+    ///
+    /// # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+    /// let client = Client::builder("https://store.example/api")
+    ///     .token(std::env::var("BACKOFFICE_TOKEN")?)
+    ///     .build()?;
+    /// let order = client
+    ///     .orders()
+    ///     .refund("1001", RefundOrder::new(Amount::new("10.00")?))
+    ///     .send()
+    ///     .await?;
+    /// println!("{:?}", order.payment_status);
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// Code that needs fewer scopes:
+    ///
+    /// ```no_run
+    /// use backoffice::client::{Client, scopes::{OrdersWrite, UsersRead}};
+    ///
+    /// fn refunds(client: Client<(OrdersWrite,)>) { /* ... */ }
+    ///
+    /// # fn example(client: Client<(UsersRead, OrdersWrite)>) {
+    /// refunds(client.narrow());
+    /// # }
+    /// ```
+    Client;
+
+    /// A call of the operation `O`. Nothing happens until you send it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # backoffice::client::example(&[(200, r#"{"id":7}"#)], async |client, _| {
+    /// use std::time::Duration;
+    ///
+    /// use backoffice::client::{IdempotencyKey, models::CaptureTransaction};
+    ///
+    /// let transaction = client
+    ///     .transactions()
+    ///     .capture(7, CaptureTransaction::new())
+    ///     .idempotency_key(IdempotencyKey::new("capture-7"))
+    ///     .timeout(Duration::from_secs(5))
+    ///     .send()
+    ///     .await?;
+    /// assert_eq!(transaction.id, Some(7.into()));
+    /// # Ok(()) });
+    /// ```
+    Call;
+
+    Api
+}
+
+/// Runs an example of this documentation, with a client and the transport that gives it these responses.
+#[doc(hidden)]
+pub fn example(
+    responses: &[(u16, &'static str)],
+    example: impl AsyncFnOnce(Client, InProcess) -> Result<(), Box<dyn std::error::Error>>,
+) {
+    runtime::example::<Api>(responses, example);
+}

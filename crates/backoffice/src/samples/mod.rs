@@ -1,0 +1,85 @@
+//! Deterministic, realistic, valid instances of every shape, as JSON text, and a shop of records that agree.
+//!
+//! What samples of any API have in common is in `backoffice-samples`.
+
+mod data;
+mod order;
+mod plan;
+mod scene;
+mod shop;
+
+use backoffice_description::{ShapeInfo, endpoints};
+
+pub use self::{
+    order::{Contradiction, SampleOrder, adopt, overlay},
+    shop::{Shop, ShopRecord},
+};
+use self::{plan::Object, scene::Scene};
+use backoffice_samples::runtime::{self, Key, Plan};
+pub use backoffice_samples::{Profile, hostile, money};
+
+/// Endless instances of one shape.
+///
+/// Instance `n` does not depend on other instances, so you can resume or divide a run. Identities (`id`, an
+/// order's `number`) count up with `n`: no two instances of one shape and seed share one.
+///
+/// Instances of the contract profile lack some optional fields, have null where it is allowed, and empty lists. Those of the strict
+/// profile, which also pass the contract, have every documented field, and null only where that profile allows it. A partial
+/// update has only some of its fields in both.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice::samples::{Profile, Samples};
+/// use backoffice_description::REFUND_ORDER;
+///
+/// let samples = Samples::new(&REFUND_ORDER, 1, Profile::Contract);
+/// let lines: Vec<String> = samples.clone().take(3).collect();
+/// assert_eq!(lines[2], samples.instance(2));
+/// ```
+pub type Samples = runtime::Samples<Scenario>;
+
+/// The values of this API.
+#[derive(Clone, Copy, Debug)]
+pub enum Scenario {}
+
+impl runtime::Scenario for Scenario {
+    type Scene = Scene;
+
+    const VALUES: &'static runtime::Values = &data::VALUES;
+
+    fn scene(key: Key, n: u64) -> Scene {
+        Scene::new(key, n)
+    }
+
+    fn complete(plan: Plan, object: &Object<'_>) -> Plan {
+        plan::complete(plan, object)
+    }
+
+    /// `x_incl_tax` is `x_excl_tax` plus the tax on it.
+    fn amount(name: &str, object: &Object<'_>) -> i64 {
+        let taxed = name.strip_suffix("_incl_tax");
+        let untaxed = name.strip_suffix("_excl_tax").unwrap_or(name);
+        let stem = taxed.unwrap_or(untaxed);
+        let range = runtime::range(data::AMOUNTS, |part| stem.contains(part));
+        let (low, high) = range.unwrap_or_default();
+        let amount = object.key.child(stem).rng().range(low, high);
+        match taxed {
+            Some(_) => amount + object.scene.tax(amount),
+            None => amount,
+        }
+    }
+
+    fn page_url(shape: &ShapeInfo, key: Key) -> String {
+        let list = endpoints::ALL
+            .iter()
+            .find(|operation| operation.response.name == shape.name);
+        let path = list
+            .map(|operation| operation.path)
+            .filter(|path| !path.contains('{'))
+            .unwrap_or("/");
+        let cursor = runtime::text(&data::VALUES, shape.name, "cursor", 0, key);
+        let cursor = cursor.unwrap_or_default();
+        format!("https://backoffice.example{path}?cursor={cursor}")
+    }
+}

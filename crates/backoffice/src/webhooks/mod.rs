@@ -1,0 +1,111 @@
+//! Receiver of deliveries: signature, age, event and record.
+//!
+//! What receivers have in common is in `backoffice-webhooks`.
+
+#[cfg(feature = "axum")]
+pub mod axum;
+#[rustfmt::skip]
+mod generated {
+    pub(super) mod events;
+}
+
+#[doc(inline)]
+pub use backoffice_webhooks::*;
+
+pub use crate::models::EventName;
+use crate::models::{
+    self, ApiVersion,
+    info::{API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind},
+};
+
+pub use self::generated::events::Event;
+
+/// Source of the fields: the API document is silent, the gap decides.
+const SECTION: &str = "6, gap delivery-payload";
+
+/// Shape of a delivery on the wire: `{id, type, timestamp, api_version, data}`. The API document does not
+/// show it (section 6). The fields are a decision of this project, gap `delivery-payload`: those of the
+/// Standard Webhooks payload, plus an id and a version.
+pub static DELIVERY: ShapeInfo = ShapeInfo {
+    name: "Delivery",
+    kind: ShapeKind::Record,
+    section: SECTION,
+    fields_shown: true,
+    about: "Delivery of an event to a webhook.",
+    fields: &runtime::delivery_fields(&EVENT_NAME_VALUES, &API_VERSION_VALUES, SECTION),
+};
+
+/// The API whose deliveries are received.
+#[derive(Clone, Copy, Debug)]
+pub enum Api {}
+
+impl runtime::Api for Api {
+    type Event = Event;
+    type Name = EventName;
+    type Version = ApiVersion;
+
+    const DELIVERY: &'static ShapeInfo = &DELIVERY;
+    const VERSION: ApiVersion = ApiVersion::V20230210;
+
+    fn read(name: &str, data: runtime::EventData<'_>) -> Result<Event, runtime::DecodeError> {
+        Event::read(name, data)
+    }
+}
+
+/// One delivery: an event and the record that it is about (gap `delivery-payload`).
+///
+/// As with every [`Record`](models::Record), decoding fails only if the text is not one JSON object. A missing field is
+/// `None`. [`unknown_fields`](Delivery::unknown_fields) keeps unknown fields and values of another type.
+/// [`drift`](models::Record::drift) reports both, and [`to_json`](models::Record::to_json) writes everything back.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice::models::{Customer, CustomerId, EventName, Record as _};
+/// use backoffice::webhooks::Delivery;
+///
+/// let text = r#"{"id":"msg_1","type":"customer.moved","timestamp":1675987200,"data":{"id":7},"attempt":2}"#;
+/// let delivery = Delivery::from_json(text)?;
+/// assert_eq!(delivery.event, Some(EventName::from("customer.moved")));
+/// assert_eq!(delivery.data_as::<Customer>()?.id, Some(CustomerId::new(7)));
+/// assert_eq!(delivery.timestamp, None); // a number where a date-time is expected
+/// assert_eq!(delivery.unknown_fields().get("attempt").map(|json| json.as_str()), Some("2"));
+///
+/// let drift: Vec<_> = delivery.drift().iter().map(|drift| drift.pointer.clone()).collect();
+/// assert_eq!(drift, ["/type", "/timestamp", "/api_version", "/attempt"]);
+/// assert!(delivery.to_json().contains(r#""timestamp":1675987200"#));
+/// # Ok::<(), backoffice::models::DecodeError>(())
+/// ```
+pub type Delivery = runtime::Delivery<Api>;
+
+/// A delivery that a [`Receiver`] has verified.
+pub type Received = runtime::Received<Api>;
+
+/// Verifies and decodes deliveries. Cheap to clone, and shared by any number of threads.
+///
+/// # Examples
+///
+/// While the webhook's secret is replaced, the receiver has both:
+///
+/// ```
+/// # use std::time::SystemTime;
+/// use std::time::Duration;
+/// use backoffice::webhooks::{Receiver, Signer, StandardWebhooks};
+///
+/// let (old, new) = ("whsec_b2xkIHNlY3JldA==", "whsec_bmV3IHNlY3JldA==");
+/// let receiver = Receiver::builder()
+///     .secret(new)
+///     .secret(old)
+///     .tolerance(Duration::from_secs(60))
+///     .max_body_bytes(64 * 1024)
+///     .build()?;
+/// for secret in [old, new] {
+///     let headers = Signer::new(StandardWebhooks, secret)?.sign("msg_1", SystemTime::now(), b"{}")?;
+///     receiver.receive(&headers, b"{}")?;
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type Receiver = runtime::Receiver<Api>;
+
+/// Settings of a [`Receiver`], made by [`Receiver::builder`].
+pub type ReceiverBuilder = runtime::ReceiverBuilder<Api>;
