@@ -75,7 +75,7 @@ impl Text {
     ///
     /// # let json = r#"{"number":"1001","shipping_method":"Express, by courier, signed for"}"#;
     /// let order = Order::from_json(json)?;
-    /// let method = parcel.method.map(Text::unshare);
+    /// let method = order.shipping_method.map(Text::unshare);
     /// # assert_eq!(method.as_deref(), Some("Express, by courier, signed for"));
     /// # Ok::<(), backoffice::models::DecodeError>(())
     /// ```
