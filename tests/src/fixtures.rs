@@ -14,12 +14,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use backoffice::samples::Samples;
+use backoffice::schema::{Profile, documents};
 use backoffice_description::{
     endpoints,
     validate::{Validator, by_name},
 };
-use backoffice::samples::Samples;
-use backoffice::schema::{Profile, documents};
 use serde_json::{Value, json};
 
 use crate::{

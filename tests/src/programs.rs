@@ -14,11 +14,11 @@ use std::{
     path::Path,
 };
 
+use backoffice::samples::{Profile, Samples};
 use backoffice_description::{
     FieldInfo, Presence, ShapeKind, TypeInfo,
     validate::{Code, all, by_name},
 };
-use backoffice::samples::{Profile, Samples};
 use serde_json::Value;
 
 use crate::{

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use backoffice_description::validate::{Code, Validator, all};
 use backoffice::schema::Profile;
+use backoffice_description::validate::{Code, Validator, all};
 use backoffice_tests::{
     cases::{Case, laws, rules, samples},
     fixtures, programs, project_root,

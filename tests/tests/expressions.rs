@@ -2,12 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use backoffice::samples::{Profile, Samples};
 use backoffice::{
     models::{List, Patch, Record, Required},
     payload,
 };
 use backoffice_description::SHAPES;
-use backoffice::samples::{Profile, Samples};
 
 fn sample<T: Record>(name: &str, number: u64) -> T {
     let shape = SHAPES.iter().find(|shape| shape.name == name).unwrap();

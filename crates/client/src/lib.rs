@@ -86,9 +86,9 @@ mod time;
 mod trace;
 pub mod transport;
 
+pub use backoffice_models::ResponseBody;
 #[cfg(feature = "validate")]
 pub use backoffice_validate::Profile;
-pub use backoffice_models::ResponseBody;
 pub use bytes;
 pub use http;
 

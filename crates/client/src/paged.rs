@@ -1,10 +1,10 @@
 //! Pages of lists.
 
-use backoffice_shapes::Endpoint;
 use backoffice_models::{
     List, OneOrMany, Page, Record, ResponseBody,
     runtime::{Envelope, Fields, InPages, PageOf},
 };
+use backoffice_shapes::Endpoint;
 
 /// Returns the reason why a response without a list is not a page.
 pub(crate) fn no_list(envelope: &Envelope) -> String {

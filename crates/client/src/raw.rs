@@ -4,11 +4,11 @@
 
 use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
 
-use backoffice_shapes::{Endpoint, ShapeInfo, ShapeKind};
 use backoffice_models::{
     DecodeError, Drift, Json, ResponseBody,
     runtime::{Envelope, serde::de::IgnoredAny},
 };
+use backoffice_shapes::{Endpoint, ShapeInfo, ShapeKind};
 use serde_json::value::RawValue;
 
 use crate::{

@@ -64,8 +64,14 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
             "crates/backoffice/description/src/generated/shapes",
             emit::shapes::emit(&ir),
         ),
-        ("crates/backoffice/src/models/generated", emit::models::emit(&ir)),
-        ("crates/backoffice/src/client/generated", emit::calls::emit(&ir)),
+        (
+            "crates/backoffice/src/models/generated",
+            emit::models::emit(&ir),
+        ),
+        (
+            "crates/backoffice/src/client/generated",
+            emit::calls::emit(&ir),
+        ),
     ];
     for (folder, files) in folders {
         for (name, tokens) in files {
@@ -81,7 +87,10 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
             "backoffice/tests/generated/cases.rs",
             emit::call_cases::emit(&ir),
         ),
-        ("backoffice/src/schema/generated/mod.rs", emit::schema_index::emit(&ir)),
+        (
+            "backoffice/src/schema/generated/mod.rs",
+            emit::schema_index::emit(&ir),
+        ),
         (
             "backoffice/description/src/generated/validators.rs",
             emit::validators::emit(&ir),
@@ -90,9 +99,18 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
             "backoffice/description/src/generated/tables.rs",
             emit::tables::emit(&ir),
         ),
-        ("backoffice/src/server/generated/api.rs", emit::service::emit(&ir)),
-        ("backoffice/src/server/generated/tables.rs", emit::store::emit(&ir)),
-        ("backoffice/src/webhooks/generated/events.rs", emit::events::typed(&ir)),
+        (
+            "backoffice/src/server/generated/api.rs",
+            emit::service::emit(&ir),
+        ),
+        (
+            "backoffice/src/server/generated/tables.rs",
+            emit::store::emit(&ir),
+        ),
+        (
+            "backoffice/src/webhooks/generated/events.rs",
+            emit::events::typed(&ir),
+        ),
     ] {
         outputs.insert(format!("crates/{path}"), rust::file(tokens)?);
     }

@@ -300,7 +300,9 @@ mod cases;
 /// Adds every route of any service.
 #[allow(dead_code, reason = "compiling it is the test")]
 fn routes<S: api::Api>(service: Arc<S>, gate: Arc<dyn service::Gate>) -> Vec<&'static str> {
-    api::Routes::new(service, gate, service::Limits).all().into_router()
+    api::Routes::new(service, gate, service::Limits)
+        .all()
+        .into_router()
 }
 
 #[cfg(test)]

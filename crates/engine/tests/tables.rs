@@ -1,9 +1,9 @@
 //! Reading by the tables alone, as in a program that has the models and not the validator. A build with the
 //! feature `checks` of the description reads by generated code where it can; the gate also runs this test without that feature.
 
+use backoffice::samples::{Profile, Samples};
 use backoffice_description::{SHAPES, ShapeKind, table_of};
 use backoffice_engine::{accepts, is_documented};
-use backoffice::samples::{Profile, Samples};
 use serde_json::Value;
 
 const SEEDS: u64 = if cfg!(miri) { 1 } else { 20 };

@@ -2,7 +2,7 @@
 
 use backoffice_shapes::Endpoint;
 
-use crate::{response_body::ResponseBody};
+use crate::response_body::ResponseBody;
 
 /// An endpoint as a type, with the types of its parameters and bodies.
 pub trait Operation {

@@ -9,11 +9,7 @@
 use backoffice_shapes::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo};
 
 use crate::{
-    list::List,
-    runtime::shape,
-    scalars::Secret,
-    text::Text,
-    unknown_fields::UnknownFields,
+    list::List, runtime::shape, scalars::Secret, text::Text, unknown_fields::UnknownFields,
 };
 
 static PARCEL: ShapeInfo = ShapeInfo {

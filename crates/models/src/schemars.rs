@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use backoffice_shapes::ShapeInfo;
 
-use crate::{json_schema::Writer};
+use crate::json_schema::Writer;
 
 /// Returns the schema of a shape.
 pub fn schema(generator: &mut SchemaGenerator, info: &'static ShapeInfo) -> Schema {

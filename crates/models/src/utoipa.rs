@@ -5,9 +5,7 @@ use utoipa::openapi::{RefOr, Schema};
 
 use backoffice_shapes::{ShapeInfo, TypeInfo};
 
-use crate::{
-    json_schema::Writer,
-};
+use crate::json_schema::Writer;
 
 /// Returns the schema of a shape. Shapes inside it are references to components.
 #[must_use]

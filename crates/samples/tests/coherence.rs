@@ -1,7 +1,7 @@
 //! Values of one instance that must agree.
 
-use backoffice_description::{ORDER, REFUND, SHAPES, SUBSCRIPTION, ShapeInfo};
 use backoffice::samples::{Profile, Samples};
+use backoffice_description::{ORDER, REFUND, SHAPES, SUBSCRIPTION, ShapeInfo};
 use serde_json::Value;
 
 mod support;

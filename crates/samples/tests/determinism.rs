@@ -1,10 +1,10 @@
 //! The same arguments give the same text, in every version and in any order.
 
+use backoffice::samples::{Profile, Samples};
 use backoffice_description::{
     FieldInfo, NOTE_AUTHOR, ORDER, Presence, REFUND_ORDER, SHAPES, ShapeInfo, ShapeKind, TAX_LINE,
     TypeInfo, VOUCHER,
 };
-use backoffice::samples::{Profile, Samples};
 
 /// Shape, seed, number and text. Users notice a change of these texts.
 const STABLE: &[(&ShapeInfo, u64, Profile, u64, &str)] = &[

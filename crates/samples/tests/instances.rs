@@ -1,7 +1,7 @@
 //! Instances of every shape, checked against its static description.
 
-use backoffice_description::{FieldInfo, Presence, SHAPES, ShapeInfo, ShapeKind, TypeInfo, format};
 use backoffice::samples::{Profile, Samples};
+use backoffice_description::{FieldInfo, Presence, SHAPES, ShapeInfo, ShapeKind, TypeInfo, format};
 use serde_json::Value;
 
 mod support;

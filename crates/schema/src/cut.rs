@@ -30,11 +30,6 @@ impl<'t> Bundle<'t> {
         Self { head, definitions }
     }
 
-    #[cfg(test)]
-    pub(crate) fn names(&self) -> impl Iterator<Item = &'t str> {
-        self.definitions.iter().map(|(name, _)| *name)
-    }
-
     pub(crate) fn definition(&self, name: &str) -> &'t str {
         let mut found = self.definitions.iter().filter(|(other, _)| *other == name);
         found.next().map_or("", |(_, lines)| lines)

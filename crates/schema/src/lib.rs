@@ -18,9 +18,7 @@ mod document;
 
 pub use backoffice_shapes::{Profile, UnknownName};
 
-pub use self::{
-    document::{DeliveryDocument, Document, Documents, Gap},
-};
+pub use self::document::{DeliveryDocument, Document, Documents, Gap};
 
 /// Runs the example of README.md.
 #[cfg(doctest)]

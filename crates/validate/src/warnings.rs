@@ -28,7 +28,7 @@ impl Validator {
     ///
     /// ```
     /// use backoffice_description::validate::REFUND_ORDER;
-/// use backoffice_validate::{Code, Profile, Validator};
+    /// use backoffice_validate::{Code, Profile, Validator};
     ///
     /// let validator = Validator::new(&REFUND_ORDER, Profile::Contract);
     /// let payload = br#"{"amount": "10,00"}"#;

@@ -1,8 +1,8 @@
 //! The validator needs no heap for a payload that the prefilter finds valid.
 
 use allocation_counter::measure;
-use backoffice_description::validate::{Profile, Validator, all, by_name};
 use backoffice::samples::Samples;
+use backoffice_description::validate::{Profile, Validator, all, by_name};
 
 #[test]
 fn valid_payloads_are_checked_without_allocating() {

@@ -6,11 +6,11 @@
 
 use std::{collections::BTreeSet, env, fmt::Write as _, fs, path::Path};
 
+use backoffice::samples::{Profile, Samples};
 use backoffice_description::{
     API, Presence, ShapeInfo, ShapeKind,
     validate::{CannotTell, Guess, Shape, all, guess},
 };
-use backoffice::samples::{Profile, Samples};
 use serde_json::{Map, Value, json};
 
 const SEEDS: u64 = 8;

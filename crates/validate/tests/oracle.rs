@@ -10,8 +10,8 @@ use std::{
     sync::atomic::{AtomicUsize, Ordering},
 };
 
-use backoffice_description::{ShapeInfo, TypeInfo};
 use backoffice::schema::{Profile, documents};
+use backoffice_description::{ShapeInfo, TypeInfo};
 use backoffice_tests::verdict::{Judge, Verdict, formats, instance};
 use proptest::{
     prelude::*,

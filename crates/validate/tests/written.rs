@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeSet, error::Error};
 
-use backoffice_description::validate::{Code, Profile, Validator, Violation, all};
 use backoffice::samples::Samples;
+use backoffice_description::validate::{Code, Profile, Validator, Violation, all};
 use serde_json::{Value, json};
 
 /// Payloads of each shape.

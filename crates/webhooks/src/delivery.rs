@@ -9,11 +9,11 @@
 
 use std::{fmt, ops::Deref};
 
-use backoffice_shapes::{EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo};
 use backoffice_models::{
     DecodeError, Json, Object, Record, Text, Timestamp, UnknownFields,
     runtime::{Access, Value, access, shape_impls},
 };
+use backoffice_shapes::{EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo};
 
 /// The API that sends deliveries.
 pub trait Api: Sized + 'static {

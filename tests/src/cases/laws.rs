@@ -3,8 +3,8 @@
 //! The cases come from the static description of the shapes, not from the schema documents. If the two
 //! differ, a case fails.
 
-use backoffice_description::{FieldInfo, Presence, TypeInfo, validate::Code};
 use backoffice::schema::{Document, Profile, documents};
+use backoffice_description::{FieldInfo, Presence, TypeInfo, validate::Code};
 use serde_json::{Value, json};
 
 use super::{

@@ -13,8 +13,8 @@ mod laws;
 mod samples;
 mod table;
 
-use backoffice_description::validate::Code;
 use backoffice::schema::{Document, Profile};
+use backoffice_description::validate::Code;
 
 pub use self::{laws::laws, samples::samples, table::rules};
 

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use backoffice_description::validate::Code;
 use backoffice::schema::{Profile, find};
+use backoffice_description::validate::Code;
 use serde::Deserialize;
 use toml::Value;
 

@@ -122,8 +122,8 @@ fn disagreement(case: &Case, verdict: Option<&Vec<Failure>>) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use backoffice_description::validate::Code;
     use backoffice::schema::{Profile, find};
+    use backoffice_description::validate::Code;
 
     use super::*;
     use crate::cases::Expected;

@@ -5,8 +5,8 @@ use std::{
     process::{Command, Stdio},
 };
 
-use backoffice::server::Sandbox;
 use backoffice::client::models::{CreateCustomerNote, CreateWebhook, Url};
+use backoffice::server::Sandbox;
 use backoffice::webhooks::{
     Receiver,
     http::{HeaderMap, HeaderName, HeaderValue},

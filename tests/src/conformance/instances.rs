@@ -5,8 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice_description::endpoints;
 use backoffice::schema::{Document, Profile, bundle, documents};
+use backoffice_description::endpoints;
 use serde_json::{Value, json};
 
 use crate::{Result, cases::Case, write};

@@ -7,8 +7,8 @@ use std::{
     process::Output,
 };
 
-use backoffice_description::endpoints;
 use backoffice::server::{Sandbox, Shop};
+use backoffice_description::endpoints;
 use serde_json::{Value, json};
 use tokio::runtime::{Builder, Runtime};
 

@@ -8,11 +8,11 @@
 
 use std::sync::LazyLock;
 
+use backoffice::schema::Profile;
 use backoffice_description::{
     format::{is_date, is_date_time, is_url},
     validate::{Validator, by_name},
 };
-use backoffice::schema::Profile;
 use serde_json::{Value, json};
 
 use crate::Result;

@@ -8,12 +8,12 @@ use std::{
     ops::Range,
 };
 
-use backoffice_description::SHAPES;
 use backoffice::samples::{
     Samples,
     hostile::{Extent, drifted},
 };
 use backoffice::schema::{Profile, documents};
+use backoffice_description::SHAPES;
 
 use super::{
     pieces::Pieces,

@@ -5,11 +5,11 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
+use backoffice::schema::{Document, Profile, documents};
 use backoffice_description::{
     ShapeInfo, TypeInfo,
     validate::{Code, Validator, Violation, Violations, by_name},
 };
-use backoffice::schema::{Document, Profile, documents};
 use jsonschema::{ValidationError, error::ValidationErrorKind};
 use serde_json::Value;
 

@@ -11,7 +11,6 @@ mod generated;
 #[cfg_attr(not(doctest), doc = include_str!("../../GUIDE.md"))]
 pub mod guide {}
 
-
 pub use self::generated::{groups, scopes};
 use backoffice_client::testing::InProcess;
 #[doc(inline)]
@@ -49,7 +48,10 @@ impl runtime::ApiTypes for Api {
     fn request_shape(
         endpoint: &'static runtime::Endpoint,
     ) -> Option<&'static backoffice_description::validate::Shape> {
-        backoffice_description::validate::by_operation(endpoint.id, backoffice_description::validate::Body::Request)
+        backoffice_description::validate::by_operation(
+            endpoint.id,
+            backoffice_description::validate::Body::Request,
+        )
     }
 }
 

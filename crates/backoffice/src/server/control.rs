@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use crate::samples::Shop;
 use axum::{
     Router,
     body::{Body, Bytes, to_bytes},
@@ -19,7 +20,6 @@ use backoffice_description::{
     events, nearest,
     validate::has_byte_order_mark,
 };
-use crate::samples::Shop;
 use http_body_util::LengthLimitError;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};

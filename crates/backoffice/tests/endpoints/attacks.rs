@@ -1,8 +1,8 @@
 //! Requests of attackers: bombs, and texts that want to be SQL or header fields.
 
 use axum::body::Body;
-use backoffice_description::{Encoding, Method, endpoints};
 use backoffice::server::Limits;
+use backoffice_description::{Encoding, Method, endpoints};
 use serde_json::{Value, json};
 
 use crate::{calls::path, service::Service};

@@ -1,7 +1,7 @@
 //! A right call of each endpoint.
 
-use backoffice_description::Endpoint;
 use backoffice::server::Examples;
+use backoffice_description::Endpoint;
 
 /// The address of an endpoint for records that exist, or not.
 pub(crate) fn path(endpoint: &Endpoint, id: &str) -> String {

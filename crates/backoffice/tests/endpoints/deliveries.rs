@@ -15,10 +15,10 @@ use axum::{
     http::HeaderMap,
     response::{IntoResponse, Response},
 };
-use backoffice::server::Backoffice;
 use backoffice::client::models::{EventName, Record as _, UpdateWebhook, Webhook};
-use backoffice_description::{Method, endpoints};
+use backoffice::server::Backoffice;
 use backoffice::webhooks::{Received, Receiver};
+use backoffice_description::{Method, endpoints};
 use serde_json::Value;
 use tokio::{net::TcpListener, sync::mpsc, task::JoinHandle};
 

@@ -32,7 +32,6 @@ mod updates;
 mod waiting;
 
 use axum::{body::Body, http::Request};
-use backoffice::server::{Backoffice, Settings, Shop};
 use backoffice::client::{
     Client, Form, Part,
     models::{
@@ -41,6 +40,7 @@ use backoffice::client::{
         UpdateCustomer, UpdateProduct, UpdateSubscription, UpdateWebhook, Url,
     },
 };
+use backoffice::server::{Backoffice, Settings, Shop};
 
 use self::{postgres::Postgres, service::Service};
 

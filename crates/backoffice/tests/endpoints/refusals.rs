@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use axum::body::Body;
-use backoffice_description::{Method, endpoints};
 use backoffice::server::{Gate as _, Limits};
+use backoffice_description::{Method, endpoints};
 use serde_json::{Value, json};
 
 use crate::{

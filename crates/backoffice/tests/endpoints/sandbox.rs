@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use axum::{body::Body, http::Request};
-use backoffice::server::{Backoffice, Sandbox, Server, Shop, webhooks::Event};
 use backoffice::client::{
     Client,
     models::{Amount, CaptureTransaction, CreateCustomerNote, RefundOrder},
 };
+use backoffice::server::{Backoffice, Sandbox, Server, Shop, webhooks::Event};
 use backoffice_description::{
     Profile,
     validate::{Validator, by_name},

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use axum::body::Body;
+use backoffice::samples::Samples;
+use backoffice::server::Limits;
 use backoffice_description::{
     Profile, ShapeInfo, TypeInfo,
     validate::{Validator, by_name},
 };
-use backoffice::samples::Samples;
-use backoffice::server::Limits;
 use serde_json::{Value, json};
 
 use crate::service::Service;

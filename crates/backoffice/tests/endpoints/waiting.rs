@@ -6,8 +6,8 @@ use axum::{
     body::Body,
     http::{Request, response::Parts},
 };
-use backoffice_description::{Endpoint, Method, endpoints};
 use backoffice::server::{Backoffice, Server, Settings};
+use backoffice_description::{Endpoint, Method, endpoints};
 use sqlx::postgres::{PgConnectOptions, PgPool};
 use tokio::{
     io::AsyncWriteExt as _,

@@ -1,7 +1,7 @@
 //! `backoffice call OPERATION --help`: what one operation takes and returns.
 
-use backoffice_description::{FieldInfo, Presence, ShapeKind};
 use backoffice::models::info::{Encoding, Endpoint};
+use backoffice_description::{FieldInfo, Presence, ShapeKind};
 
 use super::parameters::required;
 use crate::wrap::indented;

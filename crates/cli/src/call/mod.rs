@@ -23,8 +23,8 @@ use backoffice::client::{
     http,
     transport::{Transport, TransportError},
 };
-use backoffice_description::Profile;
 use backoffice::models::{Json, info::Endpoint};
+use backoffice_description::Profile;
 use clap::CommandFactory as _;
 
 pub(crate) use self::{

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use backoffice_description::nearest;
 use backoffice::models::info::{Endpoint, endpoints};
+use backoffice_description::nearest;
 
 use crate::failure::Failure;
 

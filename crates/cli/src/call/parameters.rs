@@ -1,10 +1,10 @@
 //! Parameters of a call: checks their names and values against the API document.
 
-use backoffice_description::{FieldInfo, Presence, TypeInfo};
 use backoffice::models::{
     Json,
     info::{Endpoint, format},
 };
+use backoffice_description::{FieldInfo, Presence, TypeInfo};
 
 use crate::{arguments::Pair, failure::Failure};
 

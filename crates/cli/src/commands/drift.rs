@@ -6,11 +6,11 @@ use std::{
     sync::Arc,
 };
 
+use backoffice::models::{AnyRecord, Drift as Place};
 use backoffice_description::{
     API, Code, ShapeInfo,
     validate::{Guess, guess},
 };
-use backoffice::models::{AnyRecord, Drift as Place};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! `backoffice endpoints`
 
-use backoffice_description::ShapeInfo;
 use backoffice::models::info::{Endpoint, endpoints};
+use backoffice_description::ShapeInfo;
 use serde_json::json;
 
 use crate::arguments::{Endpoints, LineFormat};

@@ -1,8 +1,8 @@
 //! `backoffice explain`
 
-use backoffice_description::{Event, endpoints, events, validate::Code};
 use backoffice::samples::{Profile, Samples};
 use backoffice::schema::{Gap, gaps};
+use backoffice_description::{Event, endpoints, events, validate::Code};
 use serde_json::json;
 
 use crate::{

@@ -1,8 +1,8 @@
 //! `backoffice completions` and `backoffice man`: the arguments, for shells and manuals.
 
+use backoffice::schema::documents;
 #[cfg(feature = "call")]
 use backoffice_description::{endpoints, events};
-use backoffice::schema::documents;
 use clap::CommandFactory as _;
 use clap_complete::{CompleteEnv, CompletionCandidate, env::Shells};
 

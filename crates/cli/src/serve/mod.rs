@@ -13,8 +13,8 @@ use std::{
     time::Duration,
 };
 
-use backoffice_description::endpoints::SCOPES;
 use backoffice::server::{Backoffice, Examples, Gate as _, Server, Shop, local_address};
+use backoffice_description::endpoints::SCOPES;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},

@@ -2,8 +2,8 @@
 
 use std::{fmt::Write as _, io, io::Write as _, time::Duration};
 
-use backoffice_description::endpoints::SCOPES;
 use backoffice::server::Backoffice;
+use backoffice_description::endpoints::SCOPES;
 use jiff::Timestamp;
 
 use super::{

@@ -2,11 +2,11 @@
 
 use std::{borrow::Cow, sync::Arc};
 
+use backoffice::schema::documents;
 use backoffice_description::{
     Profile, nearest,
     validate::{Code, Guess, Shape, Violation, by_name, guess, locate},
 };
-use backoffice::schema::documents;
 use memchr::memmem;
 use serde::Deserialize;
 

@@ -3,11 +3,11 @@
 use std::{collections::HashMap, io::Write as _};
 
 use backoffice::client::{Client, http};
-use backoffice_description::events;
 use backoffice::models::{
     CreateWebhook, EventName, Timestamp, UpdateWebhook, Url, Webhook, WebhookDelivery,
     WebhookDeliveryId,
 };
+use backoffice_description::events;
 
 use jiff::SignedDuration;
 

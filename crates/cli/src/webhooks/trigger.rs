@@ -3,12 +3,12 @@
 use std::{fs, io::Write as _};
 
 use backoffice::client::http;
+use backoffice::models::EventName;
+use backoffice::samples::Samples;
 use backoffice_description::{
     Event, FieldInfo, Profile, ShapeInfo, TypeInfo, events,
     validate::{Validator, by_name},
 };
-use backoffice::models::EventName;
-use backoffice::samples::Samples;
 use serde_json::{Map, Value, json};
 
 use super::{

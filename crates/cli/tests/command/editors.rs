@@ -2,8 +2,8 @@
 
 use std::{fs, path::Path};
 
-use backoffice_description::validate::guess;
 use backoffice::schema::{Profile, documents};
+use backoffice_description::validate::guess;
 use serde_json::{Value, json};
 
 use crate::support::{UNCHECKED, USAGE, VALID, folder, run, stderr};
@@ -146,7 +146,8 @@ fn the_base_url_changes_the_ids_alone() {
         let texts = documents()
             .iter()
             .map(|document| (document.name(), document.text(profile)));
-        for (name, text) in texts.chain([("bundle", backoffice::schema::bundle(profile).to_owned())])
+        for (name, text) in
+            texts.chain([("bundle", backoffice::schema::bundle(profile).to_owned())])
         {
             let mut expected: Value = serde_json::from_str(&text).unwrap();
             let file = format!("{}/{name}.json", profile.name());

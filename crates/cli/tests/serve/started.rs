@@ -479,7 +479,10 @@ fn production_starts_with_what_it_needs() {
         .env("BACKOFFICE_SERVICE_HOST", "10.0.0.1")
         .env("BACKOFFICE_PORT_8080_TCP", "tcp://10.0.0.1:8080")
         // The line with the settings is there at any level.
-        .env("BACKOFFICE_LOG", "warn,backoffice_server=info,backoffice=info")
+        .env(
+            "BACKOFFICE_LOG",
+            "warn,backoffice_server=info,backoffice=info",
+        )
         .args(["serve", "--page-size", "33"])
         .stderr(Stdio::piped())
         .spawn()

@@ -79,9 +79,8 @@ struct Settings {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Check {
     pub(crate) profile: backoffice_validate::Profile,
-    pub(crate) shape: fn(
-        &'static backoffice_shapes::Endpoint,
-    ) -> Option<&'static backoffice_validate::Shape>,
+    pub(crate) shape:
+        fn(&'static backoffice_shapes::Endpoint) -> Option<&'static backoffice_validate::Shape>,
 }
 
 enum Tokens {

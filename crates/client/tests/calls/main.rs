@@ -7,7 +7,7 @@
 )]
 
 mod answers;
-#[path = "../generated/cases.rs"]
+#[path = "../../../backoffice/tests/generated/cases.rs"]
 #[rustfmt::skip]
 mod cases;
 mod requests;

@@ -313,7 +313,11 @@ async fn token_errors_are_transient_only_if_a_retry_may_help() {
 async fn a_refresh_token_that_can_not_be_kept_gives_no_token() {
     let server = server(ISSUED);
     let provider = application(&server).provider(Tokens::kept("refresh-1"), |_| {
-        Box::pin(async { Err(backoffice::client::auth::TokenError::new("the disk is full")) })
+        Box::pin(async {
+            Err(backoffice::client::auth::TokenError::new(
+                "the disk is full",
+            ))
+        })
     });
     let error = provider.token().await.unwrap_err();
     assert_eq!(error.to_string(), "the disk is full");

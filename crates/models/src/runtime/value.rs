@@ -9,7 +9,7 @@ use super::{
 };
 use backoffice_shapes::TypeInfo;
 
-use crate::{drift::Walk};
+use crate::drift::Walk;
 
 /// Type of a field's value.
 pub trait Value: Sized + fmt::Debug {

@@ -64,7 +64,11 @@ impl std::error::Error for InvalidText {}
 #[doc(hidden)]
 #[must_use]
 pub fn not_allowed(info: &backoffice_shapes::EnumInfo, text: &str) -> InvalidText {
-    InvalidText::new(text, info.name, backoffice_shapes::TypeInfo::expected_value(info))
+    InvalidText::new(
+        text,
+        info.name,
+        backoffice_shapes::TypeInfo::expected_value(info),
+    )
 }
 
 /// Returns the error of an integer id for text that is not a whole number of 64 bits.

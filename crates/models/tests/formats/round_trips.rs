@@ -29,7 +29,7 @@ pub(crate) struct Shape {
     pub(crate) refused: fn(&str),
 }
 
-#[path = "../generated/shapes.rs"]
+#[path = "../../../backoffice/tests/generated/shapes.rs"]
 #[rustfmt::skip]
 mod generated;
 

@@ -38,7 +38,7 @@ pub(crate) struct Decoded {
     pub(crate) fields: Vec<Option<String>>,
 }
 
-#[path = "../generated/shapes.rs"]
+#[path = "../../../backoffice/tests/generated/shapes.rs"]
 #[rustfmt::skip]
 mod generated;
 

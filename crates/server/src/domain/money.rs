@@ -1,7 +1,7 @@
 //! Amounts of money.
 
-use backoffice_shapes::{currency, format};
 use backoffice_models::Amount;
+use backoffice_shapes::{currency, format};
 use rust_decimal::{Decimal, RoundingStrategy};
 
 use super::refusal::Refusal;

@@ -76,7 +76,12 @@ const REALM: &str = "Bearer realm=\"backoffice\"";
 impl<S: Send + Sync + 'static> Routes<S> {
     /// Starts without routes, for an API with these shapes. `detached` has the calls that go on without their callers.
     pub fn new(
-        shapes: &'static Shapes,service: Arc<S>, gate: Arc<dyn Gate>, limits: Limits, detached: Detached) -> Self {
+        shapes: &'static Shapes,
+        service: Arc<S>,
+        gate: Arc<dyn Gate>,
+        limits: Limits,
+        detached: Detached,
+    ) -> Self {
         Self {
             service,
             shared: Arc::new(Shared {

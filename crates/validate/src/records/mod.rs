@@ -47,7 +47,7 @@ impl Validator {
     ///
     /// ```
     /// use backoffice_description::validate::GIFT_CARD;
-/// use backoffice_validate::{Profile, Validator};
+    /// use backoffice_validate::{Profile, Validator};
     ///
     /// let text = b"{\"id\": 1}\n\n{\"id\": 2}\n{\"id\": \"3\"}\n";
     /// for record in Validator::new(&GIFT_CARD, Profile::Contract).lines(&text[..]) {
@@ -72,7 +72,7 @@ impl Validator {
     ///
     /// ```
     /// use backoffice_description::validate::GIFT_CARD;
-/// use backoffice_validate::{Profile, Validator};
+    /// use backoffice_validate::{Profile, Validator};
     ///
     /// let validator = Validator::new(&GIFT_CARD, Profile::Contract);
     /// let records = validator.elements(&b"[{\"id\": 1},\n {\"id\": \"2\"}]"[..]);

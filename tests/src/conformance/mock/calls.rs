@@ -4,8 +4,8 @@ use backoffice::client::{
     Client, Error, Form, Part, RawCall,
     models::info::{Encoding, Endpoint, TypeInfo, endpoints},
 };
-use backoffice_description::ShapeInfo;
 use backoffice::samples::{Profile, Samples};
+use backoffice_description::ShapeInfo;
 use serde_json::{Map, Value};
 
 use crate::Result;

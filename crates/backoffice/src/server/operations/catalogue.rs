@@ -1,11 +1,11 @@
 //! Products.
 
+use crate::models::{
+    CreateProductImage, Product, ProductId, ProductImage, Record as _, UpdateProduct,
+};
 use backoffice_description::{
     PRODUCT_IMAGE, endpoints,
     validate::{Profile, Validator, by_name},
-};
-use crate::models::{
-    CreateProductImage, Product, ProductId, ProductImage, Record as _, UpdateProduct,
 };
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};

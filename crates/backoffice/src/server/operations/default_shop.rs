@@ -115,7 +115,8 @@ mod tests {
         added.await.unwrap();
         change.commit().await.unwrap();
         if std::env::var_os("UPDATE_EXPECT").is_some() {
-            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/server/operations/default_shop.sql");
+            let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("src/server/operations/default_shop.sql");
             std::fs::write(path, script(&backoffice, made, false).await).unwrap();
             return;
         }

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use backoffice_description::{
-    Event, Profile, endpoints,
-    validate::{Validator, by_name},
-};
 use crate::models::{
     ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, RedeliverEvents, Redelivered,
     Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
 };
 use crate::samples::Samples;
 use crate::webhooks::{Signer, StandardWebhooks};
+use backoffice_description::{
+    Event, Profile, endpoints,
+    validate::{Validator, by_name},
+};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 

@@ -1,11 +1,11 @@
 //! Orders: refunds, notes, fulfillment events.
 
-use backoffice_description::endpoints;
 use crate::models::{
     CreateFulfillmentEvent, CreateOrderNote, EmbeddedTransaction, FulfillmentEvent, FulfillmentId,
     Order, OrderNote, OrderNumber, Record as _, Refund, RefundOrder, Transaction,
     TransactionStatus,
 };
+use backoffice_description::endpoints;
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! Payments: captures.
 
-use backoffice_description::endpoints;
 use crate::models::{CaptureTransaction, Order, OrderNumber, Transaction, TransactionId};
+use backoffice_description::endpoints;
 use rust_decimal::Decimal;
 use serde_json::Value;
 

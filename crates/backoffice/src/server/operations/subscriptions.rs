@@ -1,10 +1,10 @@
 //! Subscriptions.
 
-use backoffice_description::endpoints;
 use crate::models::{
     CreateSubscriptionLine, Record as _, Subscription, SubscriptionId, SubscriptionLine,
     UpdateSubscription,
 };
+use backoffice_description::endpoints;
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 

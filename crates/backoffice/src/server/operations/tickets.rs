@@ -1,7 +1,7 @@
 //! Support tickets.
 
-use backoffice_description::endpoints;
 use crate::models::{SupportTicket, SupportTicketId};
+use backoffice_description::endpoints;
 use serde_json::{Value, json};
 
 use super::{

@@ -1,10 +1,10 @@
 //! Customers.
 
-use backoffice_description::endpoints;
 use crate::models::{
     CreateCustomerNote, Customer, CustomerId, CustomerNote, ListUsersQuery, Page, Record as _,
     Subscription, UpdateCustomer, UserAddress, UserAddressId,
 };
+use backoffice_description::endpoints;
 use rust_decimal::Decimal;
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};

@@ -1,9 +1,9 @@
 //! Registrations for events.
 
-use backoffice_description::{endpoints, events};
 use crate::models::{
     CreateWebhook, ListWebhooksQuery, Page, Record, UpdateWebhook, Webhook, WebhookId,
 };
+use backoffice_description::{endpoints, events};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use serde_json::{Map, Value, json};
 use url::Url;

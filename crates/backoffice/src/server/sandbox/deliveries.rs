@@ -9,6 +9,7 @@ use std::{
     time::Duration,
 };
 
+use crate::webhooks::{Received, Receiver};
 use axum::{
     Router,
     body::{Body, to_bytes},
@@ -16,7 +17,6 @@ use axum::{
     http::StatusCode,
 };
 use backoffice_description::events;
-use crate::webhooks::{Received, Receiver};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, runtime::Handle, sync::mpsc, task::JoinHandle};

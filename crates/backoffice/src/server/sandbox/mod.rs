@@ -4,8 +4,8 @@ mod deliveries;
 
 use std::net::Ipv4Addr;
 
-use backoffice_description::endpoints::SCOPES;
 use crate::samples::Shop;
+use backoffice_description::endpoints::SCOPES;
 use serde_json::{Map, Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 

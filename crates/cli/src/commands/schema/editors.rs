@@ -5,8 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice_description::validate::{Guess, guess};
 use backoffice::schema::{Document, Profile, documents, find};
+use backoffice_description::validate::{Guess, guess};
 use jsonc_parser::{
     ParseOptions,
     cst::{CstInputValue, CstRootNode},

@@ -5,8 +5,8 @@ mod export;
 
 use std::fmt::Write as _;
 
-use backoffice_description::{ShapeKind, endpoints};
 use backoffice::schema::{bundle, documents, find};
+use backoffice_description::{ShapeKind, endpoints};
 
 use crate::{arguments::Schema, failure::Failure};
 

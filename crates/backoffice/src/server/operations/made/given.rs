@@ -1,7 +1,7 @@
 //! Checks of a body that gives fields of a record.
 
-use backoffice_description::{Code, currency, validate::by_name};
 use crate::models::info::TypeInfo;
+use backoffice_description::{Code, currency, validate::by_name};
 use rust_decimal::Decimal;
 use serde_json::Value;
 

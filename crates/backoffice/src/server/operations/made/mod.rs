@@ -8,9 +8,9 @@ mod references;
 
 use std::ops::Range;
 
-use backoffice_description::validate::{Profile, Validator, by_name};
 use crate::models::info::TypeInfo;
 use crate::samples::{Contradiction, Samples, overlay};
+use backoffice_description::validate::{Profile, Validator, by_name};
 use serde_json::Value;
 
 use super::{

@@ -1,7 +1,7 @@
 //! Orders and their transactions, which each has: the order in its own form, and the transactions alone.
 
-use backoffice_description::{self as info, TypeInfo};
 use crate::samples::{Profile, SampleOrder, Samples, adopt};
+use backoffice_description::{self as info, TypeInfo};
 use serde_json::{Value, json};
 
 use super::contradicts;

@@ -36,7 +36,7 @@ fn plain(name: &str) -> String {
 /// Returns the row of a call, from its generated function and its operation.
 fn row(endpoint: &Endpoint, operations: &str) -> String {
     let (group, name) = endpoint.call.split_once('.').unwrap();
-    let source = read(&format!("src/product/generated/{group}.rs"));
+    let source = read(&format!("src/client/generated/{group}.rs"));
     let function = between(&source, &format!("pub fn {name}<At>("), "where");
     let (parameters, returned) = function.split_once(") -> ").unwrap();
     let parameters = parameters.split(',').map(str::trim);
@@ -60,7 +60,7 @@ fn row(endpoint: &Endpoint, operations: &str) -> String {
 
 #[test]
 fn the_guide_shows_every_call() {
-    let operations = read("../models/src/product/generated/operations.rs");
+    let operations = read("src/models/generated/operations.rs");
     let rows = endpoints::ALL
         .iter()
         .map(|endpoint| row(endpoint, &operations));
