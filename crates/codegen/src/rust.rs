@@ -71,8 +71,11 @@ pub(crate) fn type_name(name: &str) -> Ident {
 /// A static's name.
 pub(crate) fn static_name(name: &str) -> Ident {
     let name = words(name).to_shouty_snake_case();
-    // The API and the lists of all shapes have these names.
-    if matches!(name.as_str(), "API" | "SHAPES" | "DECODERS" | "TABLES") {
+    // The API, notes on codes, and the lists of all shapes have these names.
+    if matches!(
+        name.as_str(),
+        "API" | "CODES" | "SHAPES" | "DECODERS" | "TABLES"
+    ) {
         return ident(&format!("{name}_"), 'S');
     }
     ident(&name, 'S')

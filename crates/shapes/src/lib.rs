@@ -42,7 +42,7 @@ mod profile;
 
 pub use self::{
     api::{Api, PageFields, VersionHeader},
-    code::{Code, Example},
+    code::{Code, CodeNote, Example},
     endpoint::{Encoding, Endpoint, Method, PathParameter, Scope},
     event::Event,
     info::{EnumInfo, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},

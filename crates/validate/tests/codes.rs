@@ -1,16 +1,17 @@
 //! The table of codes, `violations.md`.
 
-use backoffice_description::validate::by_name;
 use backoffice_description::validate::{Code, Profile, Validator};
+use backoffice_description::{CODES, validate::by_name};
 
 /// The table with one payload for each code. It is a part of the documentation.
 fn table() -> String {
     let mut table = String::from(
         "| code | checked as | payload | pointer | line | column |\n|---|---|---|---|---|---|\n",
     );
-    for code in Code::ALL {
+    for note in &CODES {
+        let code = note.code;
         let mut payload = String::new();
-        let (schema, profile, shown) = match (code, code.example()) {
+        let (schema, profile, shown) = match (code, note.example) {
             (_, Some(example)) => {
                 payload += example.payload;
                 (example.shape, example.profile, format!("`{payload}`"))

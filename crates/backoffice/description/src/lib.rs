@@ -39,6 +39,7 @@ macro_rules! check_of {
     };
 }
 
+mod codes;
 #[rustfmt::skip]
 mod generated {
     #[cfg(feature = "checks")]
@@ -61,10 +62,10 @@ use backoffice_validate as validator;
 
 pub use backoffice_shapes::*;
 
-pub use self::generated::shapes::*;
 #[cfg(feature = "tables")]
 #[cfg_attr(docsrs, doc(cfg(feature = "tables")))]
 pub use self::generated::tables;
+pub use self::{codes::CODES, generated::shapes::*};
 
 /// Returns the table of the shape with this name. Queries have none.
 #[cfg(feature = "tables")]

@@ -2,7 +2,7 @@
 
 use backoffice::samples::{Profile, Samples};
 use backoffice::schema::{Gap, gaps};
-use backoffice_description::{Event, endpoints, events, validate::Code};
+use backoffice_description::{CODES, Event, endpoints, events, validate::Code};
 use serde_json::json;
 
 use crate::{
@@ -71,17 +71,17 @@ fn explain(id: &str) -> Result<String, Failure> {
         return Ok(explain_event(event));
     }
     let problem = PROBLEMS.iter().find(|(known, _)| *known == id);
-    let code = Code::ALL.iter().find(|code| code.id() == id);
+    let note = CODES.iter().find(|note| note.code.id() == id);
     let gap = gaps().iter().find(|gap| gap.id == id);
     let parts = [
         problem.map(|(_, text)| format!("Problem {id}\n\n{text}\n")),
-        code.map(|code| {
-            let kind = if code.is_syntax() {
+        note.map(|note| {
+            let kind = if note.code.is_syntax() {
                 "Problem"
             } else {
                 "Violation"
             };
-            format!("{kind} {}\n", code.explain().trim_end())
+            format!("{kind} {}\n", note.explain().trim_end())
         }),
         gap.map(explain_gap),
     ];

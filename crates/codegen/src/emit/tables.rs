@@ -62,8 +62,8 @@ pub(crate) fn check_capacity(ir: &Ir<'_>) -> Result<(), GeneratorError> {
     match shapes.find(|shape| shape.fields.len() > MOST_FIELDS) {
         None => Ok(()),
         Some(Shape { name, fields, .. }) => Err(GeneratorError(format!(
-            "{name} has {} fields, but the validator's tables hold {MOST_FIELDS}: widen `Set` in \
-             crates/engine/src/engine/table.rs and MOST_FIELDS in crates/codegen/src/emit/tables.rs",
+            "{name} has {} fields, but the validator's tables hold {MOST_FIELDS} (with the feature `wide` of backoffice-engine): \
+             widen `Set` in crates/engine/src/engine/table.rs and MOST_FIELDS in crates/codegen/src/emit/tables.rs",
             fields.len()
         ))),
     }

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use backoffice_description::validate::Code;
+use backoffice_description::CODES;
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use serde_json::{Value, json};
 
@@ -103,9 +103,10 @@ fn rules() -> Vec<Value> {
             "defaultConfiguration": {"level": "error"},
         })
     };
-    let codes = Code::ALL
-        .iter()
-        .map(|code| rule(code.id(), code.meaning(), &code.explain()));
+    let codes = CODES.iter().map(|note| {
+        let code = note.code;
+        rule(code.id(), code.meaning(), &note.explain())
+    });
     let problems = PROBLEMS.iter().map(|(id, text)| rule(id, text, text));
     codes.chain(problems).collect()
 }
