@@ -186,7 +186,7 @@ impl HttpBody for Body {
     }
 }
 
-/// Returns a text without its byte order mark (gap `byte-order-mark`).
+/// Returns a text without its byte order mark.
 pub(crate) fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
 }

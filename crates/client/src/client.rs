@@ -59,7 +59,7 @@ macro_rules! __client {
 
         impl Client {
             /// Begins a client of the service at an address: `https://store.example/api`. The document shows no
-            /// address (gap `base-url`).
+            /// address.
             pub fn builder(base_address: impl ::core::convert::Into<::std::string::String>) -> ClientBuilder {
                 $crate::runtime::ClientBuilder::of(base_address)
             }

@@ -1,4 +1,4 @@
-//! Content encodings of responses (RFC 9110, section 8.4; gap `response-compression`), for every transport.
+//! Content encodings of responses (RFC 9110, section 8.4), for every transport.
 
 use bytes::Bytes;
 use http::{

@@ -13,7 +13,7 @@ use crate::{
 
 type Chunks = std::pin::Pin<Box<dyn Stream<Item = Result<Bytes, BoxError>> + Send>>;
 
-/// A form of parts. The API document shows no field names (gap `attachment-form-fields`), so you choose them.
+/// A form of parts. The API document shows no field names, so you choose them.
 #[derive(Clone, Debug, Default)]
 pub struct Form {
     parts: Vec<Part>,

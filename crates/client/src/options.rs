@@ -145,7 +145,7 @@ impl fmt::Debug for CallOptions {
 /// Text that identifies a call. All attempts send it in the header `Idempotency-Key`, so that the service can execute
 /// the call once.
 ///
-/// The API document does not show this header (gap `idempotency-key`). The client sends the key, and relies on it only
+/// The API document does not show this header. The client sends the key, and relies on it only
 /// after [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys).
 ///
 /// # Examples

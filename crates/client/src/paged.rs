@@ -2,12 +2,12 @@
 
 use backoffice_models::{
     List, OneOrMany, Page, Record, ResponseBody,
-    runtime::{Envelope, Fields, InPages, PageOf},
+    runtime::{Fields, InPages, PageFields, PageOf},
 };
 use backoffice_shapes::Endpoint;
 
 /// Returns the reason why a response without a list is not a page.
-pub(crate) fn no_list(envelope: &Envelope) -> String {
+pub(crate) fn no_list(envelope: &PageFields) -> String {
     format!("it has no list called `{}`", envelope.results)
 }
 
@@ -48,7 +48,7 @@ pub trait Paged: ResponseBody {
 
     /// Sets the names of a page's fields, for a type that does not have them.
     #[doc(hidden)]
-    fn set_envelope(&mut self, envelope: &'static Envelope) {
+    fn set_envelope(&mut self, envelope: &'static PageFields) {
         let _ = envelope;
     }
 
@@ -71,12 +71,12 @@ where
     type Item = T;
 
     fn check(&self, _: &Endpoint) -> Result<(), String> {
-        has_list(T::ENVELOPE, &self.results)
+        has_list(T::FIELDS, &self.results)
     }
 
     fn next(&self) -> Result<Option<&str>, String> {
-        match (&self.next, self.unknown_fields().get(T::ENVELOPE.next)) {
-            (None, Some(_)) => Err(format!("its `{}` is not text", T::ENVELOPE.next)),
+        match (&self.next, self.unknown_fields().get(T::FIELDS.next)) {
+            (None, Some(_)) => Err(format!("its `{}` is not text", T::FIELDS.next)),
             (next, _) => Ok(next.as_ref().map(|url| url.as_str())),
         }
     }
@@ -92,7 +92,7 @@ impl<T: Fields + InPages + Send + 'static> Paged for OneOrMany<T> {
 
     fn check(&self, _: &Endpoint) -> Result<(), String> {
         match self {
-            Self::Page { results, .. } => has_list(T::ENVELOPE, results),
+            Self::Page { results, .. } => has_list(T::FIELDS, results),
             _ => Ok(()),
         }
     }
@@ -106,7 +106,7 @@ impl<T: Fields + InPages + Send + 'static> Paged for OneOrMany<T> {
     }
 }
 
-fn has_list<T>(envelope: &Envelope, results: &List<T>) -> Result<(), String> {
+fn has_list<T>(envelope: &PageFields, results: &List<T>) -> Result<(), String> {
     if results.is_present() {
         Ok(())
     } else {

@@ -76,7 +76,7 @@ impl Seen {
 
 impl<P: Paged> Pages<P> {
     pub(crate) fn new(inner: Arc<ClientInner>, plan: Plan) -> Self {
-        let parameter = inner.service.cursor;
+        let parameter = inner.service.cursor();
         let given = plan.query.iter().find(|(name, _)| name == parameter);
         let cursor = given.map(|(_, cursor)| cursor.clone());
         let mut seen = Seen::default();
@@ -130,7 +130,9 @@ impl<P: Paged> Pages<P> {
         let (inner, plan) = (Arc::clone(&self.inner), self.plan_of_page());
         Box::pin(async move {
             let mut page: Response<P> = inner.pending_response(&plan).await?.response()?;
-            page.value_mut().set_envelope(&inner.service.envelope);
+            if let Some(fields) = &inner.service.api.page {
+                page.value_mut().set_envelope(fields);
+            }
             Ok(page)
         })
     }
@@ -138,7 +140,7 @@ impl<P: Paged> Pages<P> {
     fn plan_of_page(&self) -> Plan {
         let mut plan = Plan::clone(&self.plan);
         if let Some(cursor) = &self.cursor {
-            let parameter = self.inner.service.cursor;
+            let parameter = self.inner.service.cursor();
             plan.query.retain(|(name, _)| name != parameter);
             plan.query.push((parameter.to_owned(), cursor.clone()));
         }
@@ -197,7 +199,7 @@ impl<P: Paged> Pages<P> {
             match cursor {
                 Some(cursor) if !self.seen.insert(&cursor) => Err(format!(
                     "its `{}` leads back to an earlier page",
-                    service.envelope.next
+                    service.next()
                 )),
                 cursor => Ok(cursor),
             }
@@ -221,14 +223,14 @@ impl<P: Paged> Pages<P> {
 fn cursor_of(next: &str, service: &Service) -> Result<String, String> {
     // `OneOrMany` and `RawPage` keep a `next` that is not text as JSON.
     if next.starts_with(['{', '[']) {
-        return Err(format!("its `{}` is not text", service.envelope.next));
+        return Err(format!("its `{}` is not text", service.next()));
     }
     let query = next.split_once('?').map_or("", |(_, query)| query);
     let query = query.split_once('#').map_or(query, |(query, _)| query);
     let mut pairs = form_urlencoded::parse(query.as_bytes());
-    match pairs.find(|(name, _)| name == service.cursor) {
+    match pairs.find(|(name, _)| name == service.cursor()) {
         Some((_, cursor)) if !cursor.is_empty() => Ok(cursor.into_owned()),
-        _ => Err(format!("its `{}` has no cursor", service.envelope.next)),
+        _ => Err(format!("its `{}` has no cursor", service.next())),
     }
 }
 

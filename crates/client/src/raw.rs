@@ -6,7 +6,7 @@ use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
 
 use backoffice_models::{
     DecodeError, Drift, Json, ResponseBody,
-    runtime::{Envelope, serde::de::IgnoredAny},
+    runtime::{PageFields, serde::de::IgnoredAny},
 };
 use backoffice_shapes::{Endpoint, ShapeInfo, ShapeKind};
 use serde_json::value::RawValue;
@@ -79,14 +79,13 @@ impl RawCall {
         self
     }
 
-    /// Adds a query parameter, also one that the API document does not list. Add one for each element of a list (gap
-    /// `query-array-encoding`).
+    /// Adds a query parameter, also one that the API document does not list. Add one for each element of a list.
     pub fn query(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.query.push((name.into(), value.into()));
         self
     }
 
-    /// Sends JSON text as it is, without a byte order mark (gap `byte-order-mark`). Text that is not one JSON value is
+    /// Sends JSON text as it is, without a byte order mark. Text that is not one JSON value is
     /// reported when the call is sent.
     pub fn json(mut self, text: impl Into<String>) -> Self {
         let mut text = text.into();
@@ -190,14 +189,13 @@ impl fmt::Debug for RawCall {
     }
 }
 
-/// A page of a list, unchanged. An array is a page, too, and one record where the endpoint answers with one (gap
-/// `customer-subscriptions-form`).
+/// A page of a list, unchanged. An array is a page, too, and one record where the endpoint answers with one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawPage {
     whole: Json,
     next: Option<String>,
     /// Names of a page's fields; `None` outside of a list.
-    envelope: Option<&'static Envelope>,
+    envelope: Option<&'static PageFields>,
 }
 
 impl RawPage {
@@ -251,7 +249,7 @@ impl ResponseBody for RawPage {
 impl Paged for RawPage {
     type Item = Json;
 
-    fn set_envelope(&mut self, envelope: &'static Envelope) {
+    fn set_envelope(&mut self, envelope: &'static PageFields) {
         let fields = fields(self.whole.as_str());
         let next = fields.and_then(|fields| fields.get(envelope.next).copied());
         let next = next.filter(|next| next.get() != "null");
@@ -294,7 +292,7 @@ impl Paged for RawPage {
     }
 }
 
-/// Checks that the items of a list take at most 32 MiB and 16 times its length (gap `decoding-memory`).
+/// Checks that the items of a list take at most 32 MiB and 16 times its length.
 fn has_memory(list: &str) -> Result<(), String> {
     /// Memory of an element in [`Paged::into_items`], whose first list has grown.
     const ELEMENT: usize = 2 * size_of::<&RawValue>() + size_of::<Json>();

@@ -68,7 +68,7 @@ impl<T> Response<T> {
         self.value
     }
 
-    /// The status, a 2xx (gap `success-status`).
+    /// The status, a 2xx.
     #[must_use]
     pub fn status(&self) -> StatusCode {
         self.raw.status
@@ -86,7 +86,7 @@ impl<T> Response<T> {
         &self.raw.body
     }
 
-    /// `X-Request-Id` of the response (gap `request-id`).
+    /// `X-Request-Id` of the response.
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
         crate::headers::request_id(&self.raw.headers)

@@ -288,7 +288,7 @@ impl Prepared<'_> {
         let inner = self.inner;
         let is_over =
             |wait| end.is_some_and(|end| inner.time.elapsed().saturating_add(wait) >= end);
-        // The first attempt with this key has no answer yet (gap `idempotency-key`).
+        // The first attempt with this key has no answer yet.
         let is_in_progress = error.is_conflict()
             && error.retry_after().is_some()
             && self.has_key()

@@ -1,8 +1,7 @@
 //! The client for any API. Public only for the code of an API, and not covered by semantic versioning.
 
 pub use backoffice_models::runtime::{
-    Amount, Date, Endpoint, Envelope, Json, List, Number, Object, Operation, Secret, Text,
-    Timestamp, Url,
+    Amount, Date, Endpoint, Json, List, Number, Object, Operation, Secret, Text, Timestamp, Url,
 };
 
 #[cfg(feature = "blocking")]
@@ -16,6 +15,6 @@ pub use crate::{
     mode::{Async, Mode},
     plan::Payload,
     scope::{Grants, Scope, Undeclared},
-    service::{ApiTypes, Service, VersionHeader},
+    service::{ApiTypes, Service},
     testing::example,
 };

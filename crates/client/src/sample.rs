@@ -1,28 +1,37 @@
 //! Endpoints for tests of the runtime.
 
 use backoffice_shapes::{
-    Encoding, Endpoint, FieldInfo, Method, Scope, ShapeInfo, ShapeKind, TypeInfo,
+    Api, Encoding, Endpoint, FieldInfo, Method, PageFields, Scope, ShapeInfo, ShapeKind, TypeInfo,
+    VersionHeader,
 };
 
-use backoffice_models::runtime::Envelope;
-
-use crate::service::{Service, VersionHeader};
+use crate::service::Service;
 
 pub(crate) static SERVICE: Service = Service {
+    api: &API,
+    idempotency_header: "idempotency-key",
+    user_agent: "test",
+};
+
+static API: Api = Api {
+    title: "Parcels",
+    shapes: &[&PARCEL],
     endpoints: &[&GET_PARCEL, &PAY_PARCEL, &CREATE_NOTE],
+    scopes: &[&SCOPE],
+    events: &[],
     version: Some(VersionHeader {
         name: "X-Version",
-        value: "1",
+        values: &["1"],
+        default: Some("1"),
     }),
-    idempotency_header: "idempotency-key",
-    envelope: Envelope {
+    page: Some(PageFields {
         next: "next",
         previous: "previous",
         results: "results",
         section: "4, Pagination",
-    },
-    cursor: "cursor",
-    user_agent: "test",
+    }),
+    cursor: Some("cursor"),
+    identities: &[],
 };
 
 static SCOPE: Scope = Scope {

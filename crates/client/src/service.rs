@@ -1,34 +1,30 @@
 //! The API that a client calls, as a value.
 
-use backoffice_models::runtime::Envelope;
-use backoffice_shapes::Endpoint;
+use backoffice_shapes::{Api, Endpoint};
 
 use crate::{client::ClientCore, mode::Mode};
 
-/// Parts of an API that the client needs beside the endpoint of a call.
+/// An API as a client calls it.
 #[derive(Debug)]
 pub struct Service {
-    /// Every endpoint. An error of a change names the endpoint that reads what was changed.
-    pub endpoints: &'static [&'static Endpoint],
-    /// Header that each request sends to select the version of the API, if there is one.
-    pub version: Option<VersionHeader>,
+    /// The API.
+    pub api: &'static Api,
     /// Name of the header that carries an idempotency key.
     pub idempotency_header: &'static str,
-    /// Names of the fields of a page.
-    pub envelope: Envelope,
-    /// Query parameter that selects a page of a list.
-    pub cursor: &'static str,
     /// Default of the `User-Agent` header.
     pub user_agent: &'static str,
 }
 
-/// Header that selects the version of an API.
-#[derive(Debug)]
-pub struct VersionHeader {
-    /// Name of the header.
-    pub name: &'static str,
-    /// The version that the models have.
-    pub value: &'static str,
+impl Service {
+    /// Returns the query parameter that selects a page of a list. No parameter has an empty name.
+    pub(crate) fn cursor(&self) -> &'static str {
+        self.api.cursor.unwrap_or_default()
+    }
+
+    /// Returns the name of a page's field with the address of the next page.
+    pub(crate) fn next(&self) -> &'static str {
+        self.api.page.as_ref().map_or("", |fields| fields.next)
+    }
 }
 
 /// An API, and the types of its client.

@@ -6,8 +6,7 @@ use serde_json::value::RawValue;
 
 use crate::runtime::budget::Budget;
 
-/// Checks that `bytes` are one JSON value; `what` is the name of its shape, for errors. Skips a byte order mark (gap
-/// `byte-order-mark`).
+/// Checks that `bytes` are one JSON value; `what` is the name of its shape, for errors. Skips a byte order mark.
 pub(crate) fn parse<'a>(what: &'static str, bytes: &'a [u8]) -> Result<&'a RawValue, DecodeError> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     serde_json::from_slice(bytes).map_err(|error: serde_json::Error| {
@@ -79,8 +78,7 @@ impl DecodeError {
         matches!(self.reason, Reason::NotAnObject { .. })
     }
 
-    /// Returns `true` if the record would take more than 32 MiB and 16 times the length of its JSON text (gap
-    /// `decoding-memory`). Long lists of nearly empty objects do.
+    /// Returns `true` if the record would take more than 32 MiB and 16 times the length of its JSON text. Long lists of nearly empty objects do.
     #[must_use]
     pub fn is_too_much_memory(&self) -> bool {
         matches!(self.reason, Reason::TooMuchMemory { .. })

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use backoffice_shapes::{Code, EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo, pointer};
+use backoffice_shapes::{
+    Code, EnumInfo, FieldInfo, PageFields, Presence, ShapeInfo, TypeInfo, pointer,
+};
 
 use crate::{
     json::Json,
-    page::Envelope,
     runtime::Fields,
     unknown_fields::{Kept, UnknownFields},
 };
@@ -161,7 +162,7 @@ impl Walk<'_> {
     }
 
     /// Reports a page without a list of records.
-    pub(crate) fn no_results(&mut self, envelope: &Envelope, unknown_fields: &UnknownFields) {
+    pub(crate) fn no_results(&mut self, envelope: &PageFields, unknown_fields: &UnknownFields) {
         self.section = envelope.section;
         let list = TypeInfo::List(&TypeInfo::Object);
         match unknown_fields.get(envelope.results) {
@@ -171,7 +172,7 @@ impl Walk<'_> {
     }
 
     /// Reports the other fields of a page: unknown fields, and a `next` or `previous` that is not text.
-    pub(crate) fn page_fields(&mut self, envelope: &Envelope, unknown_fields: &UnknownFields) {
+    pub(crate) fn page_fields(&mut self, envelope: &PageFields, unknown_fields: &UnknownFields) {
         self.section = envelope.section;
         for kept in unknown_fields.kept() {
             match kept.name() {

@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use backoffice_shapes::{ShapeInfo, TypeInfo};
+use backoffice_shapes::{PageFields, ShapeInfo, TypeInfo};
 
 use crate::{
     decode_error::{DecodeError, parse},
     drift::{self, Drift},
     json::Json,
     list::List,
-    page::{Envelope, InPages},
+    page::InPages,
     record,
     response_body::ResponseBody,
     runtime::{Fields, Reader, Value, budget::Budget, one_pass},
@@ -18,8 +18,7 @@ use crate::{
     unknown_fields::{Keeping, Kept, UnknownFields},
 };
 
-/// Records of a response that may be one object, a list, or a page of a list (gap
-/// `customer-subscriptions-form`).
+/// Records of a response that may be one object, a list, or a page of a list.
 ///
 /// # Examples
 ///
@@ -57,18 +56,17 @@ impl<T: Fields + InPages> OneOrMany<T> {
     ///
     /// # Errors
     ///
-    /// If `bytes` are neither one JSON object nor an array (RFC 8259), or would take too much memory (gap
-    /// `decoding-memory`).
+    /// If `bytes` are neither one JSON object nor an array (RFC 8259), or would take too much memory.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
         let mut record = Box::new(T::empty());
         let info = record.info();
         let budget = Budget::new(bytes.len());
         // The form that the document shows. Without unknown fields it is no page, because a page has `next`, or none of the
         // record's fields.
-        if info.field(T::ENVELOPE.next).is_none()
+        if info.field(T::FIELDS.next).is_none()
             && let Some(text) = backoffice_engine::utf8(bytes)
             // Probably a page, which would be read for nothing.
-            && !text.contains(T::ENVELOPE.results)
+            && !text.contains(T::FIELDS.results)
             // An empty object has no field of the record.
             && text.contains('"')
             && one_pass::read(&mut *record, text, &budget)
@@ -106,15 +104,15 @@ impl<T: Fields + InPages> OneOrMany<T> {
         };
         // A record may also have a field `results`. A page has `next`, or none of the fields of the record.
         let mut names = entries.iter().filter_map(Entry::name);
-        if value_of(T::ENVELOPE.next).is_none() && !names.all(|name| info.field(name).is_none()) {
+        if value_of(T::FIELDS.next).is_none() && !names.all(|name| info.field(name).is_none()) {
             return None;
         }
-        let list = value_of(T::ENVELOPE.results).and_then(list_of);
+        let list = value_of(T::FIELDS.results).and_then(list_of);
         // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
-        let next = value_of(T::ENVELOPE.next).filter(|next| *next != "null");
+        let next = value_of(T::FIELDS.next).filter(|next| *next != "null");
         let text = |next| Text::read(&mut Reader::new(next)).unwrap_or_else(|| next.into());
         let next = next.map(text);
-        let kept = kept_of_page(T::ENVELOPE, &entries, list.is_some(), budget)?;
+        let kept = kept_of_page(T::FIELDS, &entries, list.is_some(), budget)?;
         Some(Self::Page {
             next,
             results: list.unwrap_or_default(),
@@ -135,14 +133,14 @@ impl<T: Fields + InPages> OneOrMany<T> {
                 unknown_fields,
                 ..
             } => {
-                walk.at(T::ENVELOPE.results, |walk| {
+                walk.at(T::FIELDS.results, |walk| {
                     if results.is_present() {
                         results.walk_elements(&ty, walk);
                     } else {
-                        walk.no_results(T::ENVELOPE, unknown_fields);
+                        walk.no_results(T::FIELDS, unknown_fields);
                     }
                 });
-                walk.page_fields(T::ENVELOPE, unknown_fields);
+                walk.page_fields(T::FIELDS, unknown_fields);
             }
         });
         report.places
@@ -241,7 +239,7 @@ fn entries<'a>(text: &'a str, budget: &Budget) -> Option<Vec<Entry<'a>>> {
 /// Returns the unknown fields of a page, a `next` or `previous` that is not text, and a `results` that is not a list. Returns
 /// `None` if the budget is exceeded.
 fn kept_of_page(
-    envelope: &Envelope,
+    envelope: &PageFields,
     entries: &[Entry<'_>],
     has_list: bool,
     budget: &Budget,

@@ -1,6 +1,6 @@
 //! Pages of lists.
 
-use backoffice_shapes::ShapeInfo;
+use backoffice_shapes::{PageFields, ShapeInfo};
 
 use crate::{
     list::List,
@@ -8,19 +8,6 @@ use crate::{
     scalars::Url,
     unknown_fields::UnknownFields,
 };
-
-/// Names of a page's fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Envelope {
-    /// The field with the address of the next page.
-    pub next: &'static str,
-    /// The field with the address of the previous page.
-    pub previous: &'static str,
-    /// The list of records.
-    pub results: &'static str,
-    /// Section of the document about pages.
-    pub section: &'static str,
-}
 
 /// Page of a list.
 #[non_exhaustive]
@@ -38,7 +25,7 @@ pub struct Page<T> {
 /// A record that lists have in pages, or may have.
 pub trait InPages: crate::runtime::Value {
     /// Names of a page's fields.
-    const ENVELOPE: &'static Envelope;
+    const FIELDS: &'static PageFields;
 
     /// The names as JSON writes them, with a colon: next, previous and results.
     const NAMES: [&'static str; 3];
@@ -53,9 +40,9 @@ pub trait InPages: crate::runtime::Value {
 macro_rules! __in_pages {
     ($record:ty, [$($name:literal)*], [$($key:literal)*], $section:literal) => {
         impl $crate::runtime::InPages for $record {
-            const ENVELOPE: &'static $crate::runtime::Envelope = &{
+            const FIELDS: &'static $crate::runtime::PageFields = &{
                 let [next, previous, results] = [$($name),*];
-                $crate::runtime::Envelope { next, previous, results, section: $section }
+                $crate::runtime::PageFields { next, previous, results, section: $section }
             };
             const NAMES: [&'static str; 3] = [$(concat!("\"", $key, "\":")),*];
 

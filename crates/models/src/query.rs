@@ -56,7 +56,7 @@ pub fn info_of<T: Record>() -> &'static ShapeInfo {
 }
 
 /// Returns query parameters as pairs of name and value, not yet percent-encoded. A list gives one pair for
-/// each element (gap `query-array-encoding`).
+/// each element.
 ///
 /// # Examples
 ///

@@ -19,7 +19,7 @@ use crate::{
 /// Any shape of the API: a resource, a part of one, a request body, a page.
 ///
 /// Decoding fails only if the input is not one JSON object, or if the record would take more memory than 32 MiB and 16 times
-/// the length of its text (gap `decoding-memory`). Records of the API take about 2 times their text.
+/// the length of its text. Records of the API take about 2 times their text.
 /// [`UnknownFields`](crate::UnknownFields) keeps the fields that the API document does not list and the values that do not fit it. [`drift`](Record::drift)
 /// reports them, and [`to_json`](Record::to_json) writes them back.
 ///
@@ -37,11 +37,11 @@ use crate::{
 /// # Ok::<(), backoffice::models::DecodeError>(())
 /// ```
 pub trait Record: Fields {
-    /// Reads a shape from JSON text. Skips a byte order mark (gap `byte-order-mark`).
+    /// Reads a shape from JSON text. Skips a byte order mark.
     ///
     /// # Errors
     ///
-    /// If `text` is not one JSON object (RFC 8259), or the record would take too much memory (gap `decoding-memory`).
+    /// If `text` is not one JSON object (RFC 8259), or the record would take too much memory.
     fn from_json(text: &str) -> Result<Self, DecodeError>
     where
         Self: Sized,
@@ -65,12 +65,11 @@ pub trait Record: Fields {
         record
     }
 
-    /// Reads a shape from JSON bytes. Skips a byte order mark (gap `byte-order-mark`).
+    /// Reads a shape from JSON bytes. Skips a byte order mark.
     ///
     /// # Errors
     ///
-    /// If `bytes` are not UTF-8 or not one JSON object (RFC 8259), or the record would take too much memory (gap
-    /// `decoding-memory`).
+    /// If `bytes` are not UTF-8 or not one JSON object (RFC 8259), or the record would take too much memory.
     fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError>
     where
         Self: Sized,

@@ -96,7 +96,7 @@ impl fmt::Debug for Document {
     }
 }
 
-/// Schema documents of the deliveries of one event, one for each profile (gap `delivery-payload`).
+/// Schema documents of the deliveries of one event, one for each profile.
 #[derive(Clone, Copy)]
 pub struct DeliveryDocument {
     of: &'static Documents,
@@ -136,7 +136,7 @@ impl fmt::Debug for DeliveryDocument {
 /// Row of the gap ledger: a point that the API document leaves open, and our decision.
 #[derive(Debug)]
 pub struct Gap {
-    /// Id: `refund-body-fields`.
+    /// Its id.
     pub id: &'static str,
     /// Open point, as a question.
     pub question: &'static str,

@@ -343,7 +343,8 @@ impl Backend {
         cursor: Option<&str>,
     ) -> Result<Asked, Refusal> {
         let pairs = query_pairs(query);
-        let filters = pairs.iter().filter(|(name, _)| *name != "cursor");
+        let parameter = self.store.schema.api.cursor.unwrap_or_default();
+        let filters = pairs.iter().filter(|(name, _)| *name != parameter);
         let filters = form_urlencoded::Serializer::new(String::new())
             .extend_pairs(filters)
             .finish();
@@ -370,8 +371,9 @@ impl Backend {
                 let filters = &asked.filters;
                 let separator = if filters.is_empty() { "" } else { "&" };
                 let (public, path) = (&self.settings.public, asked.endpoint.path);
+                let parameter = self.store.schema.api.cursor.unwrap_or_default();
                 Json::from(format!(
-                    "{public}{path}?{filters}{separator}cursor={cursor}"
+                    "{public}{path}?{filters}{separator}{parameter}={cursor}"
                 ))
             }
         };
@@ -404,7 +406,8 @@ impl Backend {
     pub fn place(&self, list: &str, cursor: &str) -> Result<Place, Refusal> {
         let message = "not a cursor of this list with these filters; follow the links of a page";
         let place = self.store.cursors.read(list, cursor);
-        place.ok_or_else(|| Refusal::invalid("cursor", message))
+        let parameter = self.store.schema.api.cursor.unwrap_or_default();
+        place.ok_or_else(|| Refusal::invalid(parameter, message))
     }
 
     /// Starts the change of a record: locks it, and checks that it has the version that the caller expects.

@@ -1,4 +1,4 @@
-//! The time that a call may wait for the database, and for other calls (gap `unavailable`).
+//! The time that a call may wait for the database, and for other calls.
 
 use std::{
     cell::Cell,

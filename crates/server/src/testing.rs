@@ -19,6 +19,7 @@ static API: Api = Api {
     events: &[],
     version: None,
     page: None,
+    cursor: None,
     identities: &[],
 };
 

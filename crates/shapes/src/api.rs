@@ -21,6 +21,8 @@ pub struct Api {
     pub version: Option<VersionHeader>,
     /// The fields of a page, if endpoints answer with pages.
     pub page: Option<PageFields>,
+    /// Query parameter that selects a page of a list, if calls have one.
+    pub cursor: Option<&'static str>,
     /// Names of the fields that identify records: `id`.
     pub identities: &'static [&'static str],
 }
@@ -37,7 +39,7 @@ pub struct VersionHeader {
 }
 
 /// Names of the fields of a page.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageFields {
     /// Address of the next page, or null.
     pub next: &'static str,
@@ -45,6 +47,8 @@ pub struct PageFields {
     pub previous: &'static str,
     /// The records.
     pub results: &'static str,
+    /// Section of the document about pages.
+    pub section: &'static str,
 }
 
 impl Api {

@@ -84,7 +84,7 @@ pub struct Endpoint {
     pub method: Method,
     /// Path template: `/orders/{number}/refund/`.
     pub path: &'static str,
-    /// Parameters of the path, in path order (gap `path-parameter-types`).
+    /// Parameters of the path, in path order.
     pub path_parameters: &'static [PathParameter],
     /// Group in the document: `Orders`.
     pub group: &'static str,
@@ -100,9 +100,9 @@ pub struct Endpoint {
     pub query: Option<&'static ShapeInfo>,
     /// Response body.
     pub response: &'static ShapeInfo,
-    /// `true` if the response is a page of a list, or may be one (gap `customer-subscriptions-form`).
+    /// `true` if the response is a page of a list, or may be one.
     pub is_list: bool,
-    /// Status of a success (gap `success-status`).
+    /// Status of a success.
     pub status: u16,
     /// One line of documentation.
     pub summary: &'static str,

@@ -7,7 +7,7 @@
 //! assert!(is_date_time(text) && !is_utc(text));
 //! ```
 
-/// Returns `true` for a decimal number: digits with an optional sign and fraction (gap `amount-format`).
+/// Returns `true` for a decimal number: digits with an optional sign and fraction.
 #[must_use]
 pub fn is_amount(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);

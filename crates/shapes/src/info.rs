@@ -25,7 +25,7 @@ pub enum Presence {
     Optional,
     /// Required by the document.
     Required,
-    /// The identity of a record that an endpoint returns (gap `identity-presence`).
+    /// The identity of a record that an endpoint returns.
     Identity,
 }
 
@@ -34,7 +34,7 @@ pub enum Presence {
 pub enum TypeInfo {
     /// Text.
     String,
-    /// A whole number of no stated width: 64 bits, signed (gap `integers`).
+    /// A whole number of no stated width: 64 bits, signed.
     Integer,
     /// A 32-bit signed whole number, section 8.
     Int32,

@@ -40,9 +40,6 @@ use crate::{
 /// name is in the pointer of everything below it.
 const POINTER_BYTES: usize = 16 << 20;
 
-/// Fields that name the currency of a record's amounts.
-const CURRENCIES: [&str; 2] = ["currency", "price_currency"];
-
 /// Maximum number of unknown fields of an object that get a hint.
 const COMPARED: usize = 100;
 
@@ -402,18 +399,17 @@ impl<'t, 'k> Walk<'t, 'k> {
     /// Returns the currency of an object: of a shape that has one, its own; of others, that of the record around it.
     fn currency(&self, place: &Context<'t>) -> Option<Currency> {
         self.rules.warnings?;
-        let has_own = |name: &str| {
-            let shape = place.own_shape();
-            shape.is_some_and(|shape| shape.field(name).is_some())
-        };
-        let Some(own) = CURRENCIES.into_iter().find(|name| has_own(name)) else {
+        let fields = place.own_shape().map_or(&[][..], |shape| shape.fields);
+        let named = |end: &str| fields.iter().find(|field| field.name.ends_with(end));
+        let own = fields.iter().find(|field| field.name == "currency");
+        let Some(own) = own.or_else(|| named("_currency")) else {
             return place.currency;
         };
         let (mut reader, mut first, mut found) = (self.reader.clone(), true, None);
         while let Ok(Some(name)) = reader.next_name(&mut first) {
             let value = reader.value().ok()?.value;
             if let Value::String(text) = value
-                && name.text.decoded() == own
+                && name.text.decoded() == own.name
             {
                 found = Currency::new(&text.decoded());
             }

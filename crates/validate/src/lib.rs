@@ -36,11 +36,11 @@
 //!
 //! | in the text | here |
 //! |---|---|
-//! | a leading byte order mark | skipped; [`has_byte_order_mark`] finds it (gap `byte-order-mark`) |
-//! | arrays and objects nested deeper than 128 levels | not read: [`Code::NestedTooDeep`] (gap `nesting-depth`) |
-//! | a name twice in one object | a violation, [`Code::DuplicateField`]; the last value is checked (gap `duplicate-fields`) |
-//! | a surrogate without its pair | a violation, [`Code::LoneSurrogate`]; other checks see U+FFFD in its place (gap `lone-surrogates`) |
-//! | a number of any size and precision | exact: `1e400` is a number, `1.0` an integer; an integer beyond 64 bits is a violation (gap `integers`) |
+//! | a leading byte order mark | skipped; [`has_byte_order_mark`] finds it |
+//! | arrays and objects nested deeper than 128 levels | not read: [`Code::NestedTooDeep`] |
+//! | a name twice in one object | a violation, [`Code::DuplicateField`]; the last value is checked |
+//! | a surrogate without its pair | a violation, [`Code::LoneSurrogate`]; other checks see U+FFFD in its place |
+//! | a number of any size and precision | exact: `1e400` is a number, `1.0` an integer; an integer beyond 64 bits is a violation |
 //!
 //! The formats of texts follow these RFCs:
 //!

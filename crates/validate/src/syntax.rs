@@ -161,7 +161,7 @@ impl SyntaxError {
                 code = Code::NestedTooDeep;
                 let message = format!("this value is nested deeper than {DEPTH_LIMIT} levels");
                 let expected = format!("at most {DEPTH_LIMIT} levels of arrays and objects");
-                let hint = "the validator reads no deeper levels (gap `nesting-depth`)";
+                let hint = "the validator reads no deeper levels";
                 (Wording::new(message, &expected, "one more"), Some(hint))
             }
         };

@@ -63,11 +63,11 @@ pub const fn fields(
 pub struct Delivery<A: Api> {
     /// `id`: the same for each attempt to deliver. [`Received::id`] is there even if the body has none.
     pub id: Option<Text>,
-    /// `type`: the event. The API document names one; any other is kept (gap `event-names`).
+    /// `type`: the event. The API document names one; any other is kept.
     pub event: Option<A::Name>,
     /// `timestamp`: the time of the event. The time of sending is in the headers.
     pub timestamp: Option<Timestamp>,
-    /// `api_version`: the API version of `data`; unknown ones are kept (gap `webhook-api-version`).
+    /// `api_version`: the API version of `data`; unknown ones are kept.
     pub api_version: Option<A::Version>,
     /// `data`: the record, as the text that was sent. Decode it with [`data_as`](Self::data_as).
     pub data: Option<Object>,

@@ -28,7 +28,7 @@
 //! ```
 //!
 //! The API document shows neither the payload of a delivery nor its signature (section 6). Both are
-//! decisions of this project, gaps `delivery-payload` and `delivery-signature`, and you can replace them:
+//! decisions of this project, and you can replace them:
 //!
 //! | if the sender | use |
 //! |---|---|

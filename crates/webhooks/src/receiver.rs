@@ -103,7 +103,7 @@ impl<A: Api> Receiver<A> {
     }
 
     /// Verifies a request as [`receive`](Self::receive) does, but does not decode the body: for a sender
-    /// with another payload than that of gap `delivery-payload`. Returns the id that the signature covers, if the scheme
+    /// with another payload than that of the API. Returns the id that the signature covers, if the scheme
     /// signs one.
     ///
     /// # Errors

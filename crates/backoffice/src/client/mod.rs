@@ -19,19 +19,8 @@ pub use backoffice_client::*;
 pub use crate::models;
 
 static SERVICE: runtime::Service = runtime::Service {
-    endpoints: models::info::endpoints::ALL,
-    version: Some(runtime::VersionHeader {
-        name: models::info::endpoints::VERSION_HEADER,
-        value: models::info::endpoints::VERSION,
-    }),
+    api: &backoffice_description::API,
     idempotency_header: "idempotency-key",
-    envelope: runtime::Envelope {
-        next: "next",
-        previous: "previous",
-        results: "results",
-        section: "4, Pagination",
-    },
-    cursor: "cursor",
     user_agent: concat!("backoffice-client/", env!("CARGO_PKG_VERSION")),
 };
 

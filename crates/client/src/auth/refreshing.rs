@@ -62,8 +62,7 @@ impl IssuedToken {
     }
 }
 
-/// A token that is renewed 30 seconds before it expires, and after the service has refused it (gap
-/// `token-lifetime`).
+/// A token that is renewed 30 seconds before it expires, and after the service has refused it.
 ///
 /// All calls that need a new token wait for the same token request. If one of these calls is dropped, the
 /// others still get the token. If there is no new token, the old one is used until it expires. If the service refuses

@@ -200,7 +200,7 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// call once and gives the same response twice. The client then repeats a POST or PATCH with a key even if the
     /// service may have executed it.
     ///
-    /// The API document does not say so (gap `idempotency-key`). Declare it only if the operators of the service
+    /// The API document does not say so. Declare it only if the operators of the service
     /// promise it: otherwise a repeated refund may be paid twice.
     ///
     /// # Examples
@@ -246,7 +246,7 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     }
 
     /// Limits the size of a response, in bytes, before and after decompression. A response that would take more than 32 MiB
-    /// and 16 times its size when decoded is an error (gap `decoding-memory`).
+    /// and 16 times its size when decoded is an error.
     pub fn max_response_bytes(mut self, bytes: usize) -> Self {
         self.settings.max_response_bytes = bytes;
         self
@@ -315,10 +315,10 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
             HeaderName::from_bytes(name.as_bytes())
                 .map_err(|_| BuildError::new(format!("`{name}` is not a valid header name")))
         };
-        let version = service
-            .version
-            .as_ref()
-            .map(|header| Ok((name(header.name)?, HeaderValue::from_static(header.value))));
+        let version = service.api.version.as_ref();
+        let version = version.and_then(|header| Some((header.name, header.default?)));
+        let version =
+            version.map(|(header, value)| Ok((name(header)?, HeaderValue::from_static(value))));
         let transport = match settings.transport {
             Some(transport) => transport,
             None => defaults::transport(&base)?,

@@ -17,8 +17,7 @@ pub(super) const SHOWN_CHARACTERS: usize = 500;
 /// Fields with these names have messages about the whole request.
 const WHOLE: &[&str] = &["non_field_errors", "__all__"];
 
-/// The messages of an error response (gaps `error-body-400`, `error-body-detail`,
-/// `problem-details`). The raw body is in [`Error::body`](crate::Error::body).
+/// The messages of an error response. The raw body is in [`Error::body`](crate::Error::body).
 ///
 /// # Examples
 ///

@@ -243,7 +243,7 @@ impl Error {
             .and_then(|response| response.retry_after)
     }
 
-    /// `X-Request-Id` of the response, or else the one that was sent (gap `request-id`).
+    /// `X-Request-Id` of the response, or else the one that was sent.
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
         let received = self.headers().and_then(crate::headers::request_id);

@@ -94,7 +94,7 @@ impl fmt::Display for Error {
         }
         if self.is_outcome_unknown() {
             f.write_str("; it is unknown if the service executed the call: ")?;
-            match reader(endpoint, service.endpoints) {
+            match reader(endpoint, service.api.endpoints) {
                 Some(reader) => {
                     write!(f, "check with `{}` before you repeat the call", reader.call)?;
                 }

@@ -14,7 +14,7 @@ pub(crate) use self::{
 };
 use crate::time::Randomness;
 
-/// Rules for sending a call again (gap `retry-safety`).
+/// Rules for sending a call again.
 ///
 /// | after | sent again |
 /// |---|---|

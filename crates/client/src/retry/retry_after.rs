@@ -1,4 +1,4 @@
-//! `Retry-After`, RFC 9110 section 10.2.3 (gap `too-many-requests`).
+//! `Retry-After`, RFC 9110 section 10.2.3.
 
 use std::time::{Duration, SystemTime};
 

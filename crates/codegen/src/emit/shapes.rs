@@ -56,6 +56,9 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     files
 }
 
+/// Query parameter that selects a page.
+const CURSOR: &str = "cursor";
+
 /// The API as one value.
 fn api(ir: &Ir<'_>) -> TokenStream {
     let Api {
@@ -65,9 +68,22 @@ fn api(ir: &Ir<'_>) -> TokenStream {
     } = &ir.spec.api;
     let versions = names::enumeration_info(ir, version_enum);
     let shapes = ir.spec.shapes.iter();
+    let lists = shapes.clone().filter(|shape| shape.kind == ShapeKind::Page);
+    let page_section = lists
+        .flat_map(|page| page.fields.last())
+        .map(|field| &field.section)
+        .next();
+    let page_section = page_section.map_or("", String::as_str);
+    let mut queries = shapes
+        .clone()
+        .filter(|shape| shape.kind == ShapeKind::Query);
+    let cursor = match queries.any(|query| query.fields.iter().any(|field| field.name == CURSOR)) {
+        true => quote! { Some(#CURSOR) },
+        false => quote! { None },
+    };
     let page = match shapes.clone().any(|shape| shape.kind == ShapeKind::Page) {
         true => quote! {
-            Some(crate::info::PageFields { next: "next", previous: "previous", results: "results" })
+            Some(crate::info::PageFields { next: "next", previous: "previous", results: "results", section: #page_section })
         },
         false => quote! { None },
     };
@@ -89,6 +105,7 @@ fn api(ir: &Ir<'_>) -> TokenStream {
                 default: Some(endpoints::VERSION),
             }),
             page: #page,
+            cursor: #cursor,
             identities: &[#(#identities),*],
         };
     }

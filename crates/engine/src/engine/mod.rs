@@ -42,7 +42,7 @@ use self::{
     table::{Profiles, Table},
     whitespace::{Indent, space},
 };
-/// Maximum nesting of arrays and objects (gap `nesting-depth`).
+/// Maximum nesting of arrays and objects.
 pub const DEPTH_LIMIT: usize = 128;
 
 /// Counts the bytes at the start of a text up to the first quote, backslash or control character.

@@ -30,7 +30,7 @@ pub use self::{
 pub use crate::schemars::schema as json_schema;
 #[cfg(feature = "utoipa")]
 pub use crate::utoipa::{schema as component, schemas as components};
-pub use backoffice_shapes::{Endpoint, ShapeInfo, TypeInfo};
+pub use backoffice_shapes::{Endpoint, PageFields, ShapeInfo, TypeInfo};
 
 pub use crate::{
     __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
@@ -43,7 +43,7 @@ pub use crate::{
     list::List,
     one_or_many::OneOrMany,
     operation::Operation,
-    page::{Envelope, InPages, Page, PageOf},
+    page::{InPages, Page, PageOf},
     patch::Patch,
     query::{Query, info_of},
     record::{

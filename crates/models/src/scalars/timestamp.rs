@@ -8,7 +8,7 @@ use crate::{
     text::Text,
 };
 
-/// Point in time, an ISO 8601 date-time string on the wire (section 1; RFC 3339 by gap `iso-8601-profile`).
+/// Point in time, an ISO 8601 date-time string on the wire (section 1; RFC 3339).
 /// Keeps the text with its offset and every digit of its fraction; [`cmp_value`](Timestamp::cmp_value) compares the
 /// points in time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -90,7 +90,7 @@ fn signer(webhook: &Webhook) -> Option<Signer> {
     signer.ok()
 }
 
-/// Returns the scheme of webhooks whose signature is hexadecimal (gap `delivery-signature`).
+/// Returns the scheme of webhooks whose signature is hexadecimal.
 fn hex() -> HexHmac {
     HexHmac::new(HeaderName::from_static("x-webhook-signature-256"))
         .prefix("sha256=")

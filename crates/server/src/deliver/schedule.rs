@@ -1,4 +1,4 @@
-//! The times of attempts (gap `delivery-retries`).
+//! The times of attempts.
 
 use std::time::{Duration, SystemTime};
 

@@ -1,4 +1,4 @@
-//! Addresses that deliveries may go to (gap `webhook-targets`).
+//! Addresses that deliveries may go to.
 //!
 //! A name is looked up once for a connection, and the connection goes to an address that was checked.
 

@@ -63,7 +63,7 @@ impl Caller {
         self.grant.store
     }
 
-    /// Returns the request's id (gap `request-id`).
+    /// Returns the request's id.
     #[must_use]
     pub fn request_id(&self) -> &str {
         &self.request_id

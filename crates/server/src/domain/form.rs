@@ -5,7 +5,7 @@ use std::{io, sync::Arc};
 use sha2::{Digest as _, Sha256};
 use tokio::fs::File;
 
-/// A received form (gap `attachment-form-fields`).
+/// A received form.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Form {

@@ -20,7 +20,7 @@ pub trait Gate: Send + Sync + 'static {
     /// If the token could not be looked up.
     fn grant<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>>;
 
-    /// Counts a call against the caller's limit (gap `rate-limits`).
+    /// Counts a call against the caller's limit.
     ///
     /// By default, there is no limit.
     ///

@@ -11,7 +11,7 @@ pub mod refusal;
 
 use std::str::FromStr;
 
-/// Reads a value that is written in its one way: `1`, not `+1` or `01` (gap `integers`).
+/// Reads a value that is written in its one way: `1`, not `+1` or `01`.
 pub fn exact<T: FromStr + ToString>(text: &str) -> Option<T> {
     let value: T = text.parse().ok()?;
     (value.to_string() == text).then_some(value)

@@ -6,7 +6,7 @@ use rust_decimal::{Decimal, RoundingStrategy};
 
 use super::refusal::Refusal;
 
-/// Most decimals of an amount that the service calculates with (gap `amount-precision`).
+/// Most decimals of an amount that the service calculates with.
 pub const MOST_DECIMALS: u32 = 4;
 
 /// Returns an amount as a number.
@@ -20,7 +20,7 @@ pub fn scaled(amount: Decimal) -> Option<i64> {
     (scaled.fract().is_zero()).then(|| i64::try_from(scaled).ok())?
 }
 
-/// Reads an amount of a request. It must be above zero, with at most four decimals (gap `amount-precision`).
+/// Reads an amount of a request. It must be above zero, with at most four decimals.
 pub fn wanted(field: &str, text: &str) -> Result<Decimal, Refusal> {
     if decimal(text).is_none() {
         return Err(Refusal::invalid(
@@ -49,7 +49,7 @@ pub fn number(amount: Option<&Amount>) -> Decimal {
         .unwrap_or_default()
 }
 
-/// A currency, by the decimals of its amounts (gap `currency-decimals`).
+/// A currency, by the decimals of its amounts.
 #[derive(Clone, Copy, Debug)]
 pub struct Currency {
     /// Decimals that an amount is written with, if it needs no more.

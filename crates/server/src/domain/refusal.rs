@@ -9,7 +9,7 @@ use crate::repeat::Conflict;
 
 use super::quota::Quota;
 
-/// The reason why a request is not carried out, and its status (gaps `error-responses`, `problem-details`).
+/// The reason why a request is not carried out, and its status.
 ///
 /// # Examples
 ///
@@ -43,7 +43,7 @@ struct Mistake {
     hint: Option<String>,
 }
 
-/// Field of messages about the whole request (gap `error-body-400`).
+/// Field of messages about the whole request.
 const WHOLE: &str = "non_field_errors";
 
 impl Refusal {
@@ -103,7 +103,7 @@ impl Refusal {
         Self::invalid(WHOLE, "the body has a value that no record can keep")
     }
 
-    /// Refuses those nulls of a body that the answer must not have (gap `response-nulls`). `violations` are those of the body
+    /// Refuses those nulls of a body that the answer must not have. `violations` are those of the body
     /// as an answer, so it may lack fields.
     pub fn nulls(violations: &Violations) -> Result<(), Self> {
         let nulls = violations
@@ -115,18 +115,18 @@ impl Refusal {
         }
     }
 
-    /// 404: the record does not exist, or the caller may not see it (gap `hidden-404`).
+    /// 404: the record does not exist, or the caller may not see it.
     #[must_use]
     pub fn not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "no such record")
     }
 
-    /// 409: the record's state does not allow the request (gap `conflict`).
+    /// 409: the record's state does not allow the request.
     pub fn conflict(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, detail)
     }
 
-    /// 422: the idempotency key belongs to another request (gap `idempotency-key`).
+    /// 422: the idempotency key belongs to another request.
     pub fn reused_key() -> Self {
         let detail =
             "this Idempotency-Key came with another request before; use a new key for each change";
@@ -145,7 +145,7 @@ impl Refusal {
         Self::new(StatusCode::PRECONDITION_FAILED, detail)
     }
 
-    /// 429: the caller has made too many calls (gap `rate-limits`).
+    /// 429: the caller has made too many calls.
     pub fn too_many_requests(quota: Quota) -> Self {
         let seconds = quota.reset;
         let detail = format!(
@@ -156,8 +156,7 @@ impl Refusal {
             .with_header(header::RETRY_AFTER, HeaderValue::from(seconds))
     }
 
-    /// 503: something that the service needs does not answer. Nothing was changed; the caller may repeat the request (gap
-    /// `unavailable`).
+    /// 503: something that the service needs does not answer. Nothing was changed; the caller may repeat the request.
     pub fn unavailable(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, detail)
             .with_header(header::RETRY_AFTER, HeaderValue::from_static("1"))
@@ -237,7 +236,7 @@ impl Refusal {
         self.problem().to_string()
     }
 
-    /// Returns the body in its plain form (gap `error-body-400`).
+    /// Returns the body in its plain form.
     pub fn body(&self) -> Value {
         if self.0.status != StatusCode::BAD_REQUEST {
             return json!({ "detail": self.0.detail });

@@ -12,10 +12,10 @@ use crate::domain::{
     refusal::Refusal,
 };
 
-/// Most text parts of a form (gap `upload-size`).
+/// Most text parts of a form.
 const MOST_TEXTS: usize = 20;
 
-/// Largest text part in bytes (gap `upload-size`).
+/// Largest text part in bytes.
 const TEXT_BYTES: usize = 64 * 1024;
 
 pub(super) async fn read(mut parts: Multipart, limits: &Limits) -> Result<Form, Refusal> {

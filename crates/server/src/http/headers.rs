@@ -98,7 +98,7 @@ pub fn too_large(limit: usize) -> Refusal {
     Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, detail)
 }
 
-/// Reads the key of a POST or PATCH (gap `idempotency-key`).
+/// Reads the key of a POST or PATCH.
 pub(super) fn idempotency_key(parts: &Parts) -> Result<Option<String>, Refusal> {
     if parts.method != Method::POST && parts.method != Method::PATCH {
         return Ok(None);
@@ -120,7 +120,7 @@ pub(super) fn idempotency_key(parts: &Parts) -> Result<Option<String>, Refusal> 
     }
 }
 
-/// Writes what is left of a caller's limit of calls (gap `rate-limits`).
+/// Writes what is left of a caller's limit of calls.
 pub(super) fn write_quota(quota: Quota, headers: &mut HeaderMap) {
     for (name, value) in [
         ("ratelimit-limit", quota.limit),

@@ -8,17 +8,17 @@ use backoffice_shapes::Profile;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Limits {
-    /// Largest JSON body in bytes (gap `request-size`).
+    /// Largest JSON body in bytes.
     pub body_bytes: usize,
-    /// Largest upload in bytes (gap `upload-size`).
+    /// Largest upload in bytes.
     pub upload_bytes: usize,
-    /// Most files of an upload (gap `upload-size`).
+    /// Most files of an upload.
     pub upload_files: usize,
-    /// Media types that files of an upload may have. A `*` at the end stands for any text (gap `upload-types`).
+    /// Media types that files of an upload may have. A `*` at the end stands for any text.
     pub upload_types: Vec<String>,
     /// Longest time to receive a body.
     pub body_time: Duration,
-    /// Rules for bodies (gap `unknown-fields`).
+    /// Rules for bodies.
     pub profile: Profile,
 }
 

@@ -1,4 +1,4 @@
-//! Ids of requests (gap `request-id`): the caller's or new ones, for the response, the log and the audit.
+//! Ids of requests: the caller's or new ones, for the response, the log and the audit.
 
 use std::sync::Arc;
 

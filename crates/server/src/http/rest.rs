@@ -1,4 +1,4 @@
-//! The rest of a body that nobody read (gap `unread-bodies`): a connection goes on after it, or its answer says that it ends.
+//! The rest of a body that nobody read: a connection goes on after it, or its answer says that it ends.
 
 use std::{
     pin::Pin,

@@ -1,6 +1,6 @@
 //! From a request to a checked call, and from its answer to a response.
 //!
-//! The order of the checks is a decision of ours (gap `error-conditions`): path and method, token, scope, version,
+//! The order of the checks is a decision of ours: path and method, token, scope, version,
 //! accepted media type, path parameters, query, media type of the body, size, body, idempotency key; then the service
 //! checks record and state.
 
@@ -94,8 +94,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         }
     }
 
-    /// Returns the router. For other paths and methods, and for a path without its last slash, it has the answers of the
-    /// gap ledger.
+    /// Returns the router. For other paths and methods, and for a path without its last slash, it has answers of its own.
     pub fn into_router(self) -> Router {
         super::served_alone(self.without_edges())
     }
@@ -404,7 +403,7 @@ pub fn token(headers: &HeaderMap) -> Result<Option<&str>, Refusal> {
     Ok(bearer(headers))
 }
 
-/// Finds the caller by its token, and checks the scope (RFC 6750; gaps `www-authenticate`, `insufficient-scope`).
+/// Finds the caller by its token, and checks the scope (RFC 6750).
 async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<Caller, Refusal> {
     let grant = match token(&parts.headers)? {
         Some(token) => repeated(|| gate.grant(token)).await?,

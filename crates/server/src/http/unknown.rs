@@ -37,7 +37,7 @@ pub fn outside(mount: &str, request: &Request) -> Response {
     answer(&refusal, wants_problem(request.headers()))
 }
 
-/// Answers OPTIONS with the methods of the path, and 405 to any other method (gap `method-not-allowed`).
+/// Answers OPTIONS with the methods of the path, and 405 to any other method.
 pub(super) fn unknown_method(api: &Api, request: &Request) -> Response {
     let methods = methods(api, request.uri().path()).join(", ");
     let mut response = if request.method() == Method::OPTIONS {

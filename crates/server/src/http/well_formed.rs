@@ -1,4 +1,4 @@
-//! Requests that can be read in two ways, or not at all (gap `malformed-requests`). They are refused before anything reads them.
+//! Requests that can be read in two ways, or not at all. They are refused before anything reads them.
 
 use std::borrow::Cow;
 
@@ -91,7 +91,7 @@ fn is_host(value: &[u8]) -> bool {
     value.is_empty() || !value.contains(&b'@') && is_authority(value)
 }
 
-/// Checks the size of the request line and the header fields (gap `connection-limits`).
+/// Checks the size of the request line and the header fields.
 pub fn check_size(request: &Request, bytes: usize, fields: usize) -> Result<(), Refusal> {
     // `GET `, ` HTTP/1.1` and the ends of lines are few beside the limit.
     let line = request.uri().path_and_query();

@@ -32,7 +32,7 @@ use tokio_io_timeout::TimeoutStream;
 use super::{linger::Linger, operators};
 use crate::http::detached::Detached;
 
-/// Limits of a server's connections (gap `connection-limits`).
+/// Limits of a server's connections.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ConnectionLimits {

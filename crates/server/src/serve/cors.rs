@@ -1,4 +1,4 @@
-//! Browsers: which pages may call the service (CORS; gap `browsers`).
+//! Browsers: which pages may call the service (CORS).
 
 use std::{convert::Infallible, str::FromStr, time::Duration};
 

@@ -26,13 +26,13 @@ pub struct Records<T = Stored> {
     pub next: Option<Place>,
 }
 
-/// Most names that a filter compares with (gap `text-filter-match`).
+/// Most names that a filter compares with.
 const MOST_NAMES: usize = 20;
 
 /// Most characters of a filter's text: databases limit patterns.
 const LONGEST_TEXT: usize = 1_000;
 
-/// Most bytes of the records on a page, if it has more than one (gap `page-size`): a page is made in memory.
+/// Most bytes of the records on a page, if it has more than one: a page is made in memory.
 const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// A mistake in a query parameter.
@@ -170,7 +170,7 @@ impl Conditions {
         Ok(())
     }
 
-    /// Reads a page of at most `size` records, by id (gap `list-order`).
+    /// Reads a page of at most `size` records, by id.
     pub async fn page(
         self,
         db: &Db,
@@ -241,7 +241,7 @@ pub fn escaped(text: &str) -> String {
         .replace('_', "\\_")
 }
 
-/// Returns a lower or upper bound: of a day, its first or last microsecond in UTC (gap `date-range-bounds`).
+/// Returns a lower or upper bound: of a day, its first or last microsecond in UTC.
 fn bound(kind: Kind, text: &str, is_from: bool) -> Option<Value> {
     match kind {
         Kind::Time => {

@@ -120,7 +120,7 @@ impl Store {
         .await
     }
 
-    /// Refuses to write more if a database in memory is full (gap `memory-size`).
+    /// Refuses to write more if a database in memory is full.
     pub async fn check_room(&self) -> Result<(), Refusal> {
         if self.db.has_room().await? {
             return Ok(());

@@ -327,10 +327,10 @@ impl Statement {
     }
 }
 
-/// Largest record in bytes (gap `record-size`).
+/// Largest record in bytes.
 const MOST_BYTES: usize = 2 * 1024 * 1024;
 
-/// Longest text in bytes that a list compares as a whole (gap `record-size`): PostgreSQL's indexes take 2,704 bytes.
+/// Longest text in bytes that a list compares as a whole: PostgreSQL's indexes take 2,704 bytes.
 const MOST_TEXT_BYTES: usize = 2_000;
 
 fn refused(message: impl Into<String>) -> Error {

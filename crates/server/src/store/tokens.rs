@@ -1,4 +1,4 @@
-//! Tokens: random, kept as a hash, with scopes and expiry (section 5; gap `token-lifetime`).
+//! Tokens: random, kept as a hash, with scopes and expiry (section 5).
 
 use std::{
     collections::HashMap,

@@ -89,7 +89,7 @@ impl Store {
 
 impl Write<'_> {
     /// Records the change of a record, and commits. `text` is the answer. The call's event is written, if an active webhook
-    /// wants it (gap `event-emitters`).
+    /// wants it.
     pub async fn finish<T>(self, record: &str, text: String, version: Option<i64>) -> Answer<T> {
         let reply = Reply::versioned(text.clone(), version);
         self.finish_hiding(record, reply, text).await

@@ -18,8 +18,7 @@ const ID: HeaderName = HeaderName::from_static("webhook-id");
 const TIMESTAMP: HeaderName = HeaderName::from_static("webhook-timestamp");
 const SIGNATURE: HeaderName = HeaderName::from_static("webhook-signature");
 
-/// The symmetric scheme of [Standard Webhooks](https://www.standardwebhooks.com) 1.0.0, the default (gap
-/// `delivery-signature`).
+/// The symmetric scheme of [Standard Webhooks](https://www.standardwebhooks.com) 1.0.0, the default.
 ///
 /// | header | value |
 /// |---|---|

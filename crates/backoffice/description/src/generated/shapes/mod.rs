@@ -140,6 +140,8 @@ pub static API: crate::info::Api = crate::info::Api {
         next: "next",
         previous: "previous",
         results: "results",
+        section: "4, Pagination",
     }),
+    cursor: Some("cursor"),
     identities: &["id", "number"],
 };

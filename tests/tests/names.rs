@@ -1,0 +1,192 @@
+//! The runtimes name nothing of an API: no shape, endpoint, field, value, scope, event or gap of the tables.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use backoffice::schema::gaps;
+use backoffice_description::{API, TypeInfo};
+use backoffice_tests::project_root;
+
+/// The crates that any API uses.
+const RUNTIMES: [&str; 9] = [
+    "client", "engine", "models", "samples", "schema", "server", "shapes", "validate", "webhooks",
+];
+
+/// Names of the tables that mean something of their own in the runtimes, and what.
+const OWN: [(&str, &[&str]); 8] = [
+    (
+        "words of JSON Schema",
+        &["description", "number", "properties", "type"],
+    ),
+    ("words of SQL", &["ORDER", "Transaction"]),
+    (
+        "the service's own tables and columns",
+        &["attempts", "deliveries", "event", "id"],
+    ),
+    (
+        "deliveries, of which each API may have its own description",
+        &["Subscription", "Webhook", "delivered", "unwanted"],
+    ),
+    (
+        "the form of a delivery (Standard Webhooks) and of a problem (RFC 9457)",
+        &["api_version", "data", "status", "title"],
+    ),
+    ("parameters of OAuth 2.0", &["code", "state"]),
+    (
+        "kinds of values and violations",
+        &[
+            "amount",
+            "amount-decimals",
+            "amount-format",
+            "currency",
+            "url",
+            "url-format",
+        ],
+    ),
+    (
+        "words of messages, header fields and samples",
+        &[
+            "2023-02-10",
+            "cursor",
+            "file",
+            "file_name",
+            "idempotency-key",
+            "name",
+            "next",
+            "value",
+        ],
+    ),
+];
+
+/// Files with examples of an API for tests.
+const FOR_TESTS: [&str; 3] = ["sample.rs", "testing.rs", "tests"];
+
+/// Adds the name of a type in the ways in which Rust code writes it.
+fn add_type(name: &str, words: &mut BTreeSet<String>) {
+    let mut constant = String::new();
+    for (place, letter) in name.char_indices() {
+        if place > 0 && letter.is_uppercase() {
+            constant.push('_');
+        }
+        constant.extend(letter.to_uppercase());
+    }
+    let function = constant.to_lowercase();
+    words.extend([name.to_owned(), constant]);
+    // One word is a word of English.
+    if function.contains('_') {
+        words.insert(function);
+    }
+}
+
+/// Names that code can have as words, and those that it can have as texts.
+fn names() -> [BTreeSet<String>; 2] {
+    let (mut words, mut texts) = (BTreeSet::new(), BTreeSet::new());
+    for shape in API.shapes {
+        add_type(shape.name, &mut words);
+        for field in shape.fields {
+            texts.insert(field.name.to_owned());
+            let mut ty = &field.ty;
+            while let TypeInfo::List(element) = ty {
+                ty = element;
+            }
+            let TypeInfo::Enum(values) = ty else {
+                continue;
+            };
+            add_type(values.name, &mut words);
+            texts.extend(values.values.iter().map(|value| (*value).to_owned()));
+        }
+    }
+    for endpoint in API.endpoints {
+        words.extend([endpoint.id.to_owned(), endpoint.id.to_uppercase()]);
+        texts.insert(endpoint.path.to_owned());
+        texts.extend(endpoint.path.split('/').map(str::to_owned));
+    }
+    texts.extend(API.scopes.iter().map(|scope| scope.name.to_owned()));
+    texts.extend(API.events.iter().map(|event| event.name.to_owned()));
+    texts.extend(gaps().iter().map(|gap| gap.id.to_owned()));
+    if let Some(version) = &API.version {
+        texts.insert(version.name.to_owned());
+        texts.extend(version.values.iter().map(|value| (*value).to_owned()));
+    }
+    texts.extend(words.iter().cloned());
+    texts.remove("");
+    [words, texts]
+}
+
+/// Returns the words and the texts of code, without comments and tests.
+fn parts(code: &str) -> [Vec<&str>; 2] {
+    let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+    let (mut words, mut texts) = (Vec::new(), Vec::new());
+    for line in code.lines() {
+        let line = line.trim_start();
+        if line.starts_with("//") {
+            continue;
+        }
+        let line = line.split(" // ").next().unwrap_or_default();
+        for (place, part) in line.split('"').enumerate() {
+            if place % 2 == 1 {
+                texts.push(part);
+            } else {
+                let ends = |c: char| !c.is_alphanumeric() && c != '_';
+                words.extend(part.split(ends));
+            }
+        }
+    }
+    [words, texts]
+}
+
+fn visit(folder: &Path, visitor: &mut impl FnMut(&Path)) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        match path.extension() {
+            _ if FOR_TESTS.contains(&name) => {}
+            _ if path.is_dir() => visit(&path, visitor),
+            Some(extension) if extension == "rs" => visitor(&path),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn no_runtime_names_a_part_of_an_api() {
+    let crates = project_root().join("crates");
+    let [words, texts] = names();
+    assert!(words.len() > 200 && texts.len() > 500);
+    let gaps: Vec<_> = gaps().iter().map(|gap| gap.id).collect();
+    let (mut found, mut read) = (BTreeMap::<_, BTreeSet<_>>::new(), 0);
+    for runtime in RUNTIMES {
+        let folder = crates.join(runtime).join("src");
+        visit(&folder, &mut |path| {
+            let code = fs::read_to_string(path).unwrap();
+            read += 1;
+            let [own_words, own_texts] = parts(&code);
+            let path = path.strip_prefix(&crates).unwrap().display().to_string();
+            let words = own_words.into_iter().filter(|word| words.contains(*word));
+            let texts = own_texts.into_iter().filter(|text| texts.contains(*text));
+            let cited = code
+                .split('`')
+                .filter(|part| gaps.contains(part) && part.contains('-'));
+            for name in words.chain(texts).chain(cited) {
+                let is_own = OWN.iter().any(|(_, names)| names.contains(&name));
+                if !is_own {
+                    found
+                        .entry(path.clone())
+                        .or_default()
+                        .insert(name.to_owned());
+                }
+            }
+        });
+    }
+    assert!(read > 150, "{read} files");
+    let found = found
+        .iter()
+        .map(|(path, names)| format!("{path}: {names:?}"));
+    let found: Vec<_> = found.collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
