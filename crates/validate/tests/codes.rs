@@ -1,5 +1,10 @@
 //! The table of codes, `violations.md`.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a helper of a test fails by panicking, as the test does"
+)]
+
 use backoffice_description::validate::{Code, Profile, Validator};
 use backoffice_description::{CODES, validate::by_name};
 
