@@ -45,7 +45,7 @@ fn write(path: &Path, text: &str) -> Result<()> {
 
 /// Compiles and runs the examples of the client's guide.
 #[cfg(doctest)]
-#[doc = include_str!("../../crates/client/GUIDE.md")]
+#[doc = include_str!("../../crates/backoffice/GUIDE.md")]
 struct Guide;
 
 /// Compiles and runs the examples of README.md and of `docs`.

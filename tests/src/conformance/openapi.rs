@@ -11,7 +11,7 @@ use super::{
 use crate::Result;
 
 /// The OpenAPI document, below the workspace's folder.
-pub(super) const DOCUMENT: &str = "crates/schema/generated/openapi.json";
+pub(super) const DOCUMENT: &str = "crates/backoffice/generated/openapi.json";
 
 /// The answer of a tool that checks documents.
 pub(super) struct Lint {

@@ -77,9 +77,12 @@ struct Contestant {
 /// first.
 pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
     let root = project_root();
-    let ours = |name: &str| {
-        let path = root.join("crates").join(name);
-        format!("backoffice-{name} = {{ path = \"{}\" }}\n", path.display())
+    let ours = |feature: &str| {
+        let path = root.join("crates/backoffice");
+        format!(
+            "backoffice = {{ path = \"{}\", default-features = false, features = [\"{feature}\"] }}\n",
+            path.display()
+        )
     };
     let mut report = format!(
         "clean builds with dependencies, median of {} rounds\n",
@@ -89,14 +92,14 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
     if wanted(Group::Models) {
         let derives = peer::serde_derive(&load_tables()?)? + USE_DERIVES;
         let contestants = [
-            package(&root, "backoffice-models", &[&ours("models")], USE_MODELS)?,
+            package(&root, "backoffice, models", &[&ours("models")], USE_MODELS)?,
             package(&root, "serde derive", &[SERDE], &derives)?,
         ];
         report += &measure(&root, &contestants, options.rounds)?;
     }
     if wanted(Group::Clients) {
         let contestants = [
-            package(&root, "backoffice-client", &[&ours("client"), TOKIO], "")?,
+            package(&root, "backoffice, client", &[&ours("client"), TOKIO], "")?,
             async_stripe(&root)?,
             reqwest(&root)?,
         ];
@@ -105,13 +108,8 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
     if wanted(Group::Features) {
         let mut contestants = Vec::new();
         for feature in features(&root)? {
-            let path = root.join("crates/backoffice");
-            let library = format!(
-                "backoffice = {{ path = \"{}\", default-features = false, features = [\"{feature}\"] }}\n",
-                path.display()
-            );
             let name = format!("backoffice, {feature}");
-            contestants.push(package(&root, &name, &[&library], "")?);
+            contestants.push(package(&root, &name, &[&ours(&feature)], "")?);
         }
         contestants.extend([async_stripe(&root)?, reqwest(&root)?]);
         report += &measure(&root, &contestants, options.rounds)?;

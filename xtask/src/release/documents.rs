@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, error::Error, fs, path::Path};
 use serde_json::Value;
 
 /// Folder of the documents.
-const FOLDER: &str = "crates/schema/generated";
+const FOLDER: &str = "crates/backoffice/generated";
 
 /// Schema of the JSON report of `backoffice validate`.
 const REPORT: &str = "crates/cli/report.schema.json";

@@ -342,7 +342,7 @@ mod tests {
             "[package]\nname = \"shop\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n";
         let library =
             "pub struct Order { pub total: u32 }\nimpl Order { pub fn refund(&self) {} }\n";
-        let document = ("crates/schema/generated/order.json", r#"{"minimum":0}"#);
+        let document = ("crates/backoffice/generated/order.json", r#"{"minimum":0}"#);
         write("Cargo.toml", manifest);
         write("src/lib.rs", library);
         write(document.0, document.1);
