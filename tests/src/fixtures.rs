@@ -131,7 +131,7 @@ pub fn differences(folder: &Path) -> Result<Vec<String>> {
 pub(crate) fn samples() -> Result<Vec<Case>> {
     let bodies: BTreeSet<_> = endpoints::ALL
         .iter()
-        .flat_map(|operation| operation.request.into_iter().chain([operation.response]))
+        .flat_map(|operation| operation.request.into_iter().chain(operation.response))
         .map(|shape| shape.name)
         .collect();
     let sample = |document: &'static backoffice::schema::Document| {

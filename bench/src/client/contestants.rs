@@ -44,8 +44,8 @@ impl RoundTrip {
     /// The shape that answers it.
     pub(super) fn answer(self) -> &'static ShapeInfo {
         match self {
-            Self::GetSubscription => endpoints::GET_SUBSCRIPTION.response,
-            Self::RefundOrder => endpoints::REFUND_ORDER.response,
+            Self::GetSubscription => &SUBSCRIPTION,
+            Self::RefundOrder => &ORDER,
         }
     }
 

@@ -264,7 +264,7 @@ impl Paged for RawPage {
     fn check(&self, endpoint: &Endpoint) -> Result<(), String> {
         match self.list() {
             Some(list) => has_memory(list),
-            None if self.is_record(endpoint.response) => Ok(()),
+            None if endpoint.response.is_none_or(|shape| self.is_record(shape)) => Ok(()),
             None => Err(match self.envelope {
                 Some(envelope) => no_list(envelope),
                 None => "it is not a list".to_owned(),

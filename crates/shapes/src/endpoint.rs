@@ -78,7 +78,7 @@ pub struct PathParameter {
 pub struct Endpoint {
     /// Operation id: `refund_order`.
     pub id: &'static str,
-    /// Number in the document, 1 to 23.
+    /// Number in the document, from 1.
     pub number: u32,
     /// HTTP method.
     pub method: Method,
@@ -90,24 +90,39 @@ pub struct Endpoint {
     pub group: &'static str,
     /// Name in the client, accessor and method: `orders.refund`.
     pub call: &'static str,
-    /// Scope that a token must have.
-    pub scope: &'static Scope,
+    /// Scopes that a token must have, all of them.
+    pub scopes: &'static [&'static Scope],
     /// Request body, if any.
     pub request: Option<&'static ShapeInfo>,
     /// Encoding of the request body.
     pub encoding: Encoding,
     /// Query parameters, if any.
     pub query: Option<&'static ShapeInfo>,
-    /// Response body.
-    pub response: &'static ShapeInfo,
+    /// Response body, if any.
+    pub response: Option<&'static ShapeInfo>,
     /// `true` if the response is a page of a list, or may be one.
     pub is_list: bool,
-    /// Status of a success.
-    pub status: u16,
+    /// Statuses of a success; a service of ours answers with the first.
+    pub statuses: &'static [u16],
     /// One line of documentation.
     pub summary: &'static str,
     /// The document's section.
     pub section: &'static str,
     /// Ids of the gaps that concern it.
     pub gaps: &'static [&'static str],
+}
+
+impl Endpoint {
+    /// Returns the names of its scopes, with spaces between them (RFC 6749, section 3.3).
+    #[must_use]
+    pub fn scope(&self) -> String {
+        let names = self.scopes.iter().map(|scope| scope.name);
+        names.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns the status with which a service of ours answers: 200 if the document shows none.
+    #[must_use]
+    pub fn status(&self) -> u16 {
+        self.statuses.first().copied().unwrap_or(200)
+    }
 }

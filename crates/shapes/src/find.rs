@@ -114,7 +114,7 @@ fn bodies_as(
 ) -> impl Iterator<Item = (String, &'static ShapeInfo)> {
     let bodies = [
         (operation.request, "request"),
-        (Some(operation.response), "response"),
+        (operation.response, "response"),
     ];
     let bodies = bodies.into_iter();
     bodies.filter_map(move |(shape, body)| Some((format!("{name} {body}"), shape?)))

@@ -114,7 +114,7 @@ impl Shapes {
         let operation = operations.find(|operation| operation.id == id)?;
         self.of(match body {
             Body::Request => operation.request?,
-            Body::Response => operation.response,
+            Body::Response => operation.response?,
         })
     }
 

@@ -77,7 +77,7 @@ impl Group {
         self.document.is_some_and(|(document, profile)| {
             let mut bodies = endpoints::ALL
                 .iter()
-                .flat_map(|endpoint| [endpoint.request, Some(endpoint.response)]);
+                .flat_map(|endpoint| [endpoint.request, endpoint.response]);
             profile == Profile::Contract
                 && bodies.any(|shape| shape.is_some_and(|shape| shape.name == document.name()))
         })

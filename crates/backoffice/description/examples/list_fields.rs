@@ -4,7 +4,7 @@ use backoffice_description::{ORDER_LINE, endpoints};
 
 fn main() {
     for endpoint in endpoints::ALL {
-        let (method, scope) = (endpoint.method.as_str(), endpoint.scope.name);
+        let (method, scope) = (endpoint.method.as_str(), endpoint.scope());
         println!("{method} {}: {scope}", endpoint.path);
     }
     for field in ORDER_LINE.fields {

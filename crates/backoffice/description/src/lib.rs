@@ -5,7 +5,7 @@
 //!
 //! let number = ORDER.field("number").map(|field| field.presence);
 //! assert_eq!(number, Some(Presence::Identity));
-//! assert_eq!(endpoints::LIST_USERS.response.name, "CustomerPage");
+//! assert_eq!(endpoints::LIST_USERS.response.map(|shape| shape.name), Some("CustomerPage"));
 //! assert!(API.shapes.iter().any(|shape| shape.name == "CustomerPage"));
 //! ```
 //!

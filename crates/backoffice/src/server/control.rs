@@ -234,7 +234,9 @@ async fn trigger(
     body: Body,
 ) -> Result<Response, Refusal> {
     let grant = control.grant(&headers).await?;
-    require_scope(&grant, endpoints::CREATE_WEBHOOK.scope.name)?;
+    for scope in endpoints::CREATE_WEBHOOK.scopes {
+        require_scope(&grant, scope.name)?;
+    }
     let fields = control.fields(body).await?;
     let given: Map<String, Value> = serde_json::from_str(&fields)
         .map_err(|_| Refusal::invalid("body", "expected a JSON object"))?;
@@ -403,9 +405,10 @@ fn scope(table: &Table, access: &str) -> &'static str {
     let mut listed = listed.filter(|list| list.table.name == table.name);
     let mut answered = endpoints::ALL.iter().copied();
     let endpoint = answered
-        .find(|endpoint| endpoint.response.name == table.shape.name)
+        .find(|endpoint| endpoint.response.is_some_and(|shape| shape.name == table.shape.name))
         .or_else(|| listed.next().map(|list| list.endpoint));
-    let own = endpoint.map_or("", |endpoint| endpoint.scope.name);
+    let own = endpoint.and_then(|endpoint| endpoint.scopes.first());
+    let own = own.map_or("", |scope| scope.name);
     let group = own.split(':').next().unwrap_or_default();
     let wanted = format!("{group}:{access}");
     let found = SCOPES.iter().find(|scope| scope.name == wanted);

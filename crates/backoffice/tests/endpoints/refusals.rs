@@ -80,9 +80,10 @@ pub(crate) async fn tokens(service: &Service) {
             let challenge = format!("Bearer realm=\"backoffice\"{error}");
             assert_eq!(parts.headers["www-authenticate"], challenge, "{wrong}");
         }
+        let needed = endpoint.scope();
         let scopes = endpoints::SCOPES.iter().map(|scope| scope.name);
         let scopes: Vec<_> = scopes
-            .filter(|scope| *scope != endpoint.scope.name)
+            .filter(|scope| *scope != needed)
             .collect();
         let token = service
             .backoffice
@@ -93,12 +94,12 @@ pub(crate) async fn tokens(service: &Service) {
         assert_eq!(parts.status, 403, "{}", endpoint.id);
         let challenge = parts.headers["www-authenticate"].to_str().unwrap();
         assert!(
-            challenge.contains("insufficient_scope") && challenge.contains(endpoint.scope.name)
+            challenge.contains("insufficient_scope") && challenge.contains(&needed)
         );
         // Records of another store do not exist for this token.
         let token = service
             .backoffice
-            .add_token(other, "all", &[endpoint.scope.name], None)
+            .add_token(other, "all", &[&needed], None)
             .await
             .unwrap();
         let (parts, text) = send(Some(format!("bearer {token}"))).await;

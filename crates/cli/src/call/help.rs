@@ -30,8 +30,8 @@ pub(super) fn text(endpoint: &Endpoint) -> String {
          scope {}\n  response {} with status {status}\n",
         endpoint.summary,
         indented("", &usage),
-        endpoint.scope.name,
-        response.name,
+        endpoint.scope(),
+        response.map_or("nothing", |shape| shape.name),
     );
     let path = endpoint.path_parameters.iter();
     let path = path.map(|known| row(known.name, "required", &known.ty.expected(), ""));

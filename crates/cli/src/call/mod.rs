@@ -197,7 +197,7 @@ impl Printer<'_> {
         io::stdout().write_all(self.without_token(&text).as_bytes())?;
         note(&format!(
             "nothing was sent; the call needs a token with the scope `{}`",
-            endpoint.scope.name
+            endpoint.scope()
         ));
         Ok(())
     }
@@ -275,7 +275,7 @@ fn note_other_kind(endpoint: &Endpoint, response: &Json) {
         return;
     }
     let article = if kind == "array" { "an" } else { "a" };
-    let (call, shape) = (endpoint.call, endpoint.response.name);
+    let (call, shape) = (endpoint.call, endpoint.response.map_or("nothing", |shape| shape.name));
     note(&format!(
         "`{call}` returned {article} {kind}; the API document shows an object ({shape})"
     ));

@@ -74,7 +74,7 @@ fn shortened(text: &str, length: usize, is_start: bool) -> String {
 }
 
 fn help(error: &Error, has_key: bool, settings: &Settings) -> Option<String> {
-    let scope = error.endpoint().scope.name;
+    let scope = error.endpoint().scope();
     let from = settings.token.as_ref().map_or("", |token| &token.source);
     if error.is_unauthorized() || error.is_forbidden() {
         return Some(format!(

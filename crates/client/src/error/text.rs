@@ -130,7 +130,7 @@ fn message(f: &mut fmt::Formatter<'_>, error: &Error, response: &FailedResponse)
         f.write_str(", which the client does not follow; check the base address")?;
     }
     if error.is_insufficient_scope() {
-        let scope = error.endpoint().scope.name;
+        let scope = error.endpoint().scope();
         write!(f, ": the token lacks the scope {scope}")?;
     }
     if !response.messages.is_empty() {
@@ -389,7 +389,7 @@ mod tests {
         for (kind, response, source, text, is_unknown) in cases {
             let source = source.map(|source| chain(&*source));
             let source = || source.clone().map(BoxError::from);
-            let text = |endpoint: &Endpoint| text.replace("SCOPE", endpoint.scope.name);
+            let text = |endpoint: &Endpoint| text.replace("SCOPE", &endpoint.scope());
             let get = error(&GET_PARCEL, kind.clone(), response, source());
             assert_eq!(
                 get.to_string(),

@@ -22,7 +22,7 @@ const TOKEN: &str = "token-1.2~3";
 
 /// Makes the call of a case, and returns the request that arrived.
 async fn sent(case: &Case, text: &str) -> Received {
-    let answer = Samples::new(case.endpoint.response, 0, Profile::Strict).instance(0);
+    let answer = Samples::new(case.endpoint.response.unwrap(), 0, Profile::Strict).instance(0);
     let server = Server::start(Behavior::Answer("200 OK", "", answer.clone().into()));
     let address = format!("{}/api/v1/", server.url());
     let client = Client::builder(address).token(TOKEN).build().unwrap();

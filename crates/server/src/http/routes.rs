@@ -339,7 +339,7 @@ where
         Done::Now(result) => result,
         Done::Before(Ok(reply)) => {
             let (body, version) = reply.into_parts();
-            let mut response = success(endpoint.status, body, version);
+            let mut response = success(endpoint.status(), body, version);
             response.headers_mut().insert(REPLAYED, TRUE);
             return Ok(response);
         }
@@ -356,7 +356,7 @@ where
             return Ok(response);
         }
     }
-    Ok(success(endpoint.status, body, version))
+    Ok(success(endpoint.status(), body, version))
 }
 
 fn success(status: u16, body: Bytes, version: Option<i64>) -> Response {
@@ -412,7 +412,9 @@ async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<C
     let Some(grant) = grant else {
         return Err(invalid_token());
     };
-    require_scope(&grant, endpoint.scope.name)?;
+    for scope in endpoint.scopes {
+        require_scope(&grant, scope.name)?;
+    }
     let id = parts.extensions.get::<RequestId>().cloned();
     let id = id.map_or_else(|| Arc::from(""), RequestId::into_text);
     Ok(Caller::new(grant, id, preconditions::read(&parts.headers)))

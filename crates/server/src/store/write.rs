@@ -137,7 +137,7 @@ impl Write<'_> {
                 "UPDATE keys SET status = $1, body = $2, version = $3 \
                  WHERE store = $4 AND token = $5 AND key = $6 AND reservation = $7 AND status IS NULL",
                 vec![
-                    i64::from(self.endpoint.status).into(),
+                    i64::from(self.endpoint.status()).into(),
                     sealed.into(),
                     reply.version().into(),
                     store.into(),

@@ -47,7 +47,7 @@ fn list() -> String {
         if let Some(request) = operation.request {
             let _ = writeln!(out, "{:<width$}  {method} {path} request", request.name);
         }
-        let response = operation.response.name;
+        let response = operation.response.map_or("-", |shape| shape.name);
         let _ = writeln!(out, "{response:<width$}  {method} {path} response");
     }
     out
