@@ -6,7 +6,7 @@ use backoffice::client::{
     Client,
     models::{
         Amount, Order, Record as _, RefundOrder, Subscription,
-        info::{ShapeInfo, endpoints},
+        info::{ORDER, SUBSCRIPTION, ShapeInfo, endpoints},
     },
     transport::ReqwestTransport,
 };
