@@ -1,8 +1,8 @@
 #![doc = include_str!("../README.md")]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-#[cfg(feature = "client")]
-#[cfg_attr(docsrs, doc(cfg(feature = "client")))]
+#[cfg(feature = "calls")]
+#[cfg_attr(docsrs, doc(cfg(feature = "calls")))]
 pub mod client;
 #[cfg(feature = "models")]
 #[cfg_attr(docsrs, doc(cfg(feature = "models")))]
@@ -30,7 +30,7 @@ pub mod validate {
 
 #[cfg(feature = "blocking")]
 pub use self::client::blocking;
-#[cfg(feature = "client")]
+#[cfg(feature = "calls")]
 pub use self::client::{Client, Error};
 #[cfg(feature = "macros")]
 pub use backoffice_macros::{include_payload, payload, scopes};

@@ -1,6 +1,6 @@
 //! The API that a client calls, as a value.
 
-use backoffice_shapes::{Api, Endpoint};
+use backoffice_shapes::Api;
 
 use crate::{client::ClientCore, mode::Mode};
 
@@ -37,7 +37,9 @@ pub trait ApiTypes: Sized + 'static {
 
     /// Returns the shape of an endpoint's request body for the validator; `None` if it can't check the body.
     #[cfg(feature = "validate")]
-    fn request_shape(endpoint: &'static Endpoint) -> Option<&'static backoffice_validate::Shape> {
+    fn request_shape(
+        endpoint: &'static backoffice_shapes::Endpoint,
+    ) -> Option<&'static backoffice_validate::Shape> {
         let _ = endpoint;
         None
     }

@@ -21,7 +21,11 @@ fn every_operation_is_found_by_its_written_form_and_by_its_id() {
                 let shape = API.find(&format!("{name} {what}"));
                 shape.ok().map(|shape| shape.name)
             };
-            assert_eq!(found("response"), operation.response.map(|shape| shape.name), "{name}");
+            assert_eq!(
+                found("response"),
+                operation.response.map(|shape| shape.name),
+                "{name}"
+            );
             let request = operation.request.map(|shape| shape.name);
             assert_eq!(found("request"), request, "{name}");
         }

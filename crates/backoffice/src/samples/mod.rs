@@ -71,9 +71,11 @@ impl runtime::Scenario for Scenario {
     }
 
     fn page_url(shape: &ShapeInfo, key: Key) -> String {
-        let list = endpoints::ALL
-            .iter()
-            .find(|operation| operation.response.is_some_and(|found| found.name == shape.name));
+        let list = endpoints::ALL.iter().find(|operation| {
+            operation
+                .response
+                .is_some_and(|found| found.name == shape.name)
+        });
         let path = list
             .map(|operation| operation.path)
             .filter(|path| !path.contains('{'))

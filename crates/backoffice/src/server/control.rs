@@ -405,7 +405,11 @@ fn scope(table: &Table, access: &str) -> &'static str {
     let mut listed = listed.filter(|list| list.table.name == table.name);
     let mut answered = endpoints::ALL.iter().copied();
     let endpoint = answered
-        .find(|endpoint| endpoint.response.is_some_and(|shape| shape.name == table.shape.name))
+        .find(|endpoint| {
+            endpoint
+                .response
+                .is_some_and(|shape| shape.name == table.shape.name)
+        })
         .or_else(|| listed.next().map(|list| list.endpoint));
     let own = endpoint.and_then(|endpoint| endpoint.scopes.first());
     let own = own.map_or("", |scope| scope.name);

@@ -82,9 +82,7 @@ pub(crate) async fn tokens(service: &Service) {
         }
         let needed = endpoint.scope();
         let scopes = endpoints::SCOPES.iter().map(|scope| scope.name);
-        let scopes: Vec<_> = scopes
-            .filter(|scope| *scope != needed)
-            .collect();
+        let scopes: Vec<_> = scopes.filter(|scope| *scope != needed).collect();
         let token = service
             .backoffice
             .add_token(other, "most", &scopes, None)
@@ -93,9 +91,7 @@ pub(crate) async fn tokens(service: &Service) {
         let (parts, _) = send(Some(format!("Bearer {token}"))).await;
         assert_eq!(parts.status, 403, "{}", endpoint.id);
         let challenge = parts.headers["www-authenticate"].to_str().unwrap();
-        assert!(
-            challenge.contains("insufficient_scope") && challenge.contains(&needed)
-        );
+        assert!(challenge.contains("insufficient_scope") && challenge.contains(&needed));
         // Records of another store do not exist for this token.
         let token = service
             .backoffice

@@ -275,7 +275,10 @@ fn note_other_kind(endpoint: &Endpoint, response: &Json) {
         return;
     }
     let article = if kind == "array" { "an" } else { "a" };
-    let (call, shape) = (endpoint.call, endpoint.response.map_or("nothing", |shape| shape.name));
+    let (call, shape) = (
+        endpoint.call,
+        endpoint.response.map_or("nothing", |shape| shape.name),
+    );
     note(&format!(
         "`{call}` returned {article} {kind}; the API document shows an object ({shape})"
     ));

@@ -25,13 +25,13 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         quote! { (#name, &#table) }
     });
     let most = ir.documents().map(|shape| shape.fields.len()).max();
-    // Without the feature `wide` of the engine, a set has fewer bits.
+    // Without `--cfg backoffice_wide`, a set has fewer bits.
     let capacity = (most > Some(NARROW_FIELDS)).then(|| {
         let most = most.map(Literal::usize_unsuffixed);
         quote! {
             const _: () = assert!(
                 Set::BITS >= #most,
-                "a shape has more than 64 fields: turn on the feature `wide` of backoffice-engine"
+                "a shape has more than 64 fields: build with RUSTFLAGS='--cfg backoffice_wide'"
             );
         }
     });
@@ -50,7 +50,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     }
 }
 
-/// The most fields of a shape in an engine without its feature `wide`.
+/// The most fields of a shape in an engine without `--cfg backoffice_wide`.
 const NARROW_FIELDS: usize = 64;
 
 /// The most fields of a shape: the engine has a bit of one number for each.
@@ -62,7 +62,7 @@ pub(crate) fn check_capacity(ir: &Ir<'_>) -> Result<(), GeneratorError> {
     match shapes.find(|shape| shape.fields.len() > MOST_FIELDS) {
         None => Ok(()),
         Some(Shape { name, fields, .. }) => Err(GeneratorError(format!(
-            "{name} has {} fields, but the validator's tables hold {MOST_FIELDS} (with the feature `wide` of backoffice-engine): \
+            "{name} has {} fields, but the validator's tables hold {MOST_FIELDS} (with `--cfg backoffice_wide`): \
              widen `Set` in crates/engine/src/engine/table.rs and MOST_FIELDS in crates/codegen/src/emit/tables.rs",
             fields.len()
         ))),

@@ -7,11 +7,11 @@ use super::{
 };
 
 /// Fields of a shape, one bit each.
-#[cfg(not(feature = "wide"))]
+#[cfg(not(backoffice_wide))]
 pub type Set = u64;
 
 /// Fields of a shape, one bit each.
-#[cfg(feature = "wide")]
+#[cfg(backoffice_wide)]
 pub type Set = u128;
 
 /// A shape as the engine reads it.

@@ -348,7 +348,7 @@ fn take_rest<'t>(
     };
     #[allow(
         clippy::useless_conversion,
-        reason = "without the engine's feature `wide`, it has 64 bits"
+        reason = "without `--cfg backoffice_wide`, it has 64 bits"
     )]
     let repeated = u128::from(placed.fields) & rest.seen;
     if repeated != 0 {

@@ -5,6 +5,7 @@ pub(super) mod attachments;
 pub(super) mod schema;
 
 use rust_decimal::Decimal;
+use serde_json::Value as Json;
 
 use crate::server::{
     domain::refusal::Refusal,
@@ -12,7 +13,8 @@ use crate::server::{
         Store,
         cipher::Cipher,
         error::Error,
-        sql::{Joined, Value},
+        sql::{Joined, Sql, Value},
+        table::Table,
         transaction::Transaction,
     },
 };
@@ -129,6 +131,38 @@ pub(in crate::server) async fn shop(store: &Store, id: i64) -> Result<Option<(i6
     let row = store.db.row(sql, vec![id.into()]).await?;
     row.map(|row| Ok((row.integer(0)?, row.integer(1)?)))
         .transpose()
+}
+
+/// The first order of which something can be refunded.
+pub(in crate::server) const REFUNDABLE: &str =
+    "SELECT json FROM orders WHERE store = $1 AND refunded < captured ORDER BY id LIMIT 1";
+
+/// Returns the SQL of the first record of a table.
+pub(in crate::server) fn first_of(table: &Table) -> Joined {
+    Joined(format!(
+        "SELECT json FROM {} WHERE store = $1 ORDER BY id LIMIT 1",
+        table.name
+    ))
+}
+
+/// Returns the record that a query of a store finds; null if there is none.
+pub(in crate::server) async fn first(store: &Store, sql: impl Sql, id: i64) -> Result<Json, Error> {
+    let row = store.db.row(sql, vec![id.into()]).await?;
+    let text = row.map(|row| row.text(0)).transpose()?;
+    Ok(serde_json::from_str(&text.unwrap_or_default()).unwrap_or_default())
+}
+
+/// Returns the first transactions of which nothing was captured.
+pub(in crate::server) async fn open_transactions(
+    store: &Store,
+    id: i64,
+) -> Result<Vec<Json>, Error> {
+    let sql =
+        "SELECT json FROM transactions WHERE store = $1 AND captured IS NULL ORDER BY id LIMIT 100";
+    let rows = store.db.rows(sql, vec![id.into()]).await?;
+    let texts = rows.iter().map(|row| row.text(0));
+    let records = texts.map(|text| Ok(serde_json::from_str(&text?).unwrap_or_default()));
+    records.collect()
 }
 
 /// Writes the places of rows of two values, after `$1`.

@@ -11,12 +11,8 @@ use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
 pub use self::deliveries::Inbox;
 use crate::server::{
-    Backoffice, Origin, Refusal, Server, Settings, Targets,
-    generated::tables,
-    store::{
-        sql::{Joined, Sql},
-        table::Table,
-    },
+    Backoffice, Origin, Refusal, Server, Settings, Targets, generated::tables, queries,
+    store::table::Table,
 };
 
 /// A running back office of a test's own: a shop in memory, on a free port of this machine. It ends when it is dropped.
@@ -209,20 +205,12 @@ impl Backoffice {
     ///
     /// If the database fails.
     pub async fn examples(&self, store: i64) -> Result<Examples, Refusal> {
-        let sql =
-            "SELECT json FROM orders WHERE store = $1 AND refunded < captured ORDER BY id LIMIT 1";
-        let order = self.first(sql, store).await?;
-        // An authorization that was not captured, of the first orders.
-        let sql = "SELECT json FROM transactions WHERE store = $1 AND captured IS NULL ORDER BY id LIMIT 100";
-        let rows = self.store.db.rows(sql, vec![store.into()]).await?;
-        let mut transaction = Value::Null;
-        for row in rows {
-            let found: Value = serde_json::from_str(&row.text(0)?).unwrap_or_default();
-            if found["type"] == "authorize" {
-                transaction = found;
-                break;
-            }
-        }
+        let first = async |sql| queries::first(&self.store, sql, store).await;
+        let order = first(queries::REFUNDABLE).await?;
+        let open = queries::open_transactions(&self.store, store).await?;
+        let mut open = open.into_iter();
+        let transaction = open.find(|found| found["type"] == "authorize");
+        let transaction = transaction.unwrap_or_default();
         let customer = self.example(store, &tables::CUSTOMERS).await?;
         let id = |record: &Value| record["id"].as_i64().unwrap_or_default();
         Ok(Examples {
@@ -243,16 +231,6 @@ impl Backoffice {
 
     /// Returns the first record of a table; null if there is none.
     async fn example(&self, store: i64, table: &Table) -> Result<Value, Refusal> {
-        let sql = format!(
-            "SELECT json FROM {} WHERE store = $1 ORDER BY id LIMIT 1",
-            table.name
-        );
-        self.first(Joined(sql), store).await
-    }
-
-    async fn first(&self, sql: impl Sql, store: i64) -> Result<Value, Refusal> {
-        let row = self.store.db.row(sql, vec![store.into()]).await?;
-        let text = row.map(|row| row.text(0)).transpose()?;
-        Ok(serde_json::from_str(&text.unwrap_or_default()).unwrap_or_default())
+        Ok(queries::first(&self.store, queries::first_of(table), store).await?)
     }
 }
