@@ -22,8 +22,9 @@ pub(super) fn of_method(
 ) -> TokenStream {
     let call = format!("client.{accessor}().{name}({})", arguments(ir, endpoint));
     let sent = sent(ir, &call, endpoint);
+    let product = ir.target.crate_name;
     let code = format!(
-        "# backoffice::client::example(&[], async |client, _| {{ use backoffice::client::models::*;\n\
+        "# {product}::client::example(&[], async |client, _| {{ use {product}::client::models::*;\n\
          {sent}\n# Ok(()) }});"
     );
     let lines = lines(&code);
@@ -75,9 +76,11 @@ fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
         .and_then(|shape| ir.shape(shape));
     let body = shape.map(|shape| match endpoint.encoding {
         Encoding::Multipart => {
-            "backoffice::client::Form::new().part(backoffice::client::Part::bytes(\"file\", \
-                                \"receipt.txt\", \"Paid\"))"
-                .to_owned()
+            let product = ir.target.crate_name;
+            format!(
+                "{product}::client::Form::new().part({product}::client::Part::bytes(\"file\", \
+                 \"receipt.txt\", \"Paid\"))"
+            )
         }
         Encoding::Json => {
             let required = shape

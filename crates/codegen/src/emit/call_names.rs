@@ -153,7 +153,7 @@ mod tests {
     fn no_generated_module_or_trait_has_the_name_of_a_written_one() {
         let files = [
             include_str!("../../../models/src/lib.rs"),
-            include_str!("../../../models/src/product/mod.rs"),
+            include_str!("../../../backoffice/src/models/mod.rs"),
         ];
         let files = files.map(|text| syn::parse_file(text).unwrap());
         let modules = files
