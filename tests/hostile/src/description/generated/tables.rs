@@ -2,10 +2,6 @@
 
 //! Shapes as the engine reads them.
 use crate::engine::table::{Bounds, Field, Rule, Set, Table, Value};
-const _: () = assert!(
-    Set::BITS >= 113,
-    "a shape has more than 64 fields: turn on the feature `wide` of backoffice-engine"
-);
 /// Every table, by the name of its shape.
 pub static TABLES: &[(&str, &Table)] = &[
     ("NeverShown", &NEVER_SHOWN),
@@ -49,6 +45,10 @@ pub static TABLES: &[(&str, &Table)] = &[
     ("Names", &NAMES),
     ("Notes", &NOTES),
 ];
+const _: () = assert!(
+    Set::BITS >= 113,
+    "a shape has more than 64 fields: turn on the feature `wide` of backoffice-engine"
+);
 /// `NeverShown`.
 pub static NEVER_SHOWN: Table = Table {
     fields: &[],

@@ -1,11 +1,5 @@
 //! Puts names that mean something to Rust, or to generated code, at every place that takes a name, and builds the
-//! outputs as `compile.rs` builds its own. The checker refuses a name that no output could have.
-
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a helper of a test fails by panicking, as the test does"
-)]
+//! outputs within the sources of this product. The checker refuses a name that no output could have.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -16,9 +10,11 @@ use std::{
     process::Command,
 };
 
-use backoffice_codegen::{Outputs, generate};
+use backoffice_codegen::{HOSTILE, generate};
 use backoffice_spec::{Check, Source, Spec, load};
 use heck::{ToSnakeCase as _, ToUpperCamelCase as _};
+
+use crate::FOLDER;
 
 /// Keywords of every edition, the prelude, primitive types, crates, modules and types that generated code or its
 /// macros name, and functions of generated types.
@@ -38,8 +34,27 @@ const WORDS: &str = "abstract as async auto await become box break const continu
     new of clone fmt client body form caller value values made text json path payload position with_query query_mut \
     unknown_fields with_unknown_field to_json from_json empty pairs from_query";
 
-/// A crate around the outputs, without its tests.
-const ROOT: &str = include_str!("compile.rs");
+/// The written sources of this product.
+const SOURCES: [&str; 6] = [
+    "src/lib.rs",
+    "src/client/mod.rs",
+    "src/description/mod.rs",
+    "src/models/mod.rs",
+    "src/server/mod.rs",
+    "src/webhooks/mod.rs",
+];
+
+/// The runtimes that they name.
+const RUNTIMES: [&str; 8] = [
+    "axum",
+    "backoffice_client",
+    "backoffice_engine",
+    "backoffice_models",
+    "backoffice_server",
+    "backoffice_shapes",
+    "backoffice_validate",
+    "backoffice_webhooks",
+];
 
 #[test]
 fn every_name_at_every_place_is_built_or_refused() {
@@ -49,22 +64,22 @@ fn every_name_at_every_place_is_built_or_refused() {
         let is_refused = refused.contains(&format!("`{name}`"));
         assert!(is_refused, "{name}: {refused:?}");
     }
-    Rustc::new("names").check(generate(&spec).unwrap());
+    Rustc::new("names").check(&spec);
 }
 
 #[test]
 fn the_least_tables_are_built() {
     let source = Source {
         path: "base.toml".to_owned(),
-        text: include_str!("../../../spec/tests/base/base.toml").to_owned(),
+        text: include_str!("../../../../spec/tests/base/base.toml").to_owned(),
     };
     let spec = load(&[source]).unwrap();
-    Rustc::new("least").check(generate(&spec).unwrap());
+    Rustc::new("least").check(&spec);
 }
 
 #[test]
 fn no_shape_has_a_name_that_the_models_export() {
-    let text = include_str!("../../models/src/lib.rs");
+    let text = include_str!("../../../../crates/models/src/lib.rs");
     let exported = text.split("pub use self::{").nth(1).unwrap();
     let exported = exported.split("};").next().unwrap();
     let names = exported.split(|c: char| !c.is_ascii_alphanumeric());
@@ -127,10 +142,10 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
     let quoted: Vec<_> = words.iter().map(|word| format!("{word:?}")).collect();
     let values = quoted.join(", ");
     let mut common = format!(
-        "[api]\ntitle = \"Names\"\nsection = \"1\"\nversion_header = \"X-Version\"\nversion_enum = \"ClosedWords\"\n\
+        "[api]\ntitle = \"Names\"\nsection = \"1\"\nversion_header = \"X-Version\"\nversion_enum = \"ApiVersion\"\n\
          version = \"as\"\n\
-         [enum.ClosedWords]\nvalues = [{values}]\nclosed = true\nsection = \"1\"\n\
-         [enum.OpenWords]\nvalues = [{values}]\nevents = true\nsection = \"1\"\n"
+         [enum.ApiVersion]\nvalues = [{values}]\nclosed = true\nsection = \"1\"\n\
+         [enum.EventName]\nvalues = [{values}]\nevents = true\nsection = \"1\"\n"
     );
     let presence = |presence: &str, ty: &str| {
         let rows = quoted
@@ -139,7 +154,7 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
         rows.collect::<Vec<_>>()
     };
     let optional = presence("", "string");
-    let required = presence(", presence = \"required\"", "OpenWords");
+    let required = presence(", presence = \"required\"", "EventName");
     // As many as a shape may have.
     let parts: Vec<_> = optional.chunks(60).zip(required.chunks(60)).collect();
     for (part, (optional, required)) in parts.iter().enumerate() {
@@ -205,8 +220,8 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
     let count = words.len() + 1;
     writeln!(
         common,
-        "[shape.AllWords]\nsection = \"1\"\nabout = \"Words.\"\n[shape.AllWords.fields]\nopen = \"OpenWords\"\n\
-         closed = \"list<ClosedWords>\"\n{used}\
+        "[shape.AllWords]\nsection = \"1\"\nabout = \"Words.\"\n[shape.AllWords.fields]\nopen = \"EventName\"\n\
+         closed = \"list<ApiVersion>\"\n{used}\
          [group.words]\ntitle = \"Words\"\nabout = \"Words.\"\n[scope.words]\nabout = \"Words.\"\nsection = \"1\"\n\
          [endpoint.words]\nnumber = {count}\nmethod = \"GET\"\npath = \"/\"\ngroup = \"words\"\nscope = \"words\"\n\
          response = \"AllWords\"\nstatus = 200\nsummary = \"Words\"\nsection = \"1\""
@@ -219,11 +234,11 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
     sources
 }
 
-/// The compiler, with the build of the client that these tests have.
+/// The compiler, with the build of this product that these tests have.
 struct Rustc {
     folder: PathBuf,
     dependencies: PathBuf,
-    client: PathBuf,
+    product: PathBuf,
 }
 
 impl Rustc {
@@ -235,47 +250,69 @@ impl Rustc {
             .map(|entry| entry.unwrap().path())
             .filter(|path| {
                 let name = path.file_name().unwrap().to_string_lossy().into_owned();
-                name.starts_with("libbackoffice_client-") && name.ends_with(".rlib")
+                name.starts_with("libbackoffice_hostile-") && name.ends_with(".rlib")
             })
             .collect();
         // There is a build for each set of features; one that another build outdated can't be used.
         builds.sort_by_key(|path| fs::metadata(path).unwrap().modified().unwrap());
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        // Files of other tables.
+        let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
         let probe = folder.join("probe.rs");
-        fs::write(&probe, "pub use backoffice::client::models::Record;\n").unwrap();
-        for client in builds.into_iter().rev() {
+        fs::write(&probe, "pub use backoffice_hostile::models::Record;\n").unwrap();
+        for product in builds.into_iter().rev() {
             let rustc = Self {
                 folder: folder.clone(),
                 dependencies: dependencies.clone(),
-                client,
+                product,
             };
             if rustc.run(&probe).is_ok() {
                 return rustc;
             }
         }
-        panic!("no build of the client in {}", dependencies.display());
+        panic!("no build of the product in {}", dependencies.display());
     }
 
-    /// Checks the Rust outputs within a crate.
-    fn check(&self, outputs: Outputs) {
-        let folder = &self.folder;
-        for (path, text) in outputs {
-            let path = folder.join("golden").join(path);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
+    /// Checks the Rust outputs of tables within the sources of this product.
+    fn check(&self, spec: &Spec) {
+        let variant = spec.api.version.to_upper_camel_case();
+        for path in SOURCES {
+            let mut text = fs::read_to_string(Path::new(FOLDER).join(path)).unwrap();
+            if spec.events.is_empty() {
+                text = text.replace("pub mod webhooks;", "");
+            }
+            text = text.replace("ApiVersion::V20230210", &format!("ApiVersion::{variant}"));
+            self.write(path, &text);
         }
-        let root = folder.join("root.rs");
-        fs::write(&root, ROOT).unwrap();
-        if let Err(errors) = self.run(&root) {
+        for (path, text) in generate(spec, &HOSTILE).unwrap() {
+            let path = path.strip_prefix(HOSTILE.folder).unwrap();
+            self.write(path.trim_start_matches('/'), &text);
+        }
+        if let Err(errors) = self.run(&self.folder.join("src/lib.rs")) {
             panic!("{errors}");
         }
     }
 
+    /// Writes a source. It gets the runtimes through the build of this product.
+    fn write(&self, path: &str, text: &str) {
+        let runtimes = text.split("/// The runtimes that").next().unwrap();
+        let mut text = runtimes.to_owned();
+        for runtime in RUNTIMES {
+            text = text.replace(
+                &format!("use {runtime}"),
+                &format!("use backoffice_hostile::runtimes::{runtime}"),
+            );
+        }
+        let path = self.folder.join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
     fn run(&self, root: &Path) -> Result<(), String> {
         let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc"));
-        let mut client = OsString::from("backoffice_client=");
-        client.push(&self.client);
+        let mut product = OsString::from("backoffice_hostile=");
+        product.push(&self.product);
         let mut dependencies = OsString::from("dependency=");
         dependencies.push(&self.dependencies);
         let output = Command::new(rustc)
@@ -283,7 +320,7 @@ impl Rustc {
             .args(["-Adead_code", "--out-dir"])
             .arg(&self.folder)
             .arg("--extern")
-            .arg(client)
+            .arg(product)
             .arg("-L")
             .arg(dependencies)
             .arg(root)

@@ -1,38 +1,10 @@
-//! Builds the validator's outputs for hostile tables, and runs the prefilter on payloads that fit them.
+//! Payloads that fit the hostile tables, and the prefilter's verdicts on them.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a helper of a test fails by panicking, as the test does"
-)]
-#![allow(dead_code, reason = "the test uses a part of what is built")]
-#![allow(unreachable_pub, reason = "what is public in a crate of its own")]
-
-use backoffice_engine as engine;
-use backoffice_shapes as info;
-use backoffice_validate as validator;
-
-use info::TypeInfo;
-use validator::{Profile, Shape, Validator};
-
-/// As in the description with its feature `checks`.
-macro_rules! check_of {
-    ($name:ident) => {
-        Some(crate::generated::checks::$name)
-    };
-}
-
-/// The description of the hostile tables.
-#[path = "golden/crates/backoffice/description/src/generated"]
-#[rustfmt::skip]
-pub mod generated {
-    pub(crate) mod checks;
-    pub mod shapes;
-    pub mod tables;
-    pub mod validators;
-}
-
-use generated::validators;
+use backoffice_hostile::{
+    description::{TypeInfo, validators},
+    models::info,
+    runtimes::backoffice_validate::{Profile, Shape, Validator},
+};
 
 /// Runs the prefilter. White space after the text must not change the result, and what passes must be valid.
 fn accepts(shape: &'static Shape, bytes: &[u8], strict: bool) -> bool {
