@@ -10,7 +10,6 @@ use backoffice_hostile::{
     client::{
         Body, BoxFuture, Call, Client, Error, Form, Part,
         http::{Request, Response},
-        testing::{FixedRandomness, ManualTime},
         transport::{Transport, TransportError},
     },
     description::{API, Encoding, Endpoint},
@@ -197,8 +196,6 @@ async fn every_call_arrives_with_its_arguments_and_is_answered() {
     let client = Client::builder("https://hostile.example")
         .token("t")
         .transport(transport)
-        .time(ManualTime::new())
-        .randomness(FixedRandomness::highest())
         .build()
         .unwrap();
     for case in cases::CASES {

@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Scopes<S, M> {
     ///
     /// ```no_run
     /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
-    /// let response = client.scopes().client("text", 1, 1, LoopBody::new([LoopBody::default()], Leaf::default())).send().await?;
+    /// let response = client.scopes().client("text", 1, 1, LoopBody::new(Vec::<LoopBody>::new(), Leaf::default())).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn client<At>(
