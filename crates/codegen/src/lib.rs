@@ -55,20 +55,47 @@ pub fn generate(spec: &Spec, target: &Target) -> Result<Outputs, GeneratorError>
     } = target;
     let mut files = Vec::new();
     for (part, emitted) in [
-        (format!("{description}/generated/shapes"), emit::shapes::emit(&ir)),
-        (format!("{folder}/src/models/generated"), emit::models::emit(&ir)),
-        (format!("{folder}/src/client/generated"), emit::calls::emit(&ir)),
+        (
+            format!("{description}/generated/shapes"),
+            emit::shapes::emit(&ir),
+        ),
+        (
+            format!("{folder}/src/models/generated"),
+            emit::models::emit(&ir),
+        ),
+        (
+            format!("{folder}/src/client/generated"),
+            emit::calls::emit(&ir),
+        ),
     ] {
         let emitted = emitted.into_iter();
         files.extend(emitted.map(|(name, tokens)| (format!("{part}/{name}.rs"), tokens)));
     }
     files.extend([
-        (format!("{description}/generated/tables.rs"), emit::tables::emit(&ir)),
-        (format!("{description}/generated/validators.rs"), emit::validators::emit(&ir)),
-        (format!("{folder}/src/server/generated/api.rs"), emit::service::emit(&ir)),
-        (format!("{folder}/src/webhooks/generated/events.rs"), emit::events::typed(&ir)),
-        (format!("{folder}/tests/generated/shapes.rs"), emit::model_types::emit(&ir)),
-        (format!("{folder}/tests/generated/cases.rs"), emit::call_cases::emit(&ir)),
+        (
+            format!("{description}/generated/tables.rs"),
+            emit::tables::emit(&ir),
+        ),
+        (
+            format!("{description}/generated/validators.rs"),
+            emit::validators::emit(&ir),
+        ),
+        (
+            format!("{folder}/src/server/generated/api.rs"),
+            emit::service::emit(&ir),
+        ),
+        (
+            format!("{folder}/src/webhooks/generated/events.rs"),
+            emit::events::typed(&ir),
+        ),
+        (
+            format!("{folder}/tests/generated/shapes.rs"),
+            emit::model_types::emit(&ir),
+        ),
+        (
+            format!("{folder}/tests/generated/cases.rs"),
+            emit::call_cases::emit(&ir),
+        ),
     ]);
     if let Some(tables) = emit::store::emit(&ir) {
         files.push((format!("{folder}/src/server/generated/tables.rs"), tables));

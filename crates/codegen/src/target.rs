@@ -45,7 +45,13 @@ impl Target {
     #[must_use]
     pub fn owned(&self) -> Vec<String> {
         let mut owned = vec![format!("{}/generated", self.description)];
-        let mut folders = vec!["src/models", "src/client", "src/server", "src/webhooks", "tests"];
+        let mut folders = vec![
+            "src/models",
+            "src/client",
+            "src/server",
+            "src/webhooks",
+            "tests",
+        ];
         if self.documents.is_some() {
             folders.push("src/schema");
             owned.push(format!("{}/generated", self.folder));

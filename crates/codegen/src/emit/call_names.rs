@@ -122,10 +122,7 @@ mod tests {
     use syn::{Item, Visibility};
 
     use super::{CALL_METHODS, CLIENT_METHODS};
-    use crate::emit::{
-        models::OWN_MODULES,
-        service::OWN_TYPES,
-    };
+    use crate::emit::{models::OWN_MODULES, service::OWN_TYPES};
 
     #[test]
     fn no_generated_function_has_the_name_of_a_written_one() {
@@ -165,7 +162,8 @@ mod tests {
             });
         assert_known(&modules.collect::<Vec<_>>(), OWN_MODULES);
 
-        let server = syn::parse_file(include_str!("../../../backoffice/src/server/mod.rs")).unwrap();
+        let server =
+            syn::parse_file(include_str!("../../../backoffice/src/server/mod.rs")).unwrap();
         let uses = server.items.iter().filter_map(|item| match item {
             Item::Use(item) if matches!(item.vis, Visibility::Public(_)) => {
                 Some(item.tree.to_token_stream().to_string())

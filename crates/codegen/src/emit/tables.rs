@@ -27,7 +27,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let most = ir.documents().map(|shape| shape.fields.len()).max();
     // Without the feature `wide` of the engine, a set has fewer bits.
     let capacity = (most > Some(NARROW_FIELDS)).then(|| {
-        let most = most.map(|most| Literal::usize_unsuffixed(most));
+        let most = most.map(Literal::usize_unsuffixed);
         quote! {
             const _: () = assert!(
                 Set::BITS >= #most,

@@ -346,7 +346,12 @@ fn take_rest<'t>(
         others: 0,
         places,
     };
-    if u128::from(placed.fields) & rest.seen != 0 {
+    #[allow(
+        clippy::useless_conversion,
+        reason = "without the engine's feature `wide`, it has 64 bits"
+    )]
+    let repeated = u128::from(placed.fields) & rest.seen;
+    if repeated != 0 {
         return None;
     }
     rest.shape.take_placed(&mut placed);

@@ -24,7 +24,10 @@ static DOCUMENTS: LazyLock<Documents> = LazyLock::new(|| {
         api: &API,
         base: "https://hostile.example/2023-02-10/",
         bundles: [text("contract/bundle.json"), text("strict/bundle.json")],
-        deliveries: [text("contract/deliveries.json"), text("strict/deliveries.json")],
+        deliveries: [
+            text("contract/deliveries.json"),
+            text("strict/deliveries.json"),
+        ],
         openapi: text("openapi.json"),
         gaps: &[],
     }

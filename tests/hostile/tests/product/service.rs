@@ -38,8 +38,10 @@ struct Case {
     /// The query, encoded.
     query: &'static str,
     /// Makes the call. The text is its JSON body, if it has one.
-    call: fn(Client, &str) -> Pin<Box<dyn Future<Output = Result<String, Error>>>>,
+    call: fn(Client, &str) -> Calling,
 }
+
+type Calling = Pin<Box<dyn Future<Output = Result<String, Error>>>>;
 
 /// Sends a call, and returns the response as it is written back.
 async fn made<O: Operation<Query: Parameters>>(
@@ -123,7 +125,10 @@ serve! { Groups {
 
 /// Any token has every scope.
 impl Gate for Own {
-    fn grant<'a>(&'a self, _: &'a str) -> futures_util::future::BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>> {
+    fn grant<'a>(
+        &'a self,
+        _: &'a str,
+    ) -> futures_util::future::BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>> {
         let scopes = API.scopes.iter().map(|scope| scope.name.to_owned());
         let grant = Grant {
             token: 1,
@@ -134,8 +139,10 @@ impl Gate for Own {
     }
 }
 
-/// Gives requests to a router.
-struct InRouter(Router, Arc<Mutex<Vec<(String, Vec<u8>)>>>);
+/// Gives requests to a router, and keeps their addresses and bodies.
+struct InRouter(Router, Arc<Mutex<Vec<Sent>>>);
+
+type Sent = (String, Vec<u8>);
 
 impl fmt::Debug for InRouter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -144,10 +151,7 @@ impl fmt::Debug for InRouter {
 }
 
 impl Transport for InRouter {
-    fn send(
-        &self,
-        request: Request<Body>,
-    ) -> BoxFuture<Result<Response<Body>, TransportError>> {
+    fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
         let (router, sent) = (self.0.clone(), self.1.clone());
         Box::pin(async move {
             let (parts, body) = request.into_parts();
@@ -166,7 +170,12 @@ impl Transport for InRouter {
 /// Returns the segments of an encoded path, or the pairs of an encoded query, decoded.
 fn decoded(text: &str, separator: char) -> impl Iterator<Item = String> {
     let parts = text.split(separator);
-    parts.map(|part| percent_encoding::percent_decode_str(part).decode_utf8().unwrap().into_owned())
+    parts.map(|part| {
+        percent_encoding::percent_decode_str(part)
+            .decode_utf8()
+            .unwrap()
+            .into_owned()
+    })
 }
 
 /// Returns the arguments that a call must arrive with.
@@ -203,7 +212,10 @@ async fn every_call_arrives_with_its_arguments_and_is_answered() {
         let body = case.endpoint.request.map(sample).unwrap_or_default();
         let answer = (case.call)(client.clone(), &body).await;
         let answer = answer.unwrap_or_else(|error| panic!("{id}: {error}"));
-        let expected_answer = AnyRecord::from_slice(case.endpoint.response, sample(case.endpoint.response).as_bytes());
+        let expected_answer = AnyRecord::from_slice(
+            case.endpoint.response,
+            sample(case.endpoint.response).as_bytes(),
+        );
         assert_eq!(answer, expected_answer.unwrap().to_json(), "{id}");
         let (target, bytes) = sent.lock().unwrap().pop().unwrap();
         let query = match case.query {
@@ -224,12 +236,36 @@ async fn wrong_requests_are_refused_by_the_names_of_the_tables() {
     let router = routes.all().into_router();
     for (call, header, body, status, says) in [
         ("GET /every/7/", ("x-version", "1"), "", 200, "every"),
-        ("GET /every/7/", ("x-version", "2"), "", 400, "the versions are 1, 2023-02-10"),
-        ("GET /every/x/", ("authorization", "Bearer t"), "", 404, "no such record"),
-        ("GET /every/7/", ("authorization", ""), "", 401, "needs a token"),
+        (
+            "GET /every/7/",
+            ("x-version", "2"),
+            "",
+            400,
+            "the versions are 1, 2023-02-10",
+        ),
+        (
+            "GET /every/x/",
+            ("authorization", "Bearer t"),
+            "",
+            404,
+            "no such record",
+        ),
+        (
+            "GET /every/7/",
+            ("authorization", ""),
+            "",
+            401,
+            "needs a token",
+        ),
         ("GET /nowhere/", ("x-version", "1"), "", 404, "no such path"),
         ("POST /notes/", ("x-version", "1"), "[]", 400, "object"),
-        ("PATCH /keywords/a/", ("x-version", "1"), r#"{"self":7}"#, 400, "self"),
+        (
+            "PATCH /keywords/a/",
+            ("x-version", "1"),
+            r#"{"self":7}"#,
+            400,
+            "self",
+        ),
     ] {
         let (method, path) = call.split_once(' ').unwrap();
         let mut request = Request::builder().method(method).uri(path);
