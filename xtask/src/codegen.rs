@@ -10,7 +10,7 @@ use std::{
     time::Instant,
 };
 
-use backoffice_codegen::{COMMAND, OWNED, generate};
+use backoffice_codegen::{BACKOFFICE, COMMAND, HOSTILE, Outputs, generate};
 use backoffice_spec::Spec;
 
 /// The action on differences: write the files, or only report.
@@ -27,12 +27,16 @@ enum Difference {
     Orphaned,
 }
 
-/// Writes or compares every generated file, and returns a report.
+/// Writes or compares every generated file of both products, and returns a report.
 pub(crate) fn run(mode: Mode) -> Result<String, Box<dyn Error>> {
     let root = project_root();
     let start = Instant::now();
-    let spec = load_tables()?;
-    let outputs = generate(&spec)?;
+    let mut outputs = Outputs::new();
+    let mut owned = Vec::new();
+    for target in [BACKOFFICE, HOSTILE] {
+        outputs.extend(generate(&load(target.tables)?, &target)?);
+        owned.extend(target.owned());
+    }
     let mut differences = Vec::new();
     for (path, text) in &outputs {
         let difference = match fs::read_to_string(root.join(path)) {
@@ -47,7 +51,7 @@ pub(crate) fn run(mode: Mode) -> Result<String, Box<dyn Error>> {
         differences.push((path.clone(), difference));
     }
     let expected: BTreeSet<PathBuf> = outputs.keys().map(|path| root.join(path)).collect();
-    for found in OWNED
+    for found in owned
         .iter()
         .map(|folder| files_below(&root.join(folder)))
         .collect::<Result<Vec<_>, _>>()?
@@ -72,7 +76,7 @@ pub(crate) fn run(mode: Mode) -> Result<String, Box<dyn Error>> {
         }
     }
     let summary = format!(
-        "{} files from spec/tables in {} ms",
+        "{} files from the tables in {} ms",
         outputs.len(),
         start.elapsed().as_millis()
     );
@@ -99,7 +103,7 @@ fn report(
     if mode == Mode::Check && !differences.is_empty() {
         let count = differences.len();
         return Err(format!(
-            "{count} generated files do not match spec/tables; run `{COMMAND}`\n{text}"
+            "{count} generated files do not match the tables; run `{COMMAND}`\n{text}"
         )
         .into());
     }
@@ -153,10 +157,15 @@ fn files_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// Loads the tables from the project's root, so that messages show paths from there.
+/// Loads the tables of the API.
 pub(crate) fn load_tables() -> Result<Spec, Box<dyn Error>> {
+    load(BACKOFFICE.tables)
+}
+
+/// Loads tables from the project's root, so that messages show paths from there.
+fn load(tables: &str) -> Result<Spec, Box<dyn Error>> {
     std::env::set_current_dir(project_root())?;
-    backoffice_spec::load_dir(Path::new("spec/tables"))
+    backoffice_spec::load_dir(Path::new(tables))
         .map_err(|error| format!("the tables can't be used\n\n{error}").into())
 }
 

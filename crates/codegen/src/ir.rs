@@ -6,6 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use backoffice_spec::{Endpoint, Enum, Field, Null, Presence, Shape, ShapeKind, Spec, Type};
 use heck::{ToShoutySnakeCase as _, ToUpperCamelCase as _};
 
+use crate::Target;
+
 /// The rules that a validator checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Profile {
@@ -29,6 +31,7 @@ impl Profile {
 /// The tables, indexed.
 pub(crate) struct Ir<'a> {
     pub(crate) spec: &'a Spec,
+    pub(crate) target: &'a Target,
     /// Each shape, with its place in the tables.
     shapes: BTreeMap<&'a str, (usize, &'a Shape)>,
     enums: BTreeMap<&'a str, &'a Enum>,
@@ -45,7 +48,7 @@ pub(crate) struct Ir<'a> {
 }
 
 impl<'a> Ir<'a> {
-    pub(crate) fn new(spec: &'a Spec) -> Self {
+    pub(crate) fn new(spec: &'a Spec, target: &'a Target) -> Self {
         let shapes: BTreeMap<_, _> = spec
             .shapes
             .iter()
@@ -63,6 +66,7 @@ impl<'a> Ir<'a> {
             .collect();
         Self {
             spec,
+            target,
             shapes,
             enums,
             files_of_enums: files_of_enums(spec),

@@ -1,47 +1,37 @@
 //! Generates all outputs from the tables.
 //!
-//! [`generate`] is a pure function from the loaded tables to file paths and texts. It first makes an intermediate
+//! [`generate`] is a pure function from the loaded tables and a [`Target`] to file paths and texts. It first makes an intermediate
 //! representation, `ir`: facts that several outputs need and the tables do not hold, such as nullability in each
 //! profile. Then each module of `emit` makes one kind of output. No emitter reads files or another emitter's
 //! output.
 //!
-//! | output | emitter |
+//! | output, below the product's folder | emitter |
 //! |---|---|
-//! | `crates/backoffice/description/src/generated/shapes/*.rs` | `emit::shapes`, `emit::endpoints`, `emit::events` |
-//! | `crates/backoffice/src/webhooks/generated/events.rs` | `emit::events` |
-//! | `crates/backoffice/src/models/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
-//! | `crates/backoffice/tests/generated/shapes.rs` | `emit::model_types` |
-//! | `crates/backoffice/src/client/generated/*.rs` | `emit::calls` |
-//! | `crates/backoffice/tests/generated/cases.rs` | `emit::call_cases` |
-//! | `crates/backoffice/generated/{contract,strict}/{bundle,deliveries}.json` | `emit::json_schema` |
-//! | `crates/backoffice/generated/openapi.json` | `emit::openapi` |
-//! | `crates/backoffice/generated/reference.md` | `emit::reference` |
-//! | `crates/backoffice/src/schema/generated/mod.rs` | `emit::schema_index` |
-//! | `crates/backoffice/description/src/generated/validators.rs` | `emit::validators` |
-//! | `crates/backoffice/src/server/generated/{api,tables}.rs` | `emit::service`, `emit::store` |
-//! | `crates/backoffice/description/src/generated/{tables,checks}.rs` | `emit::tables`, `emit::checks` |
+//! | `description/src/generated/shapes/*.rs` | `emit::shapes`, `emit::endpoints`, `emit::events` |
+//! | `description/src/generated/{tables,checks}.rs` | `emit::tables`, `emit::checks` |
+//! | `description/src/generated/validators.rs` | `emit::validators` |
+//! | `src/models/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
+//! | `src/client/generated/*.rs` | `emit::calls` |
+//! | `src/webhooks/generated/events.rs` | `emit::events` |
+//! | `src/server/generated/{api,tables}.rs` | `emit::service`, `emit::store` |
+//! | `src/schema/generated/mod.rs` | `emit::schema_index` |
+//! | `generated/{contract,strict}/{bundle,deliveries}.json` | `emit::json_schema` |
+//! | `generated/openapi.json` | `emit::openapi` |
+//! | `generated/reference.md` | `emit::reference` |
+//! | `tests/generated/{shapes,cases}.rs` | `emit::model_types`, `emit::call_cases` |
 
 mod emit;
 mod ir;
 mod markdown;
 pub mod peer;
 mod rust;
+mod target;
 
 use std::collections::BTreeMap;
 
 use backoffice_spec::Spec;
 
-/// Folders with only generated files, from the project's root.
-pub const OWNED: &[&str] = &[
-    "crates/backoffice/description/src/generated",
-    "crates/backoffice/src/models/generated",
-    "crates/backoffice/tests/generated",
-    "crates/backoffice/src/client/generated",
-    "crates/backoffice/generated",
-    "crates/backoffice/src/schema/generated",
-    "crates/backoffice/src/server/generated",
-    "crates/backoffice/src/webhooks/generated",
-];
+pub use self::target::{BACKOFFICE, HOSTILE, Target};
 
 /// The command that writes the outputs. Each output names it.
 pub const COMMAND: &str = "cargo xtask codegen";
@@ -49,82 +39,84 @@ pub const COMMAND: &str = "cargo xtask codegen";
 /// The text of each generated file, by its path from the project's root.
 pub type Outputs = BTreeMap<String, String>;
 
-/// Generates every output of the tables.
+/// Generates every output of the tables for a product.
 ///
 /// # Errors
 ///
 /// If a shape has more fields than the validator's tables hold, or if an emitter wrote tokens that are not
 /// Rust, which is a mistake of the generator.
-pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
-    let ir = ir::Ir::new(spec);
+pub fn generate(spec: &Spec, target: &Target) -> Result<Outputs, GeneratorError> {
+    let ir = ir::Ir::new(spec, target);
     emit::tables::check_capacity(&ir)?;
-    let mut outputs = Outputs::new();
-    let folders = [
+    let Target {
+        folder,
+        description,
+        ..
+    } = target;
+    let mut files = Vec::new();
+    for (part, emitted) in [
         (
-            "crates/backoffice/description/src/generated/shapes",
+            format!("{description}/generated/shapes"),
             emit::shapes::emit(&ir),
         ),
         (
-            "crates/backoffice/src/models/generated",
+            format!("{folder}/src/models/generated"),
             emit::models::emit(&ir),
         ),
         (
-            "crates/backoffice/src/client/generated",
+            format!("{folder}/src/client/generated"),
             emit::calls::emit(&ir),
         ),
-    ];
-    for (folder, files) in folders {
-        for (name, tokens) in files {
-            outputs.insert(format!("{folder}/{name}.rs"), rust::file(tokens)?);
-        }
+    ] {
+        let emitted = emitted.into_iter();
+        files.extend(emitted.map(|(name, tokens)| (format!("{part}/{name}.rs"), tokens)));
     }
-    for (path, tokens) in [
+    files.extend([
         (
-            "backoffice/tests/generated/shapes.rs",
-            emit::model_types::emit(&ir),
-        ),
-        (
-            "backoffice/tests/generated/cases.rs",
-            emit::call_cases::emit(&ir),
-        ),
-        (
-            "backoffice/src/schema/generated/mod.rs",
-            emit::schema_index::emit(&ir),
-        ),
-        (
-            "backoffice/description/src/generated/validators.rs",
-            emit::validators::emit(&ir),
-        ),
-        (
-            "backoffice/description/src/generated/tables.rs",
+            format!("{description}/generated/tables.rs"),
             emit::tables::emit(&ir),
         ),
         (
-            "backoffice/src/server/generated/api.rs",
+            format!("{description}/generated/validators.rs"),
+            emit::validators::emit(&ir),
+        ),
+        (
+            format!("{folder}/src/server/generated/api.rs"),
             emit::service::emit(&ir),
         ),
         (
-            "backoffice/src/server/generated/tables.rs",
-            emit::store::emit(&ir),
-        ),
-        (
-            "backoffice/src/webhooks/generated/events.rs",
+            format!("{folder}/src/webhooks/generated/events.rs"),
             emit::events::typed(&ir),
         ),
-    ] {
-        outputs.insert(format!("crates/{path}"), rust::file(tokens)?);
+        (
+            format!("{folder}/tests/generated/shapes.rs"),
+            emit::model_types::emit(&ir),
+        ),
+        (
+            format!("{folder}/tests/generated/cases.rs"),
+            emit::call_cases::emit(&ir),
+        ),
+    ]);
+    if let Some(tables) = emit::store::emit(&ir) {
+        files.push((format!("{folder}/src/server/generated/tables.rs"), tables));
     }
-    let checks = rust::text(&emit::checks::emit(&ir));
-    outputs.insert(
-        "crates/backoffice/description/src/generated/checks.rs".into(),
-        checks,
-    );
-    let openapi = ("openapi.json".to_owned(), emit::openapi::emit(&ir));
-    let reference = ("reference.md".to_owned(), emit::reference::emit(&ir));
-    let documents = emit::json_schema::emit(&ir);
-    for (path, text) in documents.into_iter().chain([openapi, reference]) {
-        outputs.insert(format!("crates/backoffice/generated/{path}"), text);
+    let mut outputs = Outputs::new();
+    if let Some(base) = target.documents {
+        let base = format!("{base}{}/", spec.api.version);
+        let index = emit::schema_index::emit(&ir, &base);
+        files.push((format!("{folder}/src/schema/generated/mod.rs"), index));
+        let openapi = ("openapi.json".to_owned(), emit::openapi::emit(&ir));
+        let reference = ("reference.md".to_owned(), emit::reference::emit(&ir));
+        let documents = emit::json_schema::emit(&ir, &base);
+        for (path, text) in documents.into_iter().chain([openapi, reference]) {
+            outputs.insert(format!("{folder}/generated/{path}"), text);
+        }
     }
+    for (path, tokens) in files {
+        outputs.insert(path, rust::file(target, tokens)?);
+    }
+    let checks = rust::text(target, &emit::checks::emit(&ir));
+    outputs.insert(format!("{description}/generated/checks.rs"), checks);
     Ok(outputs)
 }
 

@@ -6,7 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::{
-    GeneratorError,
+    BACKOFFICE, GeneratorError,
     ir::Ir,
     rust::{self, field_names, type_name, value_name},
 };
@@ -18,7 +18,7 @@ use crate::{
 ///
 /// If the tokens are not Rust, which is a mistake of the generator.
 pub fn serde_derive(spec: &Spec) -> Result<String, GeneratorError> {
-    let ir = Ir::new(spec);
+    let ir = Ir::new(spec, &BACKOFFICE);
     let structs = spec.shapes.iter().map(|shape| structure(&ir, shape));
     // Derived code is generic: the compiler builds it only where it is used.
     let uses = ir.documents().map(|shape| {
@@ -37,7 +37,7 @@ pub fn serde_derive(spec: &Spec) -> Result<String, GeneratorError> {
             }
         }
     });
-    rust::file(quote! { #(#structs)* #(#uses)* })
+    rust::file(&BACKOFFICE, quote! { #(#structs)* #(#uses)* })
 }
 
 fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use heck::{ToShoutySnakeCase as _, ToSnakeCase as _, ToUpperCamelCase as _};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens as _, quote};
 use syn::{File, Item};
 
-use crate::{COMMAND, GeneratorError};
+use crate::{COMMAND, GeneratorError, Target};
 
 /// Returns a file's text: formatted, with the header that names the command.
-pub(crate) fn file(tokens: TokenStream) -> Result<String, GeneratorError> {
+pub(crate) fn file(target: &Target, tokens: TokenStream) -> Result<String, GeneratorError> {
     let mut file: File = syn::parse2(tokens.clone()).map_err(|error| {
         GeneratorError(format!(
             "the generator wrote invalid Rust: {error}\n{tokens}"
@@ -25,7 +25,7 @@ pub(crate) fn file(tokens: TokenStream) -> Result<String, GeneratorError> {
             prettyplease::unparse(&file)
         });
     }
-    Ok(text(&body))
+    Ok(text(target, &body))
 }
 
 /// Formats a macro around an impl of functions without bodies, with a line for each function. `None` for any other
@@ -47,8 +47,18 @@ fn signatures(item: &Item) -> Option<String> {
 }
 
 /// Returns a file's text, with the header that names the command.
-pub(crate) fn text(body: &str) -> String {
-    format!("// Written by `{COMMAND}` from spec/tables. Do not edit.\n\n{body}")
+pub(crate) fn text(target: &Target, body: &str) -> String {
+    let tables = target.tables;
+    format!("// Written by `{COMMAND}` from {tables}. Do not edit.\n\n{body}")
+}
+
+/// Returns true if a name is among the tokens.
+pub(crate) fn has_ident(tokens: &TokenStream, name: &Ident) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == *name,
+        TokenTree::Group(group) => has_ident(&group.stream(), name),
+        _ => false,
+    })
 }
 
 /// A line of documentation, in Markdown.

@@ -383,7 +383,7 @@ impl Backend {
             return Reply::stored(format!("[{records}]"));
         };
         let [after, before, all] =
-            [names.next, names.previous, names.results].map(|name| Json::from(name));
+            [names.next, names.previous, names.results].map(Json::from);
         let text = format!("{{{after}:{next},{before}:{previous},{all}:[{records}]}}");
         Reply::stored(text)
     }

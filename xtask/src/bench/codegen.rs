@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use backoffice_codegen::generate;
+use backoffice_codegen::{BACKOFFICE, generate};
 use backoffice_spec::{Source, load};
 
 /// Options of `cargo xtask bench codegen`.
@@ -24,7 +24,7 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
         let start = Instant::now();
         let spec = load(&sources)?;
         let loaded = start.elapsed();
-        let outputs = generate(&spec)?;
+        let outputs = generate(&spec, &BACKOFFICE)?;
         let generated = start.elapsed() - loaded;
         if outputs.is_empty() {
             return Err("the generator wrote nothing".into());

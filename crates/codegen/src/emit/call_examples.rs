@@ -1,6 +1,6 @@
 //! Writes the examples in the documentation of calls. Rustdoc compiles them.
 
-use backoffice_spec::{Encoding, Endpoint, Field, Presence, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -22,8 +22,9 @@ pub(super) fn of_method(
 ) -> TokenStream {
     let call = format!("client.{accessor}().{name}({})", arguments(ir, endpoint));
     let sent = sent(ir, &call, endpoint);
+    let product = ir.target.crate_name;
     let code = format!(
-        "# backoffice::client::example(&[], async |client, _| {{ use backoffice::client::models::*;\n\
+        "# {product}::client::example(&[], async |client, _| {{ use {product}::client::models::*;\n\
          {sent}\n# Ok(()) }});"
     );
     let lines = lines(&code);
@@ -75,20 +76,32 @@ fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
         .and_then(|shape| ir.shape(shape));
     let body = shape.map(|shape| match endpoint.encoding {
         Encoding::Multipart => {
-            "backoffice::client::Form::new().part(backoffice::client::Part::bytes(\"file\", \
-                                \"receipt.txt\", \"Paid\"))"
-                .to_owned()
+            let product = ir.target.crate_name;
+            format!(
+                "{product}::client::Form::new().part({product}::client::Part::bytes(\"file\", \
+                 \"receipt.txt\", \"Paid\"))"
+            )
         }
-        Encoding::Json => {
-            let required = shape
-                .fields
-                .iter()
-                .filter(|field| field.presence == Presence::Required);
-            let values: Vec<_> = required.map(|field| expression(ir, &field.ty)).collect();
-            format!("{}::new({})", type_name(&shape.name), values.join(", "))
-        }
+        Encoding::Json => record(ir, shape),
     });
     parameters.chain(body).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns a record with its required fields as a Rust expression.
+fn record(ir: &Ir<'_>, shape: &Shape) -> String {
+    let values: Vec<_> = required_fields(shape)
+        .map(|field| expression(ir, &field.ty))
+        .collect();
+    format!("{}::new({})", type_name(&shape.name), values.join(", "))
+}
+
+/// Returns the shape of a type if its records have required fields.
+fn demanding<'a>(ir: &Ir<'a>, ty: &Type) -> Option<&'a Shape> {
+    let Type::Shape(name) = ty else {
+        return None;
+    };
+    let shape = ir.shape(name);
+    shape.filter(|shape| required_fields(shape).next().is_some())
 }
 
 /// Returns a value as a Rust expression.
@@ -103,8 +116,15 @@ fn expression(ir: &Ir<'_>, ty: &Type) -> String {
         Type::Url => "Url::new(\"https://store.example/\")?".into(),
         Type::Any => "Json::from_text(\"text\")".into(),
         Type::Object => "Object::default()".into(),
-        Type::List(element) => format!("[{}]", expression(ir, element)),
-        Type::Shape(name) => format!("{}::default()", type_name(name)),
+        // Elements may need such a list again.
+        Type::List(element) => match demanding(ir, element) {
+            Some(shape) => format!("Vec::<{}>::new()", type_name(&shape.name)),
+            None => format!("[{}]", expression(ir, element)),
+        },
+        Type::Shape(name) => match demanding(ir, ty) {
+            Some(shape) => record(ir, shape),
+            None => format!("{}::default()", type_name(name)),
+        },
         // Open enumerations convert from text, so the example needs no variant's name.
         Type::Enum(name) => match ir.enumeration(name) {
             Some(found) if !found.closed => {

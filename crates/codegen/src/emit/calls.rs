@@ -274,9 +274,9 @@ fn method(
     }
 }
 
-/// The query parameters that are arguments of the method.
-pub(super) fn required_fields(query: &Shape) -> impl Iterator<Item = &Field> {
-    let fields = query.fields.iter();
+/// The fields that are arguments of the constructor.
+pub(super) fn required_fields(shape: &Shape) -> impl Iterator<Item = &Field> {
+    let fields = shape.fields.iter();
     fields.filter(|field| field.presence == Presence::Required)
 }
 

@@ -15,8 +15,8 @@ use crate::{
 /// The dialect of every document.
 const META_SCHEMA: &str = "https://json-schema.org/draft/2020-12/schema";
 
-/// Paths below the schema folder, and texts.
-pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, String)> {
+/// Paths below the schema folder, and texts. `base` is the start of the documents' ids.
+pub(crate) fn emit(ir: &Ir<'_>, base: &str) -> Vec<(String, String)> {
     let mut files = Vec::new();
     for profile in Profile::ALL {
         let schemas = Schemas {
@@ -36,8 +36,8 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, String)> {
             let title = format!("{}, {title}", ir.spec.api.title);
             let document = json!({
                 "$schema": META_SCHEMA,
-                "$id": format!("{}{}/{name}.json", base(ir), profile.name()),
-                "$comment": format!("Written by `{COMMAND}` from spec/tables. Do not edit."),
+                "$id": format!("{base}{}/{name}.json", profile.name()),
+                "$comment": format!("Written by `{COMMAND}` from {}. Do not edit.", ir.target.tables),
                 "title": title,
                 "$defs": definitions,
             });
@@ -45,12 +45,4 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, String)> {
         }
     }
     files
-}
-
-/// Returns the start of the documents' identifiers. `example` hosts are reserved (RFC 2606): it is a name, not an address.
-pub(super) fn base(ir: &Ir<'_>) -> String {
-    format!(
-        "https://backoffice.example/schemas/{}/",
-        ir.spec.api.version
-    )
 }

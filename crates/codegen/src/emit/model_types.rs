@@ -27,10 +27,11 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
             None => path(&shape.name),
         }
     });
+    let product = ir.target.crate_tokens();
     quote! {
         //! Every shape as a type, by its group's module, in table order.
 
-        use backoffice::models;
+        use #product::models;
 
         use super::Shape;
 

@@ -22,7 +22,8 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
 fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
     writeln!(
         out,
-        "<!-- Written by `{COMMAND}` from spec/tables. Do not edit. -->\n"
+        "<!-- Written by `{COMMAND}` from {}. Do not edit. -->\n",
+        ir.target.tables
     )?;
     writeln!(
         out,

@@ -3,11 +3,10 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::json_schema::base;
 use crate::ir::Ir;
 
-pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
-    let base = base(ir);
+pub(crate) fn emit(ir: &Ir<'_>, base: &str) -> TokenStream {
+    let description = ir.target.description_tokens();
     let gaps = ir.spec.gaps.iter().map(|gap| {
         let (id, question, decision) = (&gap.id, &gap.question, &gap.decision);
         let (acts_in, switch, section) = (&gap.acts_in, &gap.switch, &gap.section);
@@ -29,7 +28,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
 
         /// The documents of the API.
         pub static DOCUMENTS: Documents = Documents {
-            api: &backoffice_description::API,
+            api: &#description::API,
             base: #base,
             bundles: [
                 include_str!("../../../generated/contract/bundle.json"),

@@ -12,13 +12,17 @@ use crate::{
     rust::{doc, static_name, static_names},
 };
 
-pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
+/// Returns `None` if a database holds no shape.
+pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
     let stored: Vec<_> = ir
         .spec
         .shapes
         .iter()
         .filter(|shape| shape.table.is_some())
         .collect();
+    if stored.is_empty() {
+        return None;
+    }
     let names = static_names(
         stored.iter().filter_map(|shape| shape.table.as_deref()),
         &["ALL", "LISTS"],
@@ -57,7 +61,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
             };
         });
     }
-    quote! {
+    Some(quote! {
         //! The database tables of the records, and the filters of lists.
 
         use crate::server::{models::info::{self, endpoints}, store::table::{Column, Filter, Kind, List, Rule, Table}};
@@ -76,7 +80,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
 
             #(#lists)*
         }
-    }
+    })
 }
 
 fn list(

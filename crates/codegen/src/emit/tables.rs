@@ -7,7 +7,7 @@ use quote::quote;
 use crate::{
     GeneratorError,
     ir::{Ir, Profile, is_open, may_be_null, must_be_there},
-    rust::{doc, static_name, value_name},
+    rust::{doc, has_ident, static_name, type_name, value_name},
 };
 
 /// The hash of names: the code that the engine runs.
@@ -19,7 +19,7 @@ use hash::Key;
 
 /// The tables of every shape that has a schema document.
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
-    let tables = ir.documents().map(|shape| table(ir, shape));
+    let tables: TokenStream = ir.documents().map(|shape| table(ir, shape)).collect();
     let index = ir.documents().map(|shape| {
         let (name, table) = (&shape.name, static_name(&shape.name));
         quote! { (#name, &#table) }
@@ -35,18 +35,19 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
             );
         }
     });
-    let set = capacity.as_ref().map(|_| quote! { Set, });
+    let body = quote! { #capacity #tables };
+    let types = ["Bounds", "Field", "Rule", "Set", "Table", "Value"];
+    let types = types.map(type_name).into_iter();
+    let types = types.filter(|ty| ty == "Table" || has_ident(&body, ty));
     quote! {
         //! Shapes as the engine reads them.
 
-        use crate::engine::table::{Bounds, Field, Rule, #set Table, Value};
-
-        #capacity
+        use crate::engine::table::{#(#types),*};
 
         /// Every table, by the name of its shape.
         pub static TABLES: &[(&str, &Table)] = &[#(#index),*];
 
-        #(#tables)*
+        #body
     }
 }
 

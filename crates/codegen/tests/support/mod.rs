@@ -1,30 +1,29 @@
 //! The table sets that tests generate from.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use backoffice_codegen::{Outputs, generate};
+use backoffice_codegen::{BACKOFFICE, HOSTILE, Outputs, Target, generate};
 use backoffice_spec::{Spec, load_dir};
 
-/// The tables of the API.
-pub(crate) fn real_spec() -> Spec {
-    load(&package().join("../../spec/tables"))
+/// The products, with documents for each.
+pub(crate) fn targets() -> [Target; 2] {
+    let documents = Some("https://hostile.example/");
+    [
+        BACKOFFICE,
+        Target {
+            documents,
+            ..HOSTILE
+        },
+    ]
 }
 
-/// Hostile tables: each name and text could break some output.
-pub(crate) fn hostile_spec() -> Spec {
-    load(&package().join("tests/hostile"))
+/// Loads the tables of a product.
+pub(crate) fn tables(target: &Target) -> Spec {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    load_dir(&root.join(target.tables)).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Returns the outputs for the tables.
-pub(crate) fn outputs(spec: &Spec) -> Outputs {
-    generate(spec).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// This package's folder.
-pub(crate) fn package() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
-}
-
-fn load(folder: &Path) -> Spec {
-    load_dir(folder).unwrap_or_else(|error| panic!("{error}"))
+pub(crate) fn outputs(spec: &Spec, target: &Target) -> Outputs {
+    generate(spec, target).unwrap_or_else(|error| panic!("{error}"))
 }

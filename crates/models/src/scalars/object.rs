@@ -33,6 +33,13 @@ impl Object {
     }
 }
 
+/// An object without fields.
+impl Default for Object {
+    fn default() -> Self {
+        serde_json::Map::new().into()
+    }
+}
+
 impl From<serde_json::Map<String, serde_json::Value>> for Object {
     fn from(map: serde_json::Map<String, serde_json::Value>) -> Self {
         Self(serde_json::Value::Object(map).into())

@@ -41,8 +41,9 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
             "title": api.title,
             "version": api.version,
             "description": format!(
-                "Written by `{COMMAND}` from spec/tables. Do not edit. `x-gaps` lists the points that the API \
-                 document leaves open, by their id in the gap ledger (`backoffice explain ID`)."
+                "Written by `{COMMAND}` from {}. Do not edit. `x-gaps` lists the points that the API \
+                 document leaves open, by their id in the gap ledger (`backoffice explain ID`).",
+                ir.target.tables
             ),
             "license": {"name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0"},
         },

@@ -1,0 +1,61 @@
+//! Calls of the API: one method for each endpoint.
+
+#[rustfmt::skip]
+mod generated;
+
+use backoffice_client::testing::InProcess;
+pub use backoffice_client::*;
+
+pub use self::generated::{groups, scopes};
+pub use crate::models;
+use crate::{description::validators::SHAPES, validator};
+
+static SERVICE: runtime::Service = runtime::Service {
+    endpoints: models::info::endpoints::ALL,
+    version: Some(runtime::VersionHeader {
+        name: models::info::endpoints::VERSION_HEADER,
+        value: models::info::endpoints::VERSION,
+    }),
+    idempotency_header: "idempotency-key",
+    envelope: runtime::Envelope {
+        next: "next",
+        previous: "previous",
+        results: "results",
+        section: "4",
+    },
+    cursor: "cursor",
+    user_agent: "hostile",
+};
+
+/// The API that a [`Client`] calls.
+#[derive(Clone, Copy, Debug)]
+pub enum Api {}
+
+impl runtime::ApiTypes for Api {
+    const SERVICE: &'static runtime::Service = &SERVICE;
+
+    type Client<S, M: runtime::Mode> = Client<S, M>;
+
+    fn request_shape(endpoint: &'static runtime::Endpoint) -> Option<&'static validator::Shape> {
+        SHAPES.by_operation(endpoint.id, validator::Body::Request)
+    }
+}
+
+runtime::client! {
+    /// A client of the API.
+    Client;
+
+    /// A call of the operation `O`.
+    Call;
+
+    Api
+}
+
+/// Runs an example of this documentation.
+#[doc(hidden)]
+pub fn example(
+    responses: &[(u16, &'static str)],
+    example: impl AsyncFnOnce(Client, InProcess) -> Result<(), Box<dyn std::error::Error>>,
+) {
+    runtime::example::<Api>(responses, example);
+}

@@ -1,0 +1,37 @@
+//! A product as `backoffice` is, of tables whose names and texts could each break some output (`tables/`). What builds, and is
+//! without warnings, here, does so for any API. Its generated files are the goldens of the generator: `cargo xtask codegen`
+//! writes them, and `cargo xtask codegen --check` compares them.
+
+#![deny(warnings)]
+#![allow(
+    clippy::module_inception,
+    reason = "the tables have an accessor with the name of a module"
+)]
+#![allow(
+    clippy::too_many_arguments,
+    reason = "the tables have requests and a query with many required fields"
+)]
+
+pub mod client;
+pub mod description;
+pub mod models;
+pub mod server;
+pub mod webhooks;
+
+// The generated description names them from the root.
+use backoffice_engine as engine;
+use backoffice_shapes as info;
+use backoffice_validate as validator;
+
+/// The runtimes that these sources are written for. `tests/names.rs` builds the sources again beside other outputs.
+#[doc(hidden)]
+pub mod runtimes {
+    pub use axum;
+    pub use backoffice_client;
+    pub use backoffice_engine;
+    pub use backoffice_models;
+    pub use backoffice_server;
+    pub use backoffice_shapes;
+    pub use backoffice_validate;
+    pub use backoffice_webhooks;
+}

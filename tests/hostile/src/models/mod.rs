@@ -1,0 +1,31 @@
+//! Records, request bodies and pages as types.
+
+#[rustfmt::skip]
+mod generated;
+
+use crate::description::table_of;
+
+pub use backoffice_models::*;
+
+pub use self::generated::*;
+
+/// Static descriptions of shapes, enumerations and endpoints.
+pub mod info {
+    pub use crate::description::*;
+}
+
+/// Record whose shape is chosen at run time, by its description.
+pub type AnyRecord = runtime::AnyRecord<registry::Shapes>;
+
+/// The shapes that an [`AnyRecord`] can have. A generated shape may have the name.
+pub mod registry {
+    use super::{generated::DECODERS, info::ShapeInfo, runtime};
+
+    /// The shapes.
+    #[derive(Clone, Copy, Debug)]
+    pub enum Shapes {}
+
+    impl runtime::Decoders for Shapes {
+        const ALL: &'static [(&'static ShapeInfo, runtime::Decoder)] = DECODERS;
+    }
+}

@@ -1,0 +1,20 @@
+//! A trait for each group of calls, and the routes to its methods.
+
+#[rustfmt::skip]
+mod generated {
+    pub(super) mod api;
+}
+
+pub use self::generated::api::*;
+pub use crate::models;
+
+/// Parts that the generated code uses.
+#[doc(hidden)]
+pub mod runtime {
+    pub use axum::Router;
+    pub use backoffice_server::{
+        Answer, Call, Caller, Form, Gate, Limits, Refusal, Routes, http::detached::Detached,
+    };
+
+    pub use crate::description::validators::SHAPES;
+}
