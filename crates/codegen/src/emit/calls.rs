@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use syn::ext::IdentExt as _;
 
 use super::{
     call_examples,
@@ -149,8 +150,9 @@ fn group(
     });
     let setters = calls.iter().filter_map(|endpoint| setters(ir, endpoint));
     let about = doc(&format!(
-        "Calls of {}; see [`Client::{accessor}`](super::super::Client::{accessor}).",
-        code(&accessor.to_string())
+        "Calls of {}; see [`Client::{accessor}`](super::super::Client::{}).",
+        code(&accessor.to_string()),
+        accessor.unraw()
     ));
     quote! {
         use super::super::runtime;

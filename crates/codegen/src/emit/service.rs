@@ -3,6 +3,7 @@
 use backoffice_spec::{Encoding, Endpoint, ShapeKind};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use syn::ext::IdentExt as _;
 
 use super::{
     call_names::{groups, method_names},
@@ -75,7 +76,8 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         .zip(&names)
         .map(|((_, calls), (name, accessor, methods))| {
             let about = doc(&format!(
-                "Serves the calls of the client's `{accessor}()`. [`Routes::{accessor}`] adds its routes."
+                "Serves the calls of the client's `{accessor}()`. [`Routes::{}`] adds its routes.",
+                accessor.unraw()
             ));
             let methods = calls
                 .iter()

@@ -6,6 +6,7 @@ use quote::quote;
 
 use crate::{
     ir::Ir,
+    markdown::text,
     rust::{doc, static_name, value_name},
 };
 
@@ -28,7 +29,9 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let statics = ir.documents().zip(&names).map(|(shape, name)| {
         let about = doc(&format!(
             "`{}`: {} Section {}.",
-            shape.name, shape.about, shape.section
+            shape.name,
+            text(&shape.about),
+            text(&shape.section)
         ));
         quote! {
             #about
@@ -39,7 +42,8 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         let function = function_name(shape);
         let about = doc(&format!(
             "Checks a payload against `{}`, section {}, in the contract profile.",
-            shape.name, shape.section
+            shape.name,
+            text(&shape.section)
         ));
         quote! {
             #about

@@ -1,7 +1,7 @@
 // Written by `cargo xtask codegen` from tests/hostile/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `r#mod`; see [`Client::r#mod`](super::super::Client::r#mod).
+/// Calls of `r#mod`; see [`Client::r#mod`](super::super::Client::mod).
 pub struct Mod<S = runtime::Undeclared, M = runtime::Async> {
     client: super::super::Client<S, M>,
 }

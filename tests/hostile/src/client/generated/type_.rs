@@ -1,7 +1,7 @@
 // Written by `cargo xtask codegen` from tests/hostile/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `r#type`; see [`Client::r#type`](super::super::Client::r#type).
+/// Calls of `r#type`; see [`Client::r#type`](super::super::Client::type).
 pub struct Type<S = runtime::Undeclared, M = runtime::Async> {
     client: super::super::Client<S, M>,
 }

@@ -127,7 +127,7 @@ pub static A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_
     &shapes::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
     &tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
 );
-/// `Keywords`: Words that mean something to Rust; see [Option<T>], https://example.com/a_b and `code`. Section 2.
+/// `Keywords`: Words that mean something to Rust; see \[Option\<T\>\], <https://example.com/a_b> and `code`. Section 2.
 pub static KEYWORDS: Shape = Shape::new(&shapes::KEYWORDS, &tables::KEYWORDS);
 /// `KeywordsPage`: A page of Keywords. Section 4.
 pub static KEYWORDS_PAGE: Shape = Shape::new(
@@ -149,9 +149,9 @@ pub static KEYWORDS_UPDATE: Shape = Shape::new(
     &shapes::KEYWORDS_UPDATE,
     &tables::KEYWORDS_UPDATE,
 );
-/// `Names`: Names that are no words: */ /* // /** "quoted" \ #[doc] {} {0} $crate r#"raw"#. Section 2.
+/// `Names`: Names that are no words: \*/ /\* // /\*\* "quoted" \\ #\[doc\] {} {0} $crate r#"raw"#. Section 2.
 pub static NAMES: Shape = Shape::new(&shapes::NAMES, &tables::NAMES);
-/// `Notes`: A [shape][Option] with <b>tags</b>, an unclosed `tick, *stars*, _lines_ and a bare https://example.com/. Section 2, [Notes](#notes) <of> *every* `kind`.
+/// `Notes`: A \[shape\]\[Option\] with \<b\>tags\</b\>, an unclosed \`tick, \*stars\*, \_lines\_ and a bare <https://example.com/>. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
 pub static NOTES: Shape = Shape::new(&shapes::NOTES, &tables::NOTES);
 /// Checks a payload against `NeverShown`, section 2, in the contract profile.
 ///
@@ -460,7 +460,7 @@ pub fn keywords_update(bytes: &[u8]) -> Result<(), Violations> {
 pub fn names(bytes: &[u8]) -> Result<(), Violations> {
     NAMES.check(bytes)
 }
-/// Checks a payload against `Notes`, section 2, [Notes](#notes) <of> *every* `kind`, in the contract profile.
+/// Checks a payload against `Notes`, section 2, \[Notes\](#notes) \<of\> \*every\* `kind`, in the contract profile.
 ///
 /// # Errors
 ///

@@ -81,7 +81,7 @@ pub trait Self_: Send + Sync + 'static {
         body: models::KeywordsBody,
     ) -> impl ::std::future::Future<Output = runtime::Answer<models::Keywords>> + Send;
 }
-/// Serves the calls of the client's `r#type()`. [`Routes::r#type`] adds its routes.
+/// Serves the calls of the client's `r#type()`. [`Routes::type`] adds its routes.
 pub trait Type: Send + Sync + 'static {
     /// An endpoint with the name of the version: `PATCH /keywords/{type}/`.
     ///
@@ -93,7 +93,7 @@ pub trait Type: Send + Sync + 'static {
         body: models::KeywordsUpdate,
     ) -> impl ::std::future::Future<Output = runtime::Answer<models::Keywords>> + Send;
 }
-/// Serves the calls of the client's `r#mod()`. [`Routes::r#mod`] adds its routes.
+/// Serves the calls of the client's `r#mod()`. [`Routes::mod`] adds its routes.
 pub trait Mod: Send + Sync + 'static {
     /// An endpoint with the name of the header: `GET /names/{an odd.id}/`.
     ///
