@@ -382,8 +382,7 @@ impl Backend {
         let Some(names) = &self.store.schema.api.page else {
             return Reply::stored(format!("[{records}]"));
         };
-        let [after, before, all] =
-            [names.next, names.previous, names.results].map(Json::from);
+        let [after, before, all] = [names.next, names.previous, names.results].map(Json::from);
         let text = format!("{{{after}:{next},{before}:{previous},{all}:[{records}]}}");
         Reply::stored(text)
     }

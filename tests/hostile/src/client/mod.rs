@@ -11,19 +11,8 @@ pub use crate::models;
 use crate::{description::validators::SHAPES, validator};
 
 static SERVICE: runtime::Service = runtime::Service {
-    endpoints: models::info::endpoints::ALL,
-    version: Some(runtime::VersionHeader {
-        name: models::info::endpoints::VERSION_HEADER,
-        value: models::info::endpoints::VERSION,
-    }),
+    api: &models::info::API,
     idempotency_header: "idempotency-key",
-    envelope: runtime::Envelope {
-        next: "next",
-        previous: "previous",
-        results: "results",
-        section: "4",
-    },
-    cursor: "cursor",
     user_agent: "hostile",
 };
 

@@ -204,66 +204,16 @@ check! { every_body = super::tables::EVERY_BODY, {
     41 "required_every_of_every_list" 0 |text, null, pass| object::list(text, null, pass, number::integer);
     42 "required_loop" 0 |text, null, pass| object::shape(text, null, pass, r#loop);
     43 "required_loop_list" 0 |text, null, pass| object::shapes(text, null, pass, r#loop);
-    44 "string" 1 string::string;
-    45 "string_list" 1 |text, null, pass| object::list(text, null, pass, string::string);
-    46 "string_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, string::string));
-    47 "string_deep" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, string::string))));
-    48 "integer" 1 number::integer;
-    49 "integer_list" 1 |text, null, pass| object::list(text, null, pass, number::integer);
-    50 "int32" 1 |text, null, pass| number::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
-    51 "int32_list" 1 |text, null, pass| object::list(text, null, pass, number::int32);
-    52 "number" 1 |text, null, pass| number::number(text, null, pass, None);
-    53 "number_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| number::number(text, null, pass, None));
-    54 "boolean" 1 value::boolean;
-    55 "boolean_list" 1 |text, null, pass| object::list(text, null, pass, value::boolean);
-    56 "amount" 1 formats::amount;
-    57 "amount_list" 1 |text, null, pass| object::list(text, null, pass, formats::amount);
-    58 "timestamp" 1 formats::timestamp;
-    59 "timestamp_list" 1 |text, null, pass| object::list(text, null, pass, formats::timestamp);
-    60 "date" 1 formats::date;
-    61 "date_list" 1 |text, null, pass| object::list(text, null, pass, formats::date);
-    62 "url" 1 formats::url;
-    63 "url_list" 1 |text, null, pass| object::list(text, null, pass, formats::url);
-    64 "any" 3 object::any;
-    65 "any_list" 1 |text, null, pass| object::list(text, null, pass, object::any);
-    66 "object" 1 object::free_object;
-    67 "object_list" 1 |text, null, pass| object::list(text, null, pass, object::free_object);
-    68 "object_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, object::free_object));
-    69 "words" 1 |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]);
-    70 "words_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"]));
-    71 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["type" , "self" , "super" , "crate" , "async" , "gen" , "Error" , "Err" , "Unknown" , "Documented" , "None" , "Some" , "String" , "!" , "!?" , "3ds" , "x-ray" , "snow ☃" , "tick`" , "``" , "\u{202e}" , "{}" , "{0}" , "[link]" , "<tag>" , "*/" , "//" , "été" , "e\u{301}te\u{301}" , "名前" , "🎉" , "🎊" , "a.b" , "a,b" , "a;b" , "_" , "https://example.com/" , "null" , "true"])));
-    72 "closed" 1 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]);
-    73 "closed_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]));
-    74 "one" 1 |text, null, pass| string::open_enum(text, null, pass, & ["only"]);
-    75 "one_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, & ["only"]));
-    76 "every_one" 1 |text, null, pass| object::shape(text, null, pass, every);
-    77 "every_list" 1 |text, null, pass| object::shapes(text, null, pass, every);
-    78 "every_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every));
-    79 "every_deep" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every))));
-    80 "empty" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
-    81 "empty_list" 1 |text, null, pass| object::shapes(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
-    82 "unshown" 1 |text, null, pass| object::shape(text, null, pass, unshown);
-    83 "unshown_list" 1 |text, null, pass| object::shapes(text, null, pass, unshown);
-    84 "leaf" 1 |text, null, pass| object::shape(text, null, pass, leaf);
-    85 "leaf_list" 1 |text, null, pass| object::shapes(text, null, pass, leaf);
-    86 "names_of_an_odd_id" 1 number::integer;
-    87 "names_of_an_odd_id_list" 1 |text, null, pass| object::list(text, null, pass, number::integer);
-    88 "keywords_of_type" 1 string::string;
-    89 "keywords_of_type_list" 1 |text, null, pass| object::list(text, null, pass, string::string);
-    90 "every_of_every" 1 number::integer;
-    91 "every_of_every_list" 1 |text, null, pass| object::list(text, null, pass, number::integer);
-    92 "loop" 1 |text, null, pass| object::shape(text, null, pass, r#loop);
-    93 "loop_list" 1 |text, null, pass| object::shapes(text, null, pass, r#loop);
-    94 "loop_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, r#loop));
-    95 "low" 1 |text, null, pass| number::bounded(text, null, pass, &Bounds { low : Some (- 9223372036854775808) , high : None });
-    96 "high" 1 |text, null, pass| number::bounded(text, null, pass, &Bounds { low : None , high : Some (9223372036854775807) });
-    97 "narrow" 1 |text, null, pass| number::bounded(text, null, pass, &Bounds { low : Some (- 1) , high : Some (1) });
-    98 "exact" 1 |text, null, pass| number::number(text, null, pass, Some(&Bounds { low : Some (0) , high : Some (0) }));
-    99 "floor" 1 |text, null, pass| number::number(text, null, pass, Some(&Bounds { low : Some (- 90) , high : None }));
-    100 "ceiling" 1 |text, null, pass| number::number(text, null, pass, Some(&Bounds { low : None , high : Some (90) }));
-    101 "bounded_id" 1 |text, null, pass| number::bounded(text, null, pass, &Bounds { low : Some (1) , high : None });
-    102 "shown" 3 string::string;
-    103 "more_fields" 1 |text, null, pass| object::shape(text, null, pass, every_more);
+    44 "sensible" 3 string::string;
+    45 "now_and_then" 1 string::string;
+    46 "hidden" 1 string::string;
+    47 "null_leaf" 3 |text, null, pass| object::shape(text, null, pass, leaf);
+    48 "null_loop" 3 |text, null, pass| object::shape(text, null, pass, r#loop);
+    49 "null_closed" 3 |text, null, pass| string::one_of(text, null, pass, & ["yes" , "no" , "Error" , "Err" , "NULL"]);
+    50 "null_list" 3 |text, null, pass| object::shapes(text, null, pass, leaf);
+    51 "collisions" 1 |text, null, pass| object::shape(text, null, pass, collisions);
+    52 "long_name" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT, text, pass));
+    53 "long_names" 1 |text, null, pass| object::shapes(text, null, pass, |text, pass| unordered::check(&super::tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT, text, pass));
 } }
 
 check! { every_form = super::tables::EVERY_FORM, {
@@ -505,7 +455,9 @@ check! { keywords_body = super::tables::KEYWORDS_BODY, {
     57 "default" 1 string::string;
     58 "macro_rules" 1 string::string;
     59 "unknown_fields" 1 string::string;
-    60 "more_fields" 1 |text, null, pass| object::shape(text, null, pass, keywords_more);
+    60 "new" 1 string::string;
+    61 "with_unknown_field" 1 string::string;
+    62 "to_json" 1 string::string;
 } }
 
 check! { keywords_update = super::tables::KEYWORDS_UPDATE, {

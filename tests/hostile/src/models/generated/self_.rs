@@ -661,130 +661,30 @@ pub struct EveryBody {
     pub required_loop: runtime::Required<super::Loop>,
     /// Required loop list: list. Each item: a shape that holds itself. Section 4.
     pub required_loop_list: runtime::List<super::Loop>,
-    /// String: text. Section 2.
-    pub string: Option<runtime::Text>,
-    /// String list: list. Each item: text. Section 2.
-    pub string_list: runtime::List<runtime::Text>,
-    /// String lists: list. Each item: list. Each item: text. Section 2.
-    pub string_lists: runtime::List<runtime::List<runtime::Text>>,
-    /// String deep: list. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
-    pub string_deep: runtime::List<
-        runtime::List<runtime::List<runtime::List<runtime::Text>>>,
+    /// Sensible: text. Section 2.
+    pub sensible: Option<runtime::Text>,
+    /// Now and then: text. Section 2.
+    pub now_and_then: Option<runtime::Text>,
+    /// Hidden: text. Nobody sees it. Section 2.
+    pub hidden: Option<runtime::Secret>,
+    /// Null leaf: a shape with one field or null. Section 2.
+    pub null_leaf: Option<super::Leaf>,
+    /// Null loop: a shape that holds itself. Section 2.
+    pub null_loop: Option<super::Loop>,
+    /// Null closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break` or null. Section 2.
+    pub null_closed: Option<super::Closed>,
+    /// Null list: list. Each item: a shape with one field or null. Section 2.
+    pub null_list: runtime::List<super::Leaf>,
+    /// Collisions: names whose keys are the same. Section 2.
+    pub collisions: Option<super::Collisions>,
+    /// Long name: a shape with a long name. Section 2.
+    pub long_name: Option<
+        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
     >,
-    /// Integer: whole number. Section 2.
-    pub integer: Option<i64>,
-    /// Integer list: list. Each item: whole number. Section 2.
-    pub integer_list: runtime::List<i64>,
-    /// Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.
-    pub int32: Option<i32>,
-    /// Int32 list: list. Each item: whole number, 32-bit signed. Section 2.
-    pub int32_list: runtime::List<i32>,
-    /// Number. Section 2.
-    pub number: Option<runtime::Number>,
-    /// Number list: list. Each item: number. Section 2.
-    pub number_list: runtime::List<runtime::Number>,
-    /// Boolean: true or false. Section 2.
-    pub boolean: Option<bool>,
-    /// Boolean list: list. Each item: true or false. Section 2.
-    pub boolean_list: runtime::List<bool>,
-    /// Amount: amount of money as decimal text, such as `10.00`. Section 2.
-    pub amount: Option<runtime::Amount>,
-    /// Amount list: list. Each item: amount of money as decimal text. Section 2.
-    pub amount_list: runtime::List<runtime::Amount>,
-    /// Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.
-    pub timestamp: Option<runtime::Timestamp>,
-    /// Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 2.
-    pub timestamp_list: runtime::List<runtime::Timestamp>,
-    /// Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 2.
-    pub date: Option<runtime::Date>,
-    /// Date list: list. Each item: date, YYYY-MM-DD. Section 2.
-    pub date_list: runtime::List<runtime::Date>,
-    /// URL. Section 2.
-    pub url: Option<runtime::Url>,
-    /// URL list: list. Each item: URL. Section 2.
-    pub url_list: runtime::List<runtime::Url>,
-    /// Any: free-form value. Section 2.
-    pub any: Option<runtime::Json>,
-    /// Any list: list. Each item: free-form value. Section 2.
-    pub any_list: runtime::List<runtime::Json>,
-    /// Object: object with arbitrary keys and free-form values. Section 2.
-    pub object: Option<runtime::Object>,
-    /// Object list: list. Each item: object with arbitrary keys and free-form values. Section 2.
-    pub object_list: runtime::List<runtime::Object>,
-    /// Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
-    pub object_lists: runtime::List<runtime::List<runtime::Object>>,
-    /// Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
-    pub words: Option<super::Words>,
-    /// Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
-    pub words_list: runtime::List<super::Words>,
-    /// Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
-    pub words_lists: runtime::List<runtime::List<super::Words>>,
-    /// Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
-    pub closed: Option<super::Closed>,
-    /// Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
-    pub closed_list: runtime::List<super::Closed>,
-    /// One: text; one value seen: `only`. Section 2.
-    pub one: Option<super::One>,
-    /// One list: list. Each item: text; one value seen: `only`. Section 2.
-    pub one_list: runtime::List<super::One>,
-    /// Every one: every type, alone and in lists. Section 2.
-    pub every_one: Option<super::Every>,
-    /// Every list: list. Each item: every type, alone and in lists. Section 2.
-    pub every_list: runtime::List<super::Every>,
-    /// Every lists: list. Each item: list. Each item: every type, alone and in lists. Section 2.
-    pub every_lists: runtime::List<runtime::List<super::Every>>,
-    /// Every deep: list. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
-    pub every_deep: runtime::List<
-        runtime::List<runtime::List<runtime::List<super::Every>>>,
+    /// Long names: list. Each item: a shape with a long name. Section 2.
+    pub long_names: runtime::List<
+        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
     >,
-    /// Empty: a shape without a field that the document shows. Section 2.
-    pub empty: Option<super::Empty>,
-    /// Empty list: list. Each item: a shape without a field that the document shows. Section 2.
-    pub empty_list: runtime::List<super::Empty>,
-    /// Unshown: a shape of which the document shows one field. Section 2.
-    pub unshown: Option<super::Unshown>,
-    /// Unshown list: list. Each item: a shape of which the document shows one field. Section 2.
-    pub unshown_list: runtime::List<super::Unshown>,
-    /// Leaf: a shape with one field. Section 2.
-    pub leaf: Option<super::Leaf>,
-    /// Leaf list: list. Each item: a shape with one field. Section 2.
-    pub leaf_list: runtime::List<super::Leaf>,
-    /// Names of an odd id: `an/odd~id` of a Names. Section 2.
-    pub names_of_an_odd_id: Option<super::NamesAnOddId>,
-    /// Names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 2.
-    pub names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
-    /// Keywords of type: `type` of a Keywords. Section 2.
-    pub keywords_of_type: Option<super::KeywordsType2>,
-    /// Keywords of type list: list. Each item: `type` of a Keywords. Section 2.
-    pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
-    /// Every of every: `every` of an Every. Section 2.
-    pub every_of_every: Option<super::EveryEvery>,
-    /// Every of every list: list. Each item: `every` of an Every. Section 2.
-    pub every_of_every_list: runtime::List<super::EveryEvery>,
-    /// Loop: a shape that holds itself. Section 2.
-    pub r#loop: Option<super::Loop>,
-    /// Loop list: list. Each item: a shape that holds itself. Section 2.
-    pub loop_list: runtime::List<super::Loop>,
-    /// Loop lists: list. Each item: list. Each item: a shape that holds itself. Section 2.
-    pub loop_lists: runtime::List<runtime::List<super::Loop>>,
-    /// Low: whole number, not below -9223372036854775808. Section 2.
-    pub low: Option<i64>,
-    /// High: whole number, not above 9223372036854775807. Section 2.
-    pub high: Option<i64>,
-    /// Narrow: whole number, 32-bit signed, from -1 to 1. Section 2.
-    pub narrow: Option<i32>,
-    /// Exact: number, from 0 to 0. Section 2.
-    pub exact: Option<runtime::Number>,
-    /// Floor: number, not below -90. Section 2.
-    pub floor: Option<runtime::Number>,
-    /// Ceiling: number, not above 90. Section 2.
-    pub ceiling: Option<runtime::Number>,
-    /// Bounded id: `every` of an Every, not below 1. Section 2.
-    pub bounded_id: Option<super::EveryEvery>,
-    /// Shown: text or null. Section 2.
-    pub shown: Option<runtime::Text>,
-    /// More fields: more types, alone and in lists. Section 2.
-    pub more_fields: Option<super::EveryMore>,
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
@@ -813,27 +713,10 @@ runtime::shape! {
     required_keywords_of_type, 39 "required_keywords_of_type_list"
     required_keywords_of_type_list, 40 "required_every_of_every" required_every_of_every,
     41 "required_every_of_every_list" required_every_of_every_list, 42 "required_loop"
-    required_loop, 43 "required_loop_list" required_loop_list, 44 "string" string, 45
-    "string_list" string_list, 46 "string_lists" string_lists, 47 "string_deep"
-    string_deep, 48 "integer" integer, 49 "integer_list" integer_list, 50 "int32" int32,
-    51 "int32_list" int32_list, 52 "number" number, 53 "number_list" number_list, 54
-    "boolean" boolean, 55 "boolean_list" boolean_list, 56 "amount" amount, 57
-    "amount_list" amount_list, 58 "timestamp" timestamp, 59 "timestamp_list"
-    timestamp_list, 60 "date" date, 61 "date_list" date_list, 62 "url" url, 63 "url_list"
-    url_list, 64 "any" any, 65 "any_list" any_list, 66 "object" object, 67 "object_list"
-    object_list, 68 "object_lists" object_lists, 69 "words" words, 70 "words_list"
-    words_list, 71 "words_lists" words_lists, 72 "closed" closed, 73 "closed_list"
-    closed_list, 74 "one" one, 75 "one_list" one_list, 76 "every_one" every_one, 77
-    "every_list" every_list, 78 "every_lists" every_lists, 79 "every_deep" every_deep, 80
-    "empty" empty, 81 "empty_list" empty_list, 82 "unshown" unshown, 83 "unshown_list"
-    unshown_list, 84 "leaf" leaf, 85 "leaf_list" leaf_list, 86 "names_of_an_odd_id"
-    names_of_an_odd_id, 87 "names_of_an_odd_id_list" names_of_an_odd_id_list, 88
-    "keywords_of_type" keywords_of_type, 89 "keywords_of_type_list"
-    keywords_of_type_list, 90 "every_of_every" every_of_every, 91 "every_of_every_list"
-    every_of_every_list, 92 "loop" r#loop, 93 "loop_list" loop_list, 94 "loop_lists"
-    loop_lists, 95 "low" low, 96 "high" high, 97 "narrow" narrow, 98 "exact" exact, 99
-    "floor" floor, 100 "ceiling" ceiling, 101 "bounded_id" bounded_id, 102 "shown" shown,
-    103 "more_fields" more_fields }
+    required_loop, 43 "required_loop_list" required_loop_list, 44 "sensible" sensible, 45
+    "now_and_then" now_and_then, 46 "hidden" hidden, 47 "null_leaf" null_leaf, 48
+    "null_loop" null_loop, 49 "null_closed" null_closed, 50 "null_list" null_list, 51
+    "collisions" collisions, 52 "long_name" long_name, 53 "long_names" long_names }
 }
 impl EveryBody {
     /// Creates a body with the required fields.
@@ -1045,70 +928,24 @@ impl EveryBody {
 }
 runtime::setters! {
     impl EveryBody {
-        fn string(value: impl Into<runtime::Text>);
-        fn string_list(elements: [impl Into<runtime::Text>]);
-        fn string_lists(elements: [impl Into<runtime::List<runtime::Text>>]);
-        fn string_deep(
-            elements: [impl Into<runtime::List<runtime::List<runtime::List<runtime::Text>>>>],
+        fn sensible(value: impl Into<runtime::Text>);
+        fn now_and_then(value: impl Into<runtime::Text>);
+        fn hidden(value: impl Into<runtime::Secret>);
+        fn null_leaf(value: impl Into<super::Leaf>);
+        fn null_loop(value: impl Into<super::Loop>);
+        fn null_closed(value: super::Closed);
+        fn null_list(elements: [impl Into<super::Leaf>]);
+        fn collisions(value: impl Into<super::Collisions>);
+        fn long_name(
+            value: impl Into<
+                super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+            >,
         );
-        fn integer(value: i64);
-        fn integer_list(elements: [impl Into<i64>]);
-        fn int32(value: i32);
-        fn int32_list(elements: [impl Into<i32>]);
-        fn number(value: impl Into<runtime::Number>);
-        fn number_list(elements: [impl Into<runtime::Number>]);
-        fn boolean(value: bool);
-        fn boolean_list(elements: [impl Into<bool>]);
-        fn amount(value: runtime::Amount);
-        fn amount_list(elements: [impl Into<runtime::Amount>]);
-        fn timestamp(value: runtime::Timestamp);
-        fn timestamp_list(elements: [impl Into<runtime::Timestamp>]);
-        fn date(value: runtime::Date);
-        fn date_list(elements: [impl Into<runtime::Date>]);
-        fn url(value: runtime::Url);
-        fn url_list(elements: [impl Into<runtime::Url>]);
-        fn any(value: impl Into<runtime::Json>);
-        fn any_list(elements: [impl Into<runtime::Json>]);
-        fn object(value: impl Into<runtime::Object>);
-        fn object_list(elements: [impl Into<runtime::Object>]);
-        fn object_lists(elements: [impl Into<runtime::List<runtime::Object>>]);
-        fn words(value: impl Into<super::Words>);
-        fn words_list(elements: [impl Into<super::Words>]);
-        fn words_lists(elements: [impl Into<runtime::List<super::Words>>]);
-        fn closed(value: super::Closed);
-        fn closed_list(elements: [impl Into<super::Closed>]);
-        fn one(value: impl Into<super::One>);
-        fn one_list(elements: [impl Into<super::One>]);
-        fn every_one(value: impl Into<super::Every>);
-        fn every_list(elements: [impl Into<super::Every>]);
-        fn every_lists(elements: [impl Into<runtime::List<super::Every>>]);
-        fn every_deep(
-            elements: [impl Into<runtime::List<runtime::List<runtime::List<super::Every>>>>],
+        fn long_names(
+            elements: [impl Into<
+                super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
+            >],
         );
-        fn empty(value: impl Into<super::Empty>);
-        fn empty_list(elements: [impl Into<super::Empty>]);
-        fn unshown(value: impl Into<super::Unshown>);
-        fn unshown_list(elements: [impl Into<super::Unshown>]);
-        fn leaf(value: impl Into<super::Leaf>);
-        fn leaf_list(elements: [impl Into<super::Leaf>]);
-        fn names_of_an_odd_id(value: impl Into<super::NamesAnOddId>);
-        fn names_of_an_odd_id_list(elements: [impl Into<super::NamesAnOddId>]);
-        fn keywords_of_type(value: impl Into<super::KeywordsType2>);
-        fn keywords_of_type_list(elements: [impl Into<super::KeywordsType2>]);
-        fn every_of_every(value: impl Into<super::EveryEvery>);
-        fn every_of_every_list(elements: [impl Into<super::EveryEvery>]);
-        fn r#loop(value: impl Into<super::Loop>);
-        fn loop_list(elements: [impl Into<super::Loop>]);
-        fn loop_lists(elements: [impl Into<runtime::List<super::Loop>>]);
-        fn low(value: i64);
-        fn high(value: i64);
-        fn narrow(value: i32);
-        fn exact(value: impl Into<runtime::Number>);
-        fn floor(value: impl Into<runtime::Number>);
-        fn ceiling(value: impl Into<runtime::Number>);
-        fn bounded_id(value: impl Into<super::EveryEvery>);
-        fn shown(value: impl Into<runtime::Text>);
-        fn more_fields(value: impl Into<super::EveryMore>);
     }
 }
 /// Some types in a form. Section 4.

@@ -458,8 +458,12 @@ pub struct KeywordsBody {
     pub macro_rules: Option<runtime::Text>,
     /// Unknown fields: text. Section 4.
     pub unknown_fields_2: Option<runtime::Text>,
-    /// More fields: more words that mean something to Rust. Section 4.
-    pub more_fields: Option<super::KeywordsMore>,
+    /// New: text. Section 4.
+    pub new_2: Option<runtime::Text>,
+    /// With unknown field: text. Section 4.
+    pub with_unknown_field_2: Option<runtime::Text>,
+    /// To json: text. Section 4.
+    pub to_json_2: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
@@ -477,8 +481,8 @@ runtime::shape! {
     r#typeof, 46 "union" union, 47 "unsafe" r#unsafe, 48 "unsized" r#unsized, 49 "use"
     r#use, 50 "virtual" r#virtual, 51 "where" r#where, 52 "while" r#while, 53 "yield"
     r#yield, 54 "raw" raw, 55 "safe" safe, 56 "auto" auto, 57 "default" default_2, 58
-    "macro_rules" macro_rules, 59 "unknown_fields" unknown_fields_2, 60 "more_fields"
-    more_fields }
+    "macro_rules" macro_rules, 59 "unknown_fields" unknown_fields_2, 60 "new" new_2, 61
+    "with_unknown_field" with_unknown_field_2, 62 "to_json" to_json_2 }
 }
 impl KeywordsBody {
     /// Creates a body with the required fields.
@@ -566,7 +570,9 @@ runtime::setters! {
         fn default_2(value: impl Into<runtime::Text>);
         fn macro_rules(value: impl Into<runtime::Text>);
         fn unknown_fields_2(value: impl Into<runtime::Text>);
-        fn more_fields(value: impl Into<super::KeywordsMore>);
+        fn new_2(value: impl Into<runtime::Text>);
+        fn with_unknown_field_2(value: impl Into<runtime::Text>);
+        fn to_json_2(value: impl Into<runtime::Text>);
     }
 }
 /// Words that mean something to Rust, in a partial update. Section 4.

@@ -1195,379 +1195,72 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             .about(
                 "Required loop list: list. Each item: a shape that holds itself. Section 4.",
             ),
-        info::FieldInfo::new("string", info::TypeInfo::String, "2")
-            .strict_optional()
-            .about("String: text. Section 2."),
-        info::FieldInfo::new(
-                "string_list",
-                info::TypeInfo::List(&info::TypeInfo::String),
-                "2",
-            )
-            .strict_optional()
-            .about("String list: list. Each item: text. Section 2."),
-        info::FieldInfo::new(
-                "string_lists",
-                info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::String)),
-                "2",
-            )
-            .strict_optional()
-            .about("String lists: list. Each item: list. Each item: text. Section 2."),
-        info::FieldInfo::new(
-                "string_deep",
-                info::TypeInfo::List(
-                    &info::TypeInfo::List(
-                        &info::TypeInfo::List(
-                            &info::TypeInfo::List(&info::TypeInfo::String),
-                        ),
-                    ),
-                ),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "String deep: list. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.",
-            ),
-        info::FieldInfo::new("integer", info::TypeInfo::Integer, "2")
-            .strict_optional()
-            .about("Integer: whole number. Section 2."),
-        info::FieldInfo::new(
-                "integer_list",
-                info::TypeInfo::List(&info::TypeInfo::Integer),
-                "2",
-            )
-            .strict_optional()
-            .about("Integer list: list. Each item: whole number. Section 2."),
-        info::FieldInfo::new("int32", info::TypeInfo::Int32, "2")
-            .strict_optional()
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64)
-            .about(
-                "Int32: whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.",
-            ),
-        info::FieldInfo::new(
-                "int32_list",
-                info::TypeInfo::List(&info::TypeInfo::Int32),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Int32 list: list. Each item: whole number, 32-bit signed. Section 2.",
-            ),
-        info::FieldInfo::new("number", info::TypeInfo::Number, "2")
-            .strict_optional()
-            .about("Number. Section 2."),
-        info::FieldInfo::new(
-                "number_list",
-                info::TypeInfo::List(&info::TypeInfo::Number),
-                "2",
-            )
-            .strict_optional()
-            .about("Number list: list. Each item: number. Section 2."),
-        info::FieldInfo::new("boolean", info::TypeInfo::Boolean, "2")
-            .strict_optional()
-            .about("Boolean: true or false. Section 2."),
-        info::FieldInfo::new(
-                "boolean_list",
-                info::TypeInfo::List(&info::TypeInfo::Boolean),
-                "2",
-            )
-            .strict_optional()
-            .about("Boolean list: list. Each item: true or false. Section 2."),
-        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2")
-            .strict_optional()
-            .about(
-                "Amount: amount of money as decimal text, such as `10.00`. Section 2.",
-            ),
-        info::FieldInfo::new(
-                "amount_list",
-                info::TypeInfo::List(&info::TypeInfo::Amount),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Amount list: list. Each item: amount of money as decimal text. Section 2.",
-            ),
-        info::FieldInfo::new("timestamp", info::TypeInfo::Timestamp, "2")
-            .strict_optional()
-            .about(
-                "Timestamp: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.",
-            ),
-        info::FieldInfo::new(
-                "timestamp_list",
-                info::TypeInfo::List(&info::TypeInfo::Timestamp),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Timestamp list: list. Each item: date and time, ISO 8601 in UTC. Section 2.",
-            ),
-        info::FieldInfo::new("date", info::TypeInfo::Date, "2")
-            .strict_optional()
-            .about("Date: date, YYYY-MM-DD, such as `2023-02-10`. Section 2."),
-        info::FieldInfo::new(
-                "date_list",
-                info::TypeInfo::List(&info::TypeInfo::Date),
-                "2",
-            )
-            .strict_optional()
-            .about("Date list: list. Each item: date, YYYY-MM-DD. Section 2."),
-        info::FieldInfo::new("url", info::TypeInfo::Url, "2")
-            .strict_optional()
-            .about("URL. Section 2."),
-        info::FieldInfo::new("url_list", info::TypeInfo::List(&info::TypeInfo::Url), "2")
-            .strict_optional()
-            .about("URL list: list. Each item: URL. Section 2."),
-        info::FieldInfo::new("any", info::TypeInfo::Any, "2")
+        info::FieldInfo::new("sensible", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
-            .about("Any: free-form value. Section 2."),
-        info::FieldInfo::new("any_list", info::TypeInfo::List(&info::TypeInfo::Any), "2")
+            .about("Sensible: text. Section 2."),
+        info::FieldInfo::new("now_and_then", info::TypeInfo::String, "2")
             .strict_optional()
-            .about("Any list: list. Each item: free-form value. Section 2."),
-        info::FieldInfo::new("object", info::TypeInfo::Object, "2")
+            .about("Now and then: text. Section 2."),
+        info::FieldInfo::new("hidden", info::TypeInfo::String, "2")
             .strict_optional()
-            .about(
-                "Object: object with arbitrary keys and free-form values. Section 2.",
-            ),
+            .secret()
+            .about("Hidden: text. Nobody sees it. Section 2."),
+        info::FieldInfo::new("null_leaf", info::TypeInfo::Shape(&super::LEAF), "2")
+            .strict_nullable()
+            .strict_optional()
+            .about("Null leaf: a shape with one field or null. Section 2."),
+        info::FieldInfo::new("null_loop", info::TypeInfo::Shape(&super::LOOP), "2")
+            .strict_nullable()
+            .strict_optional()
+            .about("Null loop: a shape that holds itself. Section 2."),
         info::FieldInfo::new(
-                "object_list",
-                info::TypeInfo::List(&info::TypeInfo::Object),
+                "null_closed",
+                info::TypeInfo::Enum(&super::CLOSED_VALUES),
                 "2",
             )
+            .strict_nullable()
             .strict_optional()
             .about(
-                "Object list: list. Each item: object with arbitrary keys and free-form values. Section 2.",
+                "Null closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break` or null. Section 2.",
             ),
         info::FieldInfo::new(
-                "object_lists",
-                info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::Object)),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Object lists: list. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.",
-            ),
-        info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2")
-            .strict_optional()
-            .about(
-                "Words: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
-            ),
-        info::FieldInfo::new(
-                "words_list",
-                info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Words list: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
-            ),
-        info::FieldInfo::new(
-                "words_lists",
-                info::TypeInfo::List(
-                    &info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
-                ),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Words lists: list. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Error`, `Err`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.",
-            ),
-        info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
-            .strict_optional()
-            .about(
-                "Closed: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
-            ),
-        info::FieldInfo::new(
-                "closed_list",
-                info::TypeInfo::List(&info::TypeInfo::Enum(&super::CLOSED_VALUES)),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Closed list: list. Each item: one of `yes`, `no`, `Error`, `Err`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 2.",
-            ),
-        info::FieldInfo::new("one", info::TypeInfo::Enum(&super::ONE_VALUES_VALUES), "2")
-            .strict_optional()
-            .about("One: text; one value seen: `only`. Section 2."),
-        info::FieldInfo::new(
-                "one_list",
-                info::TypeInfo::List(&info::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "One list: list. Each item: text; one value seen: `only`. Section 2.",
-            ),
-        info::FieldInfo::new("every_one", info::TypeInfo::Shape(&super::EVERY), "2")
-            .strict_optional()
-            .about("Every one: every type, alone and in lists. Section 2."),
-        info::FieldInfo::new(
-                "every_list",
-                info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Every list: list. Each item: every type, alone and in lists. Section 2.",
-            ),
-        info::FieldInfo::new(
-                "every_lists",
-                info::TypeInfo::List(
-                    &info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
-                ),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Every lists: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
-            ),
-        info::FieldInfo::new(
-                "every_deep",
-                info::TypeInfo::List(
-                    &info::TypeInfo::List(
-                        &info::TypeInfo::List(
-                            &info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
-                        ),
-                    ),
-                ),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Every deep: list. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.",
-            ),
-        info::FieldInfo::new("empty", info::TypeInfo::Shape(&super::EMPTY), "2")
-            .strict_optional()
-            .about("Empty: a shape without a field that the document shows. Section 2."),
-        info::FieldInfo::new(
-                "empty_list",
-                info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMPTY)),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Empty list: list. Each item: a shape without a field that the document shows. Section 2.",
-            ),
-        info::FieldInfo::new("unshown", info::TypeInfo::Shape(&super::UNSHOWN), "2")
-            .strict_optional()
-            .about("Unshown: a shape of which the document shows one field. Section 2."),
-        info::FieldInfo::new(
-                "unshown_list",
-                info::TypeInfo::List(&info::TypeInfo::Shape(&super::UNSHOWN)),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Unshown list: list. Each item: a shape of which the document shows one field. Section 2.",
-            ),
-        info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "2")
-            .strict_optional()
-            .about("Leaf: a shape with one field. Section 2."),
-        info::FieldInfo::new(
-                "leaf_list",
+                "null_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
                 "2",
             )
-            .strict_optional()
-            .about("Leaf list: list. Each item: a shape with one field. Section 2."),
-        info::FieldInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "2")
-            .strict_optional()
-            .about("Names of an odd id: `an/odd~id` of a Names. Section 2."),
-        info::FieldInfo::new(
-                "names_of_an_odd_id_list",
-                info::TypeInfo::List(&info::TypeInfo::Integer),
-                "2",
-            )
+            .strict_nullable()
             .strict_optional()
             .about(
-                "Names of an odd id list: list. Each item: `an/odd~id` of a Names. Section 2.",
+                "Null list: list. Each item: a shape with one field or null. Section 2.",
             ),
-        info::FieldInfo::new("keywords_of_type", info::TypeInfo::String, "2")
-            .strict_optional()
-            .about("Keywords of type: `type` of a Keywords. Section 2."),
         info::FieldInfo::new(
-                "keywords_of_type_list",
-                info::TypeInfo::List(&info::TypeInfo::String),
+                "collisions",
+                info::TypeInfo::Shape(&super::COLLISIONS),
                 "2",
             )
             .strict_optional()
-            .about(
-                "Keywords of type list: list. Each item: `type` of a Keywords. Section 2.",
-            ),
-        info::FieldInfo::new("every_of_every", info::TypeInfo::Integer, "2")
-            .strict_optional()
-            .about("Every of every: `every` of an Every. Section 2."),
+            .about("Collisions: names whose keys are the same. Section 2."),
         info::FieldInfo::new(
-                "every_of_every_list",
-                info::TypeInfo::List(&info::TypeInfo::Integer),
-                "2",
-            )
-            .strict_optional()
-            .about(
-                "Every of every list: list. Each item: `every` of an Every. Section 2.",
-            ),
-        info::FieldInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2")
-            .strict_optional()
-            .about("Loop: a shape that holds itself. Section 2."),
-        info::FieldInfo::new(
-                "loop_list",
-                info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
-                "2",
-            )
-            .strict_optional()
-            .about("Loop list: list. Each item: a shape that holds itself. Section 2."),
-        info::FieldInfo::new(
-                "loop_lists",
-                info::TypeInfo::List(
-                    &info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
+                "long_name",
+                info::TypeInfo::Shape(
+                    &super::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
                 ),
                 "2",
             )
             .strict_optional()
-            .about(
-                "Loop lists: list. Each item: list. Each item: a shape that holds itself. Section 2.",
-            ),
-        info::FieldInfo::new("low", info::TypeInfo::Integer, "2")
-            .strict_optional()
-            .minimum(-9223372036854775808i64)
-            .about("Low: whole number, not below -9223372036854775808. Section 2."),
-        info::FieldInfo::new("high", info::TypeInfo::Integer, "2")
-            .strict_optional()
-            .maximum(9223372036854775807i64)
-            .about("High: whole number, not above 9223372036854775807. Section 2."),
-        info::FieldInfo::new("narrow", info::TypeInfo::Int32, "2")
-            .strict_optional()
-            .minimum(-1i64)
-            .maximum(1i64)
-            .about("Narrow: whole number, 32-bit signed, from -1 to 1. Section 2."),
-        info::FieldInfo::new("exact", info::TypeInfo::Number, "2")
-            .strict_optional()
-            .minimum(0i64)
-            .maximum(0i64)
-            .about("Exact: number, from 0 to 0. Section 2."),
-        info::FieldInfo::new("floor", info::TypeInfo::Number, "2")
-            .strict_optional()
-            .minimum(-90i64)
-            .about("Floor: number, not below -90. Section 2."),
-        info::FieldInfo::new("ceiling", info::TypeInfo::Number, "2")
-            .strict_optional()
-            .maximum(90i64)
-            .about("Ceiling: number, not above 90. Section 2."),
-        info::FieldInfo::new("bounded_id", info::TypeInfo::Integer, "2")
-            .strict_optional()
-            .minimum(1i64)
-            .about("Bounded id: `every` of an Every, not below 1. Section 2."),
-        info::FieldInfo::new("shown", info::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional()
-            .about("Shown: text or null. Section 2."),
+            .about("Long name: a shape with a long name. Section 2."),
         info::FieldInfo::new(
-                "more_fields",
-                info::TypeInfo::Shape(&super::EVERY_MORE),
+                "long_names",
+                info::TypeInfo::List(
+                    &info::TypeInfo::Shape(
+                        &super::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
+                    ),
+                ),
                 "2",
             )
             .strict_optional()
-            .about("More fields: more types, alone and in lists. Section 2."),
+            .about("Long names: list. Each item: a shape with a long name. Section 2."),
     ],
 };
 /// Description of `EveryForm`.

@@ -407,13 +407,15 @@ pub static KEYWORDS_BODY: info::ShapeInfo = info::ShapeInfo {
         info::FieldInfo::new("unknown_fields", info::TypeInfo::String, "4")
             .strict_optional()
             .about("Unknown fields: text. Section 4."),
-        info::FieldInfo::new(
-                "more_fields",
-                info::TypeInfo::Shape(&super::KEYWORDS_MORE),
-                "4",
-            )
+        info::FieldInfo::new("new", info::TypeInfo::String, "4")
             .strict_optional()
-            .about("More fields: more words that mean something to Rust. Section 4."),
+            .about("New: text. Section 4."),
+        info::FieldInfo::new("with_unknown_field", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("With unknown field: text. Section 4."),
+        info::FieldInfo::new("to_json", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("To json: text. Section 4."),
     ],
 };
 /// Description of `KeywordsUpdate`.
