@@ -1,46 +1,10 @@
-//! A typed client of the commerce back-office API: the compiler checks every call, and a type mismatch in a response
-//! field never makes a call fail.
+//! The runtime of generated clients: requests, retries, tokens, pages and errors.
 //!
-//! ```no_run
-//! use backoffice::client::{Client, models::{Amount, RefundOrder}};
+//! A product gives it an API as [`runtime::ApiTypes`], and defines its own `Client` and `Call` with the macro
+//! `runtime::client!`, so that generated methods are those of its own types. `backoffice::client` is such a product.
 //!
-//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
-//! let client = Client::builder("https://store.example/api")
-//!     .token(std::env::var("BACKOFFICE_TOKEN")?)
-//!     .build()?;
-//!
-//! // One method for each endpoint. Its arguments are the required values. A refund is sent once.
-//! let order = client
-//!     .orders()
-//!     .refund("1001", RefundOrder::new(Amount::new("10.00")?))
-//!     .send()
-//!     .await?;
-//!
-//! // Lists are streams, by record or by page.
-//! let mut customers = client.users().list().is_blocked(false).items();
-//! while let Some(customer) = customers.next().await {
-//!     println!("{:?}", customer?.email);
-//! }
-//! # Ok(())
-//! # }
-//! ```
-//!
-//! | to | see |
-//! |---|---|
-//! | learn the client in ten steps, see all calls or a program for a task, or solve a problem | the [guide] |
-//! | run five programs without a network | `cargo run -p backoffice-client --example NAME`: `refund_order`, `list_customers`, `update_customer`, `receive_webhook`, `keep_drift` |
-//! | make a call | the [groups] of a [`Client`] |
-//! | choose timeouts, headers, retries for one call | [`Call`], [`CallOptions`] |
-//! | go through a list | [`Call::items`], [`Call::pages`] |
-//! | choose the endpoint at run time | [`Client::call`] |
-//! | find out what failed | [`Error`] |
-//! | renew tokens | [`auth`] |
-//! | let the compiler check scopes | [`ClientBuilder::scopes`] |
-//! | repeat safely | [`RetryPolicy`], [`IdempotencyKey`] |
-//! | test without a network | [`testing`] |
-//!
-//! This crate makes calls. It does not know the fields of shapes; the [models] do. Only the transport opens sockets,
-//! only the blocking client starts threads, and only attachments read files. Each of these three is a Cargo feature.
+//! This crate makes calls. It does not know shapes. Only the transport opens sockets, only the blocking client starts threads,
+//! and only attachments read files. Each of these three is a Cargo feature.
 //!
 //! # Features
 //!

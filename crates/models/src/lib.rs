@@ -1,65 +1,12 @@
-//! Models of the commerce back-office API: resources, request bodies, query parameters, pages and the
-//! endpoint catalogue.
+//! The runtime of generated models: reading and writing records, scalars, lists, pages, drift.
 //!
-//! Decoding fails only if the input is not a JSON object, or would take too much memory. The models keep unknown fields
-//! and values that do not fit the API document, report them, and write them back. See [`Record`].
+//! Generated code defines each shape with the macro `runtime::shape!`, and takes all else from [`runtime`].
+//! `backoffice::models` is such code.
 //!
-//! ```
-//! use backoffice::models::{Customer, Language, Record as _};
+//! Decoding fails only if the input is not a JSON object, or would take too much memory. Unknown fields and values that do not
+//! fit the API document are kept, reported and written back. See [`Record`].
 //!
-//! let customer = Customer::from_json(r#"{"id":7,"language":"no","total_spent":null,"tags":["vip"]}"#)?;
-//! assert_eq!(customer.language, Some(Language::No));
-//! assert_eq!(customer.total_spent, None);
-//! assert_eq!(customer.tags, ["vip"]);
-//! # Ok::<(), backoffice::models::DecodeError>(())
-//! ```
-//!
-//! The modules hold the shapes, ids and enumerations of each group of the API, such as [`orders`]. All of them are also at
-//! the root: `backoffice::models::Order`. [`info`] describes shapes, enumerations and endpoints as static data:
-//! [`info::ORDER`], [`info::endpoints`].
-//!
-//! | on the wire | in Rust |
-//! |---|---|
-//! | a response field | `Option`; null and absent are `None`, and null is written back |
-//! | a text | [`Text`], which reads like a `String` |
-//! | a list | [`List`]; null and absent are empty, and null is written back |
-//! | a required request field | an argument of the request's `new`; [`Required`] |
-//! | a field of a partial update | [`Patch`]: absent, null or a value |
-//! | money, date-times, URLs, numbers | [`Amount`], [`Timestamp`], [`Date`], [`Url`], [`Number`]: the exact text |
-//! | an id | a type for each record: [`CustomerId`], [`OrderNumber`] |
-//! | an enumeration | an enum with the documented values and `Unknown` |
-//! | free-form values | [`Json`] and [`Object`]: the exact text |
-//! | a secret | [`Secret`], masked in Debug output |
-//!
-//! Every shape has `Eq` and `Hash`. Free-form values, unknown fields and numbers are equal if they mean the same, in any
-//! spelling and order of fields. Amounts, timestamps, dates and URLs are equal if their texts are; `cmp_value` compares
-//! their values.
-//!
-//! # Serde formats
-//!
-//! Shapes, [`List`], [`Json`], [`Object`] and [`Number`] can be written in every serde format, and read from every one
-//! that describes its values. They also work inside `#[serde(flatten)]`, `untagged` and tagged enums. `serde_json`
-//! reads the exact text, and writes it without white space. In other formats:
-//!
-//! | written | becomes |
-//! |---|---|
-//! | an object, an array | a map, a sequence; more than 128 levels are an error |
-//! | a number | an integer of 64 bits or an `f64` of the same decimal value, otherwise its text |
-//! | a text with a lone surrogate | the text with U+FFFD in its place |
-//!
-//! | read | becomes |
-//! |---|---|
-//! | a whole number of any size, a finite float | a number |
-//! | NaN, an infinity | text: `NaN`, `inf`, `-inf` |
-//! | bytes | text if they are UTF-8, otherwise a list of numbers |
-//! | a name that is not text | its JSON text |
-//! | a tag of CBOR or YAML | nothing: its value is taken |
-//!
-//! As always, a value that does not fit its field is kept. Formats that do not describe their values, such as bincode
-//! and postcard, can't read what they write. `serde_json::Value`, and `serde_json` with the attributes above, hold
-//! other numbers than 64-bit integers as the nearest `f64`. Flatten one shape at most, because it takes every field.
-//!
-//! This crate knows the wire format, the shapes and the endpoint catalogue. It must not know calls or files.
+//! This crate knows the wire format. It must not know calls, files, or the shapes of an API.
 //!
 //! # Features
 //!

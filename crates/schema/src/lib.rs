@@ -1,15 +1,6 @@
 //! JSON Schema 2020-12 and OpenAPI 3.1 documents of an API, by name and by operation.
 //!
-//! ```
-//! use backoffice::schema::{Profile, find};
-//!
-//! let refund = find("POST /orders/{number}/refund/ request")?;
-//! assert_eq!(refund.name(), "RefundOrder");
-//! assert!(refund.text(Profile::Contract).contains("\"required\""));
-//! # Ok::<(), backoffice::schema::UnknownName>(())
-//! ```
-//!
-//! [`Documents`] are those of one API, as a value. The functions of this crate read those of the commerce back-office API.
+//! [`Documents`] are those of one API, as a value, which the generator writes. `backoffice::schema` has one.
 //!
 //! This crate knows the documents and their names. It must not know the models or validation.
 

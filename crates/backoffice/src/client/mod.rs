@@ -1,6 +1,43 @@
-//! Calls of the API: one method for each endpoint.
+//! A typed client of the commerce back-office API: the compiler checks every call, and a type mismatch in a response
+//! field never makes a call fail.
 //!
-//! What calls have in common is in `backoffice-client`.
+//! ```no_run
+//! use backoffice::client::{Client, models::{Amount, RefundOrder}};
+//!
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! let client = Client::builder("https://store.example/api")
+//!     .token(std::env::var("BACKOFFICE_TOKEN")?)
+//!     .build()?;
+//!
+//! // One method for each endpoint. Its arguments are the required values. A refund is sent once.
+//! let order = client
+//!     .orders()
+//!     .refund("1001", RefundOrder::new(Amount::new("10.00")?))
+//!     .send()
+//!     .await?;
+//!
+//! // Lists are streams, by record or by page.
+//! let mut customers = client.users().list().is_blocked(false).items();
+//! while let Some(customer) = customers.next().await {
+//!     println!("{:?}", customer?.email);
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! | to | see |
+//! |---|---|
+//! | learn the client in ten steps, see all calls or a program for a task, or solve a problem | the [guide] |
+//! | run five programs without a network | `cargo run -p backoffice --features client,webhooks --example NAME`: `refund_order`, `list_customers`, `update_customer`, `receive_webhook`, `keep_drift` |
+//! | make a call | the [groups] of a [`Client`] |
+//! | choose timeouts, headers, retries for one call | [`Call`], [`CallOptions`] |
+//! | go through a list | [`Call::items`], [`Call::pages`] |
+//! | choose the endpoint at run time | [`Client::call`] |
+//! | find out what failed | [`Error`] |
+//! | renew tokens | [`auth`] |
+//! | let the compiler check scopes | [`ClientBuilder::scopes`] |
+//! | repeat safely | [`RetryPolicy`], [`IdempotencyKey`] |
+//! | test without a network | [`testing`] |
 
 #[cfg(feature = "blocking")]
 pub mod blocking;

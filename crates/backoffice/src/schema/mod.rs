@@ -1,4 +1,13 @@
 //! JSON Schema 2020-12 and OpenAPI 3.1 documents of the API, by name and by operation.
+//!
+//! ```
+//! use backoffice::schema::{Profile, find};
+//!
+//! let refund = find("POST /orders/{number}/refund/ request")?;
+//! assert_eq!(refund.name(), "RefundOrder");
+//! assert!(refund.text(Profile::Contract).contains("\"required\""));
+//! # Ok::<(), backoffice::schema::UnknownName>(())
+//! ```
 
 use std::sync::LazyLock;
 

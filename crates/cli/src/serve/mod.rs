@@ -1,6 +1,6 @@
 //! `backoffice serve` and `backoffice token`: the service on an address, and its tokens.
 //!
-//! Handles settings, the first start and output. The service is `backoffice-server`.
+//! Handles settings, the first start and output. The service is `backoffice::server`.
 
 mod arguments;
 mod settings;
