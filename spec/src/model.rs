@@ -1,5 +1,6 @@
 //! The loaded tables as plain owned data, in the words of the API document.
 
+pub use backoffice_shapes::{Encoding, Method, Presence, ShapeKind};
 use serde::Deserialize;
 
 /// Everything the tables say, in table order.
@@ -84,22 +85,6 @@ pub struct Enum {
     pub gaps: Vec<String>,
 }
 
-/// The use of a shape on the wire.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ShapeKind {
-    /// A response or a part of one.
-    Record,
-    /// A request body that creates or triggers something.
-    Request,
-    /// The body of a partial update: every field absent, null or a value.
-    Update,
-    /// The query parameters of a list.
-    Query,
-    /// The pagination envelope around one shape.
-    Page,
-}
-
 /// An object on the wire.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shape {
@@ -127,19 +112,6 @@ pub struct Shape {
     pub fields: Vec<Field>,
     /// Gaps about the whole shape, by id.
     pub gaps: Vec<String>,
-}
-
-/// Presence of a field in the document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Presence {
-    /// The document is silent: the field may be absent.
-    #[serde(skip)]
-    Optional,
-    /// The document says it is required.
-    Required,
-    /// The identity of a record that an endpoint returns: always present, never null.
-    Identity,
 }
 
 /// Permission of null as a field's value.
@@ -269,43 +241,6 @@ pub enum Type {
         /// `String` or `Integer`.
         base: Box<Type>,
     },
-}
-
-/// HTTP method of an endpoint.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "UPPERCASE")]
-pub enum Method {
-    /// GET
-    Get,
-    /// POST
-    Post,
-    /// PUT
-    Put,
-    /// PATCH
-    Patch,
-}
-
-impl Method {
-    /// As the document writes it: `GET`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Get => "GET",
-            Self::Post => "POST",
-            Self::Put => "PUT",
-            Self::Patch => "PATCH",
-        }
-    }
-}
-
-/// Encoding of a request body.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Encoding {
-    /// `application/json`
-    #[default]
-    Json,
-    /// `multipart/form-data`
-    Multipart,
 }
 
 /// An endpoint, section 4.

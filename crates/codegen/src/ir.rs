@@ -3,30 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub(crate) use backoffice_shapes::Profile;
 use backoffice_spec::{Endpoint, Enum, Field, Null, Presence, Shape, ShapeKind, Spec, Type};
 use heck::{ToShoutySnakeCase as _, ToUpperCamelCase as _};
 
 use crate::Target;
-
-/// The rules that a validator checks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Profile {
-    /// The rules that the document states.
-    Contract,
-    /// Every documented field, no other field, every format: to find drift.
-    Strict,
-}
-
-impl Profile {
-    pub(crate) const ALL: [Self; 2] = [Self::Contract, Self::Strict];
-
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Contract => "contract",
-            Self::Strict => "strict",
-        }
-    }
-}
 
 /// The tables, indexed.
 pub(crate) struct Ir<'a> {

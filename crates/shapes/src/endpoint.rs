@@ -6,6 +6,8 @@ use crate::{ShapeInfo, TypeInfo};
 
 /// HTTP method of an endpoint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "UPPERCASE"))]
 pub enum Method {
     /// GET
     Get,
@@ -37,9 +39,12 @@ impl fmt::Display for Method {
 }
 
 /// Encoding of a request body.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Encoding {
     /// `application/json`
+    #[default]
     Json,
     /// `multipart/form-data`
     Multipart,

@@ -5,6 +5,8 @@
 
 /// Kind of shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum ShapeKind {
     /// A response or a part of one.
     Record,
@@ -20,8 +22,11 @@ pub enum ShapeKind {
 
 /// Presence of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Presence {
     /// May be absent: the document is silent.
+    #[cfg_attr(feature = "serde", serde(skip))]
     Optional,
     /// Required by the document.
     Required,

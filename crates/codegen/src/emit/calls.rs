@@ -243,7 +243,7 @@ fn method(
         }
     };
     let example = call_examples::of_method(ir, accessor, name, endpoint);
-    let request = format!("{} {}", endpoint.method.name(), endpoint.path);
+    let request = format!("{} {}", endpoint.method.as_str(), endpoint.path);
     let docs = [
         format!("{}: {}.", text(&endpoint.summary), code(&request)),
         String::new(),

@@ -129,7 +129,7 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
 }
 
 fn write_endpoint(ir: &Ir<'_>, endpoint: &Endpoint, out: &mut String) -> std::fmt::Result {
-    let method = endpoint.method.name();
+    let method = endpoint.method.as_str();
     writeln!(
         out,
         "#### {}. {method} {}\n",

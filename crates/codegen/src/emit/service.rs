@@ -167,7 +167,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
 }
 
 fn method(ir: &Ir<'_>, name: &Ident, endpoint: &Endpoint) -> TokenStream {
-    let request = format!("{} {}", endpoint.method.name(), endpoint.path);
+    let request = format!("{} {}", endpoint.method.as_str(), endpoint.path);
     let docs = [
         format!("{}: {}.", text(&endpoint.summary), code(&request)),
         String::new(),
