@@ -9,7 +9,7 @@ use crate::{
     time::{Randomness, random_text},
 };
 
-/// Options of one call. [`Call`](crate::Call) has them as methods too.
+/// Options of one call. `Call` has them as methods too.
 ///
 /// # Examples
 ///
@@ -96,7 +96,7 @@ impl CallOptions {
     }
 
     /// Sends the call with an idempotency key. A POST or PATCH that the service may have executed is repeated only if
-    /// [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys) is declared too.
+    /// `service_honours_idempotency_keys` is declared too.
     #[must_use]
     pub fn idempotency_key(mut self, key: IdempotencyKey) -> Self {
         self.idempotency_key = Some(key);
@@ -146,7 +146,7 @@ impl fmt::Debug for CallOptions {
 /// the call once.
 ///
 /// The API document does not show this header. The client sends the key, and relies on it only
-/// after [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys).
+/// after `service_honours_idempotency_keys`.
 ///
 /// # Examples
 ///

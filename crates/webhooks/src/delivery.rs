@@ -245,7 +245,7 @@ impl EventData<'_> {
     }
 }
 
-/// A delivery that a [`Receiver`](crate::Receiver) has verified.
+/// A delivery that a `Receiver` has verified.
 #[non_exhaustive]
 pub struct Received<A: Api> {
     /// Id that the signature covers (`webhook-id`), the same for each attempt to deliver: handle each id once. `None` if the scheme

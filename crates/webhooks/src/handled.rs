@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Store of the ids of handled deliveries ([`Received::id`](crate::Received::id)).
+/// Store of the ids of handled deliveries (`Received::id`).
 ///
 /// [`RecentIds`] keeps them in memory. A service with several instances, or one that must not forget ids when it restarts, keeps
 /// them in its database: a table with the id as its primary key. If `insert` runs in the transaction of what the handler writes,

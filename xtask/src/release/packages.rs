@@ -259,7 +259,7 @@ mod tests {
         let packages = Packages::read(&crate::codegen::project_root());
         let packages = packages.expect("cargo describes the workspace");
         let names: Vec<_> = packages.in_order().map(|package| &*package.name).collect();
-        assert_eq!(names.len(), 12, "{names:?}");
+        assert_eq!(names.len(), 13, "{names:?}");
         for package in packages.in_order() {
             let at = |name: &str| names.iter().position(|other| *other == name);
             for (needed, _) in &package.needs {

@@ -102,7 +102,7 @@ pub(crate) async fn tokens(service: &Service) {
         let expected = match (endpoint.path_parameters, endpoint.id) {
             // The form names a ticket of the other store.
             ([], "upload_ticket_attachments") => 404,
-            ([], _) => endpoint.status,
+            ([], _) => endpoint.status(),
             _ => 404,
         };
         assert_eq!(parts.status, expected, "{} {text}", endpoint.id);

@@ -93,7 +93,11 @@ pub(crate) async fn keys_of_every_write(service: &Service) {
         };
         let id = endpoint.id;
         let (status, is_again, text) = send(body(endpoint)).await;
-        assert_eq!((status, is_again), (endpoint.status, false), "{id}: {text}");
+        assert_eq!(
+            (status, is_again),
+            (endpoint.status(), false),
+            "{id}: {text}"
+        );
         assert_eq!(send(body(endpoint)).await, (status, true, text), "{id}");
         // Another body, which is as right as the first one.
         let other = body(endpoint).replace("\r\nx", "\r\ny");

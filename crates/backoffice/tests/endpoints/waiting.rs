@@ -79,7 +79,7 @@ async fn a_locked_file_is_said() {
     // The keys are free at once.
     for endpoint in writes {
         let (parts, text) = call(endpoint, true).await;
-        assert_eq!(parts.status, endpoint.status, "{}: {text}", endpoint.id);
+        assert_eq!(parts.status, endpoint.status(), "{}: {text}", endpoint.id);
     }
     service.stop().await;
 }

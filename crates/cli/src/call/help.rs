@@ -14,7 +14,6 @@ pub(super) fn text(endpoint: &Endpoint) -> String {
         path,
         section,
         response,
-        status,
         ..
     } = endpoint;
     let usage = required(endpoint).map(|name| format!(" --param {name}=…"));
@@ -27,11 +26,12 @@ pub(super) fn text(endpoint: &Endpoint) -> String {
     let usage = format!("Usage: backoffice call {call}{usage}{body}");
     let mut out = format!(
         "{}\n\n{}\n\n{method} {path}\n  id {id}, section {section}\n  \
-         scope {}\n  response {} with status {status}\n",
+         scope {}\n  response {} with status {}\n",
         endpoint.summary,
         indented("", &usage),
         endpoint.scope(),
         response.map_or("nothing", |shape| shape.name),
+        endpoint.status(),
     );
     let path = endpoint.path_parameters.iter();
     let path = path.map(|known| row(known.name, "required", &known.ty.expected(), ""));

@@ -25,16 +25,15 @@ fn text(endpoint: &Endpoint) -> String {
         call,
         method,
         path,
-        scope,
         response,
         ..
     } = endpoint;
     let body = shape(endpoint.request).map(|name| format!("body {name}, "));
     format!(
         "{number:>2}  {call}, scope {}\n    {method} {path}\n    {}response {}\n",
-        scope.name,
+        endpoint.scope(),
         body.unwrap_or_default(),
-        response.name
+        response.map_or("nothing", |shape| shape.name)
     )
 }
 

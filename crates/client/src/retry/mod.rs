@@ -19,7 +19,7 @@ use crate::time::Randomness;
 /// | after | sent again |
 /// |---|---|
 /// | no connection, 429, no token for the moment | any call: the service has executed nothing |
-/// | a connection that broke, a timeout, 502, 503, 504 | GET and PUT; a POST or PATCH only with an idempotency key and after [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys) |
+/// | a connection that broke, a timeout, 502, 503, 504 | GET and PUT; a POST or PATCH only with an idempotency key and after `service_honours_idempotency_keys` |
 /// | a refused token | any call, once, if the provider has another token; this does not count as a retry |
 ///
 /// The wait before the n-th retry is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most `maximum_backoff`
