@@ -10,8 +10,8 @@ use std::{
     process::Command,
 };
 
-use backoffice_codegen::peer;
 use backoffice::schema::Profile;
+use backoffice_codegen::peer;
 use backoffice_spec::{Spec, Type};
 use quote::{ToTokens, format_ident, quote};
 use syn::{Field, Ident, Item, ItemStruct, parse_quote, parse_str};

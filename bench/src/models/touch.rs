@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use backoffice::models as models;
+use backoffice::models;
 use serde_json::value::RawValue;
 
 use crate::derive::{Text, borrowed, owned};
