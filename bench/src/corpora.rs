@@ -2,8 +2,10 @@
 
 use std::fs;
 
-use backoffice::samples::{Profile, Samples};
-use backoffice::schema::{Document, find};
+use backoffice::{
+    samples::{Profile, Samples},
+    schema::{Document, find},
+};
 
 use crate::{Error, machine, reshape};
 

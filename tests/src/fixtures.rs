@@ -14,8 +14,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice::samples::Samples;
-use backoffice::schema::{Profile, documents};
+use backoffice::{
+    samples::Samples,
+    schema::{Profile, documents},
+};
 use backoffice_description::{
     endpoints,
     validate::{Validator, by_name},

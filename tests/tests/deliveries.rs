@@ -5,8 +5,10 @@
     reason = "a helper of a test fails by panicking, as the test does"
 )]
 
-use backoffice::samples::Samples;
-use backoffice::schema::{Profile, deliveries};
+use backoffice::{
+    samples::Samples,
+    schema::{Profile, deliveries},
+};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 

@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use backoffice::samples::{Profile, Samples};
 use backoffice::{
     models::{List, Patch, Record, Required},
     payload,
+    samples::{Profile, Samples},
 };
 use backoffice_description::SHAPES;
 

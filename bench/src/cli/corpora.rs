@@ -5,8 +5,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice::samples::Samples;
-use backoffice::schema::{Document, Profile, find};
+use backoffice::{
+    samples::Samples,
+    schema::{Document, Profile, find},
+};
 use indexmap::IndexMap;
 use serde_json::{Value, json, value::RawValue};
 

@@ -2,8 +2,10 @@
 
 use std::{env, fs, hint::black_box, process::Command};
 
-use backoffice::models::{Order, Record as _, info::ORDER};
-use backoffice::samples::{Profile, Samples};
+use backoffice::{
+    models::{Order, Record as _, info::ORDER},
+    samples::{Profile, Samples},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 

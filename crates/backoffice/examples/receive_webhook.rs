@@ -2,12 +2,14 @@
 
 use std::{error::Error, time::SystemTime};
 
-use backoffice::client::{
-    Client,
-    models::{CreateWebhook, Customer, EventName, Record as _, Timestamp, Url},
-    testing::InProcess,
+use backoffice::{
+    client::{
+        Client,
+        models::{CreateWebhook, Customer, EventName, Record as _, Timestamp, Url},
+        testing::InProcess,
+    },
+    webhooks::{Delivery, Receiver, Signer, StandardWebhooks},
 };
-use backoffice::webhooks::{Delivery, Receiver, Signer, StandardWebhooks};
 
 /// The key that the service makes for the webhook.
 const SECRET: &str = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD";

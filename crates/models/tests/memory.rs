@@ -7,10 +7,13 @@
 )]
 
 use allocation_counter::measure;
-use backoffice::models::{
-    AnyRecord, Customer, List, OneOrMany, Order, OrderLine, Page, Record, Subscription, Text, info,
+use backoffice::{
+    models::{
+        AnyRecord, Customer, List, OneOrMany, Order, OrderLine, Page, Record, Subscription, Text,
+        info,
+    },
+    samples::{Profile, Samples},
 };
-use backoffice::samples::{Profile, Samples};
 use serde::de::DeserializeOwned;
 
 /// Length of a text, in bytes.

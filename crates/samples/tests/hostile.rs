@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use backoffice::models::{
-    Order, Record as _,
-    info::{ORDER, SHAPES},
-};
-use backoffice::samples::{
-    Profile, Samples,
-    hostile::{Extent, drifted},
+use backoffice::{
+    models::{
+        Order, Record as _,
+        info::{ORDER, SHAPES},
+    },
+    samples::{
+        Profile, Samples,
+        hostile::{Extent, drifted},
+    },
 };
 use serde_json::{Value, value::RawValue};
 

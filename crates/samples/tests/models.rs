@@ -1,7 +1,9 @@
 //! Instances decode without drift and lose nothing when encoded.
 
-use backoffice::models::{AnyRecord, info::SHAPES};
-use backoffice::samples::{Profile, Samples};
+use backoffice::{
+    models::{AnyRecord, info::SHAPES},
+    samples::{Profile, Samples},
+};
 use serde_json::Value;
 
 #[test]

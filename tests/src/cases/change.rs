@@ -1,7 +1,9 @@
 //! A sample with one change. Every case except a plain sample is made this way.
 
-use backoffice::samples::{Profile, Samples};
-use backoffice::schema::Document;
+use backoffice::{
+    samples::{Profile, Samples},
+    schema::Document,
+};
 use backoffice_description::{Presence, ShapeInfo, ShapeKind, TypeInfo, pointer};
 use serde_json::Value;
 

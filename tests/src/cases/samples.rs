@@ -1,7 +1,9 @@
 //! Valid instances of every shape.
 
-use backoffice::samples::Samples;
-use backoffice::schema::{Profile, documents};
+use backoffice::{
+    samples::Samples,
+    schema::{Profile, documents},
+};
 
 use super::Case;
 

@@ -5,11 +5,13 @@ use std::{
     process::{Command, Stdio},
 };
 
-use backoffice::client::models::{CreateCustomerNote, CreateWebhook, Url};
-use backoffice::server::Sandbox;
-use backoffice::webhooks::{
-    Receiver,
-    http::{HeaderMap, HeaderName, HeaderValue},
+use backoffice::{
+    client::models::{CreateCustomerNote, CreateWebhook, Url},
+    server::Sandbox,
+    webhooks::{
+        Receiver,
+        http::{HeaderMap, HeaderName, HeaderValue},
+    },
 };
 use serde_json::Value;
 

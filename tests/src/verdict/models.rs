@@ -1,7 +1,6 @@
 //! The two readers of the models.
 
-use backoffice::models::AnyRecord;
-use backoffice::schema::documents;
+use backoffice::{models::AnyRecord, schema::documents};
 
 /// Reads a text as the shape of the document with this number, by each reader of the models. Returns true if the one
 /// that reads in one pass has read it.

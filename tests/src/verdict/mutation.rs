@@ -8,11 +8,13 @@ use std::{
     ops::Range,
 };
 
-use backoffice::samples::{
-    Samples,
-    hostile::{Extent, drifted},
+use backoffice::{
+    samples::{
+        Samples,
+        hostile::{Extent, drifted},
+    },
+    schema::{Profile, documents},
 };
-use backoffice::schema::{Profile, documents};
 use backoffice_description::SHAPES;
 
 use super::{

@@ -5,7 +5,6 @@
 
 use std::time::Duration;
 
-use crate::samples::Shop;
 use axum::{
     Router,
     body::{Body, Bytes, to_bytes},
@@ -24,18 +23,21 @@ use http_body_util::LengthLimitError;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::server::{
-    Backoffice,
-    deadline::{PATIENCE, within as waiting_within},
-    domain::{caller::Grant, exact, gate::Gate as _, refusal::Refusal},
-    generated::tables,
-    http::{
-        headers::too_large,
-        routes::{invalid_token, require_scope, token, within},
-        unknown::other_method,
+use crate::{
+    samples::Shop,
+    server::{
+        Backoffice,
+        deadline::{PATIENCE, within as waiting_within},
+        domain::{caller::Grant, exact, gate::Gate as _, refusal::Refusal},
+        generated::tables,
+        http::{
+            headers::too_large,
+            routes::{invalid_token, require_scope, token, within},
+            unknown::other_method,
+        },
+        repeat::repeated,
+        store::table::Table,
     },
-    repeat::repeated,
-    store::table::Table,
 };
 
 /// Largest body.

@@ -15,9 +15,11 @@ use axum::{
     http::HeaderMap,
     response::{IntoResponse, Response},
 };
-use backoffice::client::models::{EventName, Record as _, UpdateWebhook, Webhook};
-use backoffice::server::Backoffice;
-use backoffice::webhooks::{Received, Receiver};
+use backoffice::{
+    client::models::{EventName, Record as _, UpdateWebhook, Webhook},
+    server::Backoffice,
+    webhooks::{Received, Receiver},
+};
 use backoffice_description::{Method, endpoints};
 use serde_json::Value;
 use tokio::{net::TcpListener, sync::mpsc, task::JoinHandle};

@@ -9,14 +9,16 @@ use std::{
 };
 
 use axum::response::IntoResponse;
-use backoffice::client::{
-    Client,
-    models::{
-        ChangeWebhookSecret, CreateWebhook, DeliveryState, RedeliverEvents, Timestamp,
-        UpdateWebhook, Url, WebhookDelivery,
+use backoffice::{
+    client::{
+        Client,
+        models::{
+            ChangeWebhookSecret, CreateWebhook, DeliveryState, RedeliverEvents, Timestamp,
+            UpdateWebhook, Url, WebhookDelivery,
+        },
     },
+    webhooks::{HexHmac, Receiver, http::HeaderName},
 };
-use backoffice::webhooks::{HexHmac, Receiver, http::HeaderName};
 use serde_json::Value;
 
 use crate::{

@@ -32,15 +32,18 @@ mod updates;
 mod waiting;
 
 use axum::{body::Body, http::Request};
-use backoffice::client::{
-    Client, Form, Part,
-    models::{
-        Amount, CaptureTransaction, CreateCustomerNote, CreateFulfillmentEvent, CreateOrderNote,
-        CreateProductImage, CreateSubscriptionLine, CreateWebhook, Patch, Record as _, RefundOrder,
-        UpdateCustomer, UpdateProduct, UpdateSubscription, UpdateWebhook, Url,
+use backoffice::{
+    client::{
+        Client, Form, Part,
+        models::{
+            Amount, CaptureTransaction, CreateCustomerNote, CreateFulfillmentEvent,
+            CreateOrderNote, CreateProductImage, CreateSubscriptionLine, CreateWebhook, Patch,
+            Record as _, RefundOrder, UpdateCustomer, UpdateProduct, UpdateSubscription,
+            UpdateWebhook, Url,
+        },
     },
+    server::{Backoffice, Settings, Shop},
 };
-use backoffice::server::{Backoffice, Settings, Shop};
 
 use self::{postgres::Postgres, service::Service};
 

@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use axum::{body::Body, http::Request};
-use backoffice::client::{
-    Client,
-    models::{Amount, CaptureTransaction, CreateCustomerNote, RefundOrder},
+use backoffice::{
+    client::{
+        Client,
+        models::{Amount, CaptureTransaction, CreateCustomerNote, RefundOrder},
+    },
+    server::{Backoffice, Sandbox, Server, Shop, webhooks::Event},
 };
-use backoffice::server::{Backoffice, Sandbox, Server, Shop, webhooks::Event};
 use backoffice_description::{
     Profile,
     validate::{Validator, by_name},

@@ -4,8 +4,10 @@ use axum::{
     body::Body,
     http::{Request, request::Builder, response::Parts},
 };
-use backoffice::client::Client;
-use backoffice::server::{Backoffice, Examples, Gate as _, Limits, Settings, Targets};
+use backoffice::{
+    client::Client,
+    server::{Backoffice, Examples, Gate as _, Limits, Settings, Targets},
+};
 use backoffice_description::endpoints;
 use tokio::{net::TcpListener, task::JoinHandle};
 use tower::ServiceExt as _;

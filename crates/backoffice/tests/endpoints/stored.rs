@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 
 use axum::{body::Body, http::Request};
-use backoffice::samples::Samples;
-use backoffice::server::{Backoffice, Gate as _, Limits, Server, Settings, Shop};
+use backoffice::{
+    samples::Samples,
+    server::{Backoffice, Gate as _, Limits, Server, Settings, Shop},
+};
 use backoffice_description::{Profile, endpoints, validate::by_name};
 use serde_json::{Value, json};
 

@@ -10,8 +10,10 @@ use std::{
 };
 
 use axum::response::IntoResponse;
-use backoffice::client::models::{Amount, ChangeWebhookSecret, RefundOrder};
-use backoffice::server::Targets;
+use backoffice::{
+    client::models::{Amount, ChangeWebhookSecret, RefundOrder},
+    server::Targets,
+};
 use serde_json::Value;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},

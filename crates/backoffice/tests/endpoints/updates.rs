@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::body::Body;
-use backoffice::samples::Samples;
-use backoffice::server::Limits;
+use backoffice::{samples::Samples, server::Limits};
 use backoffice_description::{
     Profile, ShapeInfo, TypeInfo,
     validate::{Validator, by_name},

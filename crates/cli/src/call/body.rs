@@ -6,10 +6,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice::client::{Form, Part};
-use backoffice::models::{
-    Json,
-    info::{Encoding, Endpoint},
+use backoffice::{
+    client::{Form, Part},
+    models::{
+        Json,
+        info::{Encoding, Endpoint},
+    },
 };
 
 use crate::{

@@ -2,8 +2,10 @@
 
 use std::borrow::Cow;
 
-use backoffice::client::auth::AccessToken;
-use backoffice::models::{Json, Secret};
+use backoffice::{
+    client::auth::AccessToken,
+    models::{Json, Secret},
+};
 use serde_json::Value;
 
 use crate::secrets::{MASK, cut, names_in};

@@ -16,14 +16,16 @@ mod settings;
 
 use std::io::{self, Write as _};
 
-use backoffice::client::{
-    BoxFuture, CallOptions, Client, ClientBuilder, IdempotencyKey, Paged as _, RawCall,
-    RetryPolicy,
-    auth::AccessToken,
-    http,
-    transport::{Transport, TransportError},
+use backoffice::{
+    client::{
+        BoxFuture, CallOptions, Client, ClientBuilder, IdempotencyKey, Paged as _, RawCall,
+        RetryPolicy,
+        auth::AccessToken,
+        http,
+        transport::{Transport, TransportError},
+    },
+    models::{Json, info::Endpoint},
 };
-use backoffice::models::{Json, info::Endpoint};
 use backoffice_description::Profile;
 use clap::CommandFactory as _;
 

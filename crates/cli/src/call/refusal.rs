@@ -1,7 +1,6 @@
 //! Error text of a failed call: the failure, the response of the service, and advice.
 
-use backoffice::client::Error;
-use backoffice::models::Secret;
+use backoffice::{client::Error, models::Secret};
 
 use super::{masked, settings::Settings};
 use crate::{failure::Failure, files::without_mark};

@@ -7,8 +7,10 @@ use std::{
 };
 
 use anstyle::{AnsiColor, Style};
-use backoffice::models::{Amount, Record as _, RefundOrder};
-use backoffice::server::{Sandbox, webhooks::Event};
+use backoffice::{
+    models::{Amount, Record as _, RefundOrder},
+    server::{Sandbox, webhooks::Event},
+};
 use backoffice_description::validate::{Profile, Validator, by_name};
 
 use crate::{Outcome, failure::Failure};

@@ -1,7 +1,9 @@
 //! `backoffice explain`
 
-use backoffice::samples::{Profile, Samples};
-use backoffice::schema::{Gap, gaps};
+use backoffice::{
+    samples::{Profile, Samples},
+    schema::{Gap, gaps},
+};
 use backoffice_description::{CODES, Event, endpoints, events, validate::Code};
 use serde_json::json;
 

@@ -2,9 +2,11 @@
 
 use std::io::{self, Write as _};
 
-use backoffice::models::Json;
-use backoffice::samples::{Samples, Shop};
-use backoffice::schema::find;
+use backoffice::{
+    models::Json,
+    samples::{Samples, Shop},
+    schema::find,
+};
 
 use crate::{Outcome, arguments::Sample, failure::Failure, progress};
 

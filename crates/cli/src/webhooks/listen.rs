@@ -2,10 +2,12 @@
 
 use std::{collections::HashMap, io::Write as _};
 
-use backoffice::client::{Client, http};
-use backoffice::models::{
-    CreateWebhook, EventName, Timestamp, UpdateWebhook, Url, Webhook, WebhookDelivery,
-    WebhookDeliveryId,
+use backoffice::{
+    client::{Client, http},
+    models::{
+        CreateWebhook, EventName, Timestamp, UpdateWebhook, Url, Webhook, WebhookDelivery,
+        WebhookDeliveryId,
+    },
 };
 use backoffice_description::events;
 

@@ -2,8 +2,10 @@
 
 use std::io::Write as _;
 
-use backoffice::client::{Client, Error};
-use backoffice::models::{DeliveryState, Record as _, RedeliverEvents, Timestamp, WebhookDelivery};
+use backoffice::{
+    client::{Client, Error},
+    models::{DeliveryState, Record as _, RedeliverEvents, Timestamp, WebhookDelivery},
+};
 
 use super::{
     arguments::{Deliveries, Redeliver, Webhooks, WebhooksCommand},

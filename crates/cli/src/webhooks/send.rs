@@ -2,12 +2,14 @@
 
 use std::time::{Duration, Instant, SystemTime};
 
-use backoffice::client::{
-    Body, http,
-    transport::{ReqwestTransport, Transport as _},
+use backoffice::{
+    client::{
+        Body, http,
+        transport::{ReqwestTransport, Transport as _},
+    },
+    models::EventName,
+    webhooks::{Signer, StandardWebhooks},
 };
-use backoffice::models::EventName;
-use backoffice::webhooks::{Signer, StandardWebhooks};
 use http_body_util::BodyExt as _;
 
 use crate::failure::Failure;

@@ -2,9 +2,7 @@
 
 use std::{fs, io::Write as _};
 
-use backoffice::client::http;
-use backoffice::models::EventName;
-use backoffice::samples::Samples;
+use backoffice::{client::http, models::EventName, samples::Samples};
 use backoffice_description::{
     Event, FieldInfo, Profile, ShapeInfo, TypeInfo, events,
     validate::{Validator, by_name},

@@ -2,8 +2,10 @@
 
 use std::{future::Future, time::Duration};
 
-use backoffice::client::{Client, Error, RetryPolicy};
-use backoffice::samples::{Profile, Samples, hostile};
+use backoffice::{
+    client::{Client, Error, RetryPolicy},
+    samples::{Profile, Samples, hostile},
+};
 use serde_json::Value;
 
 use crate::{

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use backoffice::client::{
-    Client,
-    models::info::{Encoding, ShapeKind, endpoints},
+use backoffice::{
+    client::{
+        Client,
+        models::info::{Encoding, ShapeKind, endpoints},
+    },
+    samples::{Profile, Samples},
 };
-use backoffice::samples::{Profile, Samples};
 use serde_json::Value;
 
 use crate::{

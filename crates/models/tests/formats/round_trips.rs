@@ -1,13 +1,15 @@
 //! Every shape is written and read back in every format, and nothing changes.
 
-use backoffice::models::{
-    Order, Record,
-    info::{ORDER, ShapeInfo},
-    runtime::serde,
-};
-use backoffice::samples::{
-    Profile, Samples,
-    hostile::{Extent, drifted},
+use backoffice::{
+    models::{
+        Order, Record,
+        info::{ORDER, ShapeInfo},
+        runtime::serde,
+    },
+    samples::{
+        Profile, Samples,
+        hostile::{Extent, drifted},
+    },
 };
 
 use crate::{

@@ -2,13 +2,15 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use backoffice::models::{
-    Json, List, Number, Object, OneOrMany, Page, Patch, Record as _, Required, Secret,
-    Subscription, UnknownFields, UpdateWebhook, Webhook,
-};
-use backoffice::samples::{
-    Profile, Samples,
-    hostile::{Extent, drifted},
+use backoffice::{
+    models::{
+        Json, List, Number, Object, OneOrMany, Page, Patch, Record as _, Required, Secret,
+        Subscription, UnknownFields, UpdateWebhook, Webhook,
+    },
+    samples::{
+        Profile, Samples,
+        hostile::{Extent, drifted},
+    },
 };
 use proptest::prelude::*;
 

@@ -1,9 +1,11 @@
 //! Instances for the tests.
 
-use backoffice::models::info::ShapeInfo;
-use backoffice::samples::{
-    Profile, Samples,
-    hostile::{Extent, drifted},
+use backoffice::{
+    models::info::ShapeInfo,
+    samples::{
+        Profile, Samples,
+        hostile::{Extent, drifted},
+    },
 };
 
 /// Number of cases that a test over all shapes makes of each.

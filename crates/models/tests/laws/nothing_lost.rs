@@ -1,7 +1,9 @@
 //! Law 4: decode then encode gives back the same JSON value.
 
-use backoffice::models::{Order, Record as _, UpdateCustomer, info::TypeInfo};
-use backoffice::samples::Samples;
+use backoffice::{
+    models::{Order, Record as _, UpdateCustomer, info::TypeInfo},
+    samples::Samples,
+};
 use backoffice_description::validate::{Profile, Validator, by_name};
 
 use crate::{

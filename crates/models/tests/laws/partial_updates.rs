@@ -1,10 +1,12 @@
 //! Law 6: a partial update keeps absent, null and a value apart.
 
-use backoffice::models::{
-    Patch, Record as _, UpdateCustomer, UpdateProduct, UpdateSubscription,
-    info::{SHAPES, ShapeKind},
+use backoffice::{
+    models::{
+        Patch, Record as _, UpdateCustomer, UpdateProduct, UpdateSubscription,
+        info::{SHAPES, ShapeKind},
+    },
+    samples::{Profile, Samples},
 };
-use backoffice::samples::{Profile, Samples};
 
 use crate::json::{Value, parse, text};
 

@@ -2,12 +2,14 @@
 
 use std::{fmt::Debug, hash::Hash};
 
-use backoffice::models::{
-    AnyRecord, DecodeError, Drift, EventName, List, Record, ResponseBody as _,
-    info::{SHAPES, ShapeInfo, ShapeKind},
-    runtime::{readers, serde},
+use backoffice::{
+    models::{
+        AnyRecord, DecodeError, Drift, EventName, List, Record, ResponseBody as _,
+        info::{SHAPES, ShapeInfo, ShapeKind},
+        runtime::{readers, serde},
+    },
+    samples::{Profile, Samples},
 };
-use backoffice::samples::{Profile, Samples};
 
 use crate::equality::same;
 

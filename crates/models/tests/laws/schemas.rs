@@ -1,10 +1,12 @@
 //! The `schemars` and `utoipa` schemas of each shape have the verdicts and descriptions of the contract document.
 
-use backoffice::samples::{
-    Samples,
-    hostile::{Extent, drifted},
+use backoffice::{
+    samples::{
+        Samples,
+        hostile::{Extent, drifted},
+    },
+    schema::{Profile, documents},
 };
-use backoffice::schema::{Profile, documents};
 use serde_json::Value;
 
 use crate::{

@@ -1,12 +1,12 @@
 //! Decoding of signed bodies.
 
-use backoffice::models::{ApiVersion, Code, Customer, EventName, Record as _, Timestamp};
-use backoffice::samples::{
-    Profile, Samples,
-    hostile::{Extent, drifted},
-};
-use backoffice::webhooks::{
-    DEFAULT_MAX_BODY_BYTES, DELIVERY, Delivery, ReceiveError, StandardWebhooks,
+use backoffice::{
+    models::{ApiVersion, Code, Customer, EventName, Record as _, Timestamp},
+    samples::{
+        Profile, Samples,
+        hostile::{Extent, drifted},
+    },
+    webhooks::{DEFAULT_MAX_BODY_BYTES, DELIVERY, Delivery, ReceiveError, StandardWebhooks},
 };
 use proptest::{collection::vec, prelude::*};
 

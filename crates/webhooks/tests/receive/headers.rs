@@ -2,8 +2,10 @@
 
 use std::time::SystemTime;
 
-use backoffice::models::Record as _;
-use backoffice::webhooks::{Signer, StandardWebhooks};
+use backoffice::{
+    models::Record as _,
+    webhooks::{Signer, StandardWebhooks},
+};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use http::{HeaderMap, HeaderName, HeaderValue};

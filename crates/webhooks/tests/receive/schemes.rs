@@ -1,9 +1,11 @@
 //! A user's own scheme passes the same checks.
 
-use backoffice::models::Secret;
-use backoffice::webhooks::{
-    InvalidSecret, Key, ReceiveError, SignError, Signature, SignatureScheme,
-    scheme::{Claim, Stamp, single_header, unix_time},
+use backoffice::{
+    models::Secret,
+    webhooks::{
+        InvalidSecret, Key, ReceiveError, SignError, Signature, SignatureScheme,
+        scheme::{Claim, Stamp, single_header, unix_time},
+    },
 };
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use http::{HeaderMap, HeaderName, HeaderValue};

@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use backoffice::models::{Record as _, Secret, Webhook};
-use backoffice::webhooks::{
-    HexHmac, InvalidSecret, Key, Receiver, SignatureScheme, Signer, StandardWebhooks,
+use backoffice::{
+    models::{Record as _, Secret, Webhook},
+    webhooks::{HexHmac, InvalidSecret, Key, Receiver, SignatureScheme, Signer, StandardWebhooks},
 };
 
 use crate::support::{BODY, ID, OTHER_SECRET, SECRET, builder, hex, receiver, sent, signed};

@@ -1,10 +1,12 @@
 //! A call to each endpoint, with samples of all parameters and fields in the API document.
 
-use backoffice::client::{
-    Client, Error, Form, Part, RawCall,
-    models::info::{Encoding, Endpoint, TypeInfo, endpoints},
+use backoffice::{
+    client::{
+        Client, Error, Form, Part, RawCall,
+        models::info::{Encoding, Endpoint, TypeInfo, endpoints},
+    },
+    samples::{Profile, Samples},
 };
-use backoffice::samples::{Profile, Samples};
 use backoffice_description::ShapeInfo;
 use serde_json::{Map, Value};
 

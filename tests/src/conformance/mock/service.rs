@@ -1,7 +1,6 @@
 //! The calls to the service, in a store with the records that they name.
 
-use backoffice::client::models::info;
-use backoffice::server::Sandbox;
+use backoffice::{client::models::info, server::Sandbox};
 use backoffice_description::{
     Endpoint, Method, Profile,
     validate::{Body, Validator, by_operation},

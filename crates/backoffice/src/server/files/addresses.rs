@@ -1,20 +1,22 @@
 //! Files of tickets: their addresses, and who may read them (gap `attachment-addresses`).
 
-use crate::models::SupportTicket;
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use futures_util::Stream;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::Value;
 
-use crate::server::{
-    Backoffice,
-    domain::{
-        answer::{Answer, Reply},
-        refusal::Refusal,
+use crate::{
+    models::SupportTicket,
+    server::{
+        Backoffice,
+        domain::{
+            answer::{Answer, Reply},
+            refusal::Refusal,
+        },
+        operations::json::{self, set},
+        queries::attachments,
+        store::error::Error,
     },
-    operations::json::{self, set},
-    queries::attachments,
-    store::error::Error,
 };
 
 /// Start of the paths of files.

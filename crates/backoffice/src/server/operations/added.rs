@@ -2,7 +2,6 @@
 
 use std::{collections::BTreeMap, fmt};
 
-use crate::models::{AnyRecord, info};
 use rust_decimal::Decimal;
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::{Map, Value};
@@ -12,14 +11,17 @@ use super::{
     json::{self, items, set},
     webhooks::{HIDDEN, polled},
 };
-use crate::server::{
-    domain::refusal::Refusal,
-    queries,
-    store::{
-        error::Error,
-        records::{Columns, NewRecord},
-        table::Table,
-        transaction::Transaction,
+use crate::{
+    models::{AnyRecord, info},
+    server::{
+        domain::refusal::Refusal,
+        queries,
+        store::{
+            error::Error,
+            records::{Columns, NewRecord},
+            table::Table,
+            transaction::Transaction,
+        },
     },
 };
 

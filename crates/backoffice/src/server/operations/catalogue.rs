@@ -1,8 +1,5 @@
 //! Products.
 
-use crate::models::{
-    CreateProductImage, Product, ProductId, ProductImage, Record as _, UpdateProduct,
-};
 use backoffice_description::{
     PRODUCT_IMAGE, endpoints,
     validate::{Profile, Validator, by_name},
@@ -15,10 +12,13 @@ use super::{
     json::{self, push, set},
     update::merge,
 };
-use crate::server::{
-    Products,
-    domain::{answer::Answer, caller::Caller, refusal::Refusal},
-    generated::tables,
+use crate::{
+    models::{CreateProductImage, Product, ProductId, ProductImage, Record as _, UpdateProduct},
+    server::{
+        Products,
+        domain::{answer::Answer, caller::Caller, refusal::Refusal},
+        generated::tables,
+    },
 };
 
 /// Fields that the service sets itself.

@@ -2,12 +2,6 @@
 
 use std::time::Duration;
 
-use crate::models::{
-    ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, RedeliverEvents, Redelivered,
-    Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
-};
-use crate::samples::Samples;
-use crate::webhooks::{Signer, StandardWebhooks};
 use backoffice_description::{
     Event, Profile, endpoints,
     validate::{Validator, by_name},
@@ -20,23 +14,31 @@ use super::{
     json::{self, set},
     webhooks,
 };
-use crate::server::{
-    Deliveries,
-    domain::{
-        answer::{Answer, Reply},
-        caller::Caller,
-        refusal::Refusal,
+use crate::{
+    models::{
+        ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, RedeliverEvents,
+        Redelivered, Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
     },
-    expect,
-    generated::tables,
-    random,
-    store::{
-        deliveries,
-        delivery_log::{Chosen, Logged, LoggedAttempt},
-        list::Records,
-        records::SELECTED_COLUMNS,
-        table::micros,
+    samples::Samples,
+    server::{
+        Deliveries,
+        domain::{
+            answer::{Answer, Reply},
+            caller::Caller,
+            refusal::Refusal,
+        },
+        expect,
+        generated::tables,
+        random,
+        store::{
+            deliveries,
+            delivery_log::{Chosen, Logged, LoggedAttempt},
+            list::Records,
+            records::SELECTED_COLUMNS,
+            table::micros,
+        },
     },
+    webhooks::{Signer, StandardWebhooks},
 };
 
 /// Time for which the secret from before a change signs, too.

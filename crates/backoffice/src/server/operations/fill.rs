@@ -1,18 +1,20 @@
 //! Sample shops in stores.
 
-use crate::samples::Shop;
 use tokio::{sync::mpsc, task::spawn_blocking};
 
 use super::{
     Backoffice,
     added::{Effects, stored_fields},
 };
-use crate::server::{
-    domain::refusal::Refusal,
-    generated::tables,
-    queries,
-    repeat::repeated,
-    store::{error::Error, records::NewRecord, table::Table, transaction::Transaction},
+use crate::{
+    samples::Shop,
+    server::{
+        domain::refusal::Refusal,
+        generated::tables,
+        queries,
+        repeat::repeated,
+        store::{error::Error, records::NewRecord, table::Table, transaction::Transaction},
+    },
 };
 
 /// Records that one statement adds.

@@ -2,10 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::models::{
-    Record, Timestamp,
-    info::{TypeInfo, format},
-};
 use serde::Deserialize;
 use serde_json::{Map, Value, value::RawValue};
 use tokio::{
@@ -13,7 +9,13 @@ use tokio::{
     task::block_in_place,
 };
 
-use crate::server::{domain::refusal::Refusal, store::table::parse};
+use crate::{
+    models::{
+        Record, Timestamp,
+        info::{TypeInfo, format},
+    },
+    server::{domain::refusal::Refusal, store::table::parse},
+};
 
 /// Reads a body that was checked.
 pub(in crate::server) fn body(record: &impl Record) -> Result<Value, Refusal> {

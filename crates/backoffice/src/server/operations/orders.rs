@@ -1,10 +1,5 @@
 //! Orders: refunds, notes, fulfillment events.
 
-use crate::models::{
-    CreateFulfillmentEvent, CreateOrderNote, EmbeddedTransaction, FulfillmentEvent, FulfillmentId,
-    Order, OrderNote, OrderNumber, Record as _, Refund, RefundOrder, Transaction,
-    TransactionStatus,
-};
 use backoffice_description::endpoints;
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
@@ -15,20 +10,27 @@ use super::{
     update::merge,
     users,
 };
-use crate::server::{
-    Orders,
-    domain::{
-        answer::Answer,
-        caller::Caller,
-        money::{self, Currency},
-        refusal::Refusal,
+use crate::{
+    models::{
+        CreateFulfillmentEvent, CreateOrderNote, EmbeddedTransaction, FulfillmentEvent,
+        FulfillmentId, Order, OrderNote, OrderNumber, Record as _, Refund, RefundOrder,
+        Transaction, TransactionStatus,
     },
-    expect,
-    generated::tables,
-    store::{
-        records::{SELECTED_COLUMNS, Stored},
-        table::micros,
-        write::Write,
+    server::{
+        Orders,
+        domain::{
+            answer::Answer,
+            caller::Caller,
+            money::{self, Currency},
+            refusal::Refusal,
+        },
+        expect,
+        generated::tables,
+        store::{
+            records::{SELECTED_COLUMNS, Stored},
+            table::micros,
+            write::Write,
+        },
     },
 };
 

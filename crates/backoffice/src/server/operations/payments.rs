@@ -1,17 +1,19 @@
 //! Payments: captures.
 
-use crate::models::{CaptureTransaction, Order, OrderNumber, Transaction, TransactionId};
 use backoffice_description::endpoints;
 use rust_decimal::Decimal;
 use serde_json::Value;
 
 use super::{Backoffice, json, orders, users};
-use crate::server::{
-    Transactions,
-    domain::{answer::Answer, caller::Caller, money, refusal::Refusal},
-    generated::tables,
-    lock, queries,
-    store::records,
+use crate::{
+    models::{CaptureTransaction, Order, OrderNumber, Transaction, TransactionId},
+    server::{
+        Transactions,
+        domain::{answer::Answer, caller::Caller, money, refusal::Refusal},
+        generated::tables,
+        lock, queries,
+        store::records,
+    },
 };
 
 impl Transactions for Backoffice {

@@ -1,13 +1,15 @@
 //! Records that calls only read.
 
-use crate::models::{
-    Dispute, DisputeId, GatewayGroup, GiftCard, ListGatewayGroupsQuery, ListGiftCardsQuery, Page,
-};
-
-use crate::server::{
-    Backoffice, Disputes, GatewayGroups, GiftCards,
-    domain::{answer::Answer, caller::Caller},
-    generated::tables::{self, lists},
+use crate::{
+    models::{
+        Dispute, DisputeId, GatewayGroup, GiftCard, ListGatewayGroupsQuery, ListGiftCardsQuery,
+        Page,
+    },
+    server::{
+        Backoffice, Disputes, GatewayGroups, GiftCards,
+        domain::{answer::Answer, caller::Caller},
+        generated::tables::{self, lists},
+    },
 };
 
 impl Disputes for Backoffice {

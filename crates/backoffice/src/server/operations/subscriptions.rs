@@ -1,9 +1,5 @@
 //! Subscriptions.
 
-use crate::models::{
-    CreateSubscriptionLine, Record as _, Subscription, SubscriptionId, SubscriptionLine,
-    UpdateSubscription,
-};
 use backoffice_description::endpoints;
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
@@ -13,12 +9,18 @@ use super::{
     json::{self, items, push, set},
     update::{self, merge},
 };
-use crate::server::{
-    Subscriptions,
-    domain::{answer::Answer, caller::Caller, money::decimal, refusal::Refusal},
-    generated::tables,
-    queries,
-    store::write::Write,
+use crate::{
+    models::{
+        CreateSubscriptionLine, Record as _, Subscription, SubscriptionId, SubscriptionLine,
+        UpdateSubscription,
+    },
+    server::{
+        Subscriptions,
+        domain::{answer::Answer, caller::Caller, money::decimal, refusal::Refusal},
+        generated::tables,
+        queries,
+        store::write::Write,
+    },
 };
 
 /// Fields that the service sets itself.

@@ -1,6 +1,5 @@
 //! Support tickets.
 
-use crate::models::{SupportTicket, SupportTicketId};
 use backoffice_description::endpoints;
 use serde_json::{Value, json};
 
@@ -8,11 +7,14 @@ use super::{
     Backoffice,
     json::{self, push, set},
 };
-use crate::server::{
-    Tickets,
-    domain::{answer::Answer, caller::Caller, exact, form::Form, refusal::Refusal},
-    generated::tables,
-    queries::attachments,
+use crate::{
+    models::{SupportTicket, SupportTicketId},
+    server::{
+        Tickets,
+        domain::{answer::Answer, caller::Caller, exact, form::Form, refusal::Refusal},
+        generated::tables,
+        queries::attachments,
+    },
 };
 
 impl Tickets for Backoffice {

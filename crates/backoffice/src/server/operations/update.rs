@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::models::info::{self, FieldInfo, ShapeInfo, TypeInfo, format};
 use serde_json::{Map, Value, json};
 
 use super::json::{self, set};
-use crate::server::{
-    domain::refusal::Refusal,
-    store::{table::Table, write::Write},
+use crate::{
+    models::info::{self, FieldInfo, ShapeInfo, TypeInfo, format},
+    server::{
+        domain::refusal::Refusal,
+        store::{table::Table, write::Write},
+    },
 };
 
 /// Shapes whose objects belong to the record around them, so that the service makes their ids.

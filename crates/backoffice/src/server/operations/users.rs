@@ -1,9 +1,5 @@
 //! Customers.
 
-use crate::models::{
-    CreateCustomerNote, Customer, CustomerId, CustomerNote, ListUsersQuery, Page, Record as _,
-    Subscription, UpdateCustomer, UserAddress, UserAddressId,
-};
 use backoffice_description::endpoints;
 use rust_decimal::Decimal;
 use serde::Deserialize;
@@ -14,19 +10,25 @@ use super::{
     json::{self, set},
     update::merge,
 };
-use crate::server::{
-    Users,
-    domain::{
-        answer::{Answer, Reply},
-        caller::Caller,
-        money::Currency,
-        refusal::Refusal,
+use crate::{
+    models::{
+        CreateCustomerNote, Customer, CustomerId, CustomerNote, ListUsersQuery, Page, Record as _,
+        Subscription, UpdateCustomer, UserAddress, UserAddressId,
     },
-    generated::tables::{self, lists},
-    store::{
-        records::{self, Stored},
-        table::parse,
-        write::Write,
+    server::{
+        Users,
+        domain::{
+            answer::{Answer, Reply},
+            caller::Caller,
+            money::Currency,
+            refusal::Refusal,
+        },
+        generated::tables::{self, lists},
+        store::{
+            records::{self, Stored},
+            table::parse,
+            write::Write,
+        },
     },
 };
 

@@ -1,8 +1,5 @@
 //! Registrations for events.
 
-use crate::models::{
-    CreateWebhook, ListWebhooksQuery, Page, Record, UpdateWebhook, Webhook, WebhookId,
-};
 use backoffice_description::{endpoints, events};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use serde_json::{Map, Value, json};
@@ -12,17 +9,20 @@ use super::{
     Backoffice,
     json::{self, set},
 };
-use crate::server::{
-    Webhooks,
-    deliver::{Rules, Subscription},
-    domain::{
-        answer::{Answer, Reply},
-        caller::Caller,
-        refusal::Refusal,
+use crate::{
+    models::{CreateWebhook, ListWebhooksQuery, Page, Record, UpdateWebhook, Webhook, WebhookId},
+    server::{
+        Webhooks,
+        deliver::{Rules, Subscription},
+        domain::{
+            answer::{Answer, Reply},
+            caller::Caller,
+            refusal::Refusal,
+        },
+        generated::tables::{self, lists},
+        random,
+        store::{deliveries::Delivery, delivery_report::Shown, records::Columns, sql, table::fold},
     },
-    generated::tables::{self, lists},
-    random,
-    store::{deliveries::Delivery, delivery_report::Shown, records::Columns, sql, table::fold},
 };
 
 /// A secret in answers (gap `webhook-secret`).

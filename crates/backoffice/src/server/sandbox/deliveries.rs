@@ -9,7 +9,6 @@ use std::{
     time::Duration,
 };
 
-use crate::webhooks::{Received, Receiver};
 use axum::{
     Router,
     body::{Body, to_bytes},
@@ -22,7 +21,10 @@ use serde_json::{Value, json};
 use tokio::{net::TcpListener, runtime::Handle, sync::mpsc, task::JoinHandle};
 
 use super::{Sandbox, unavailable};
-use crate::server::{Backoffice, Refusal, generated::tables, random};
+use crate::{
+    server::{Backoffice, Refusal, generated::tables, random},
+    webhooks::{Received, Receiver},
+};
 
 /// Time that a test waits for a delivery.
 const WAIT: Duration = Duration::from_secs(10);

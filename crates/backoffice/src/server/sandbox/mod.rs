@@ -4,15 +4,17 @@ mod deliveries;
 
 use std::net::Ipv4Addr;
 
-use crate::samples::Shop;
 use backoffice_description::endpoints::SCOPES;
 use serde_json::{Map, Value, json};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
 pub use self::deliveries::Inbox;
-use crate::server::{
-    Backoffice, Origin, Refusal, Server, Settings, Targets, generated::tables, queries,
-    store::table::Table,
+use crate::{
+    samples::Shop,
+    server::{
+        Backoffice, Origin, Refusal, Server, Settings, Targets, generated::tables, queries,
+        store::table::Table,
+    },
 };
 
 /// A running back office of a test's own: a shop in memory, on a free port of this machine. It ends when it is dropped.

@@ -5,8 +5,7 @@ mod bodies;
 
 use std::collections::BTreeMap;
 
-use backoffice::samples::SampleOrder;
-use backoffice::server::Backoffice;
+use backoffice::{samples::SampleOrder, server::Backoffice};
 use serde_json::{Value, json};
 
 use self::bodies::{bodies, wrong_bodies};

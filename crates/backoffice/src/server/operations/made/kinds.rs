@@ -1,7 +1,5 @@
 //! Rules for the fields of each kind of record, except orders and their transactions.
 
-use crate::models::info::TypeInfo;
-use crate::samples::{SampleOrder, overlay};
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 
@@ -14,10 +12,14 @@ use super::{
     },
     Maker, contradiction, contradicts, is, key, made_by_the_api,
 };
-use crate::server::{
-    domain::{money::decimal, refusal::Refusal},
-    generated::tables,
-    store::{records::Stored, table::Table},
+use crate::{
+    models::info::TypeInfo,
+    samples::{SampleOrder, overlay},
+    server::{
+        domain::{money::decimal, refusal::Refusal},
+        generated::tables,
+        store::{records::Stored, table::Table},
+    },
 };
 
 /// Fields that follow other records, so that a change of the record leaves them.

@@ -8,8 +8,6 @@ mod references;
 
 use std::ops::Range;
 
-use crate::models::info::TypeInfo;
-use crate::samples::{Contradiction, Samples, overlay};
 use backoffice_description::validate::{Profile, Validator, by_name};
 use serde_json::Value;
 
@@ -18,19 +16,23 @@ use super::{
     added::{Effects, written},
     json::{self, items},
 };
-use crate::server::{
-    domain::{exact, money::Currency, refusal::Refusal},
-    generated::tables,
-    queries,
-    store::{
-        deliveries::{BEGIN_ANEW, anew},
-        error::Error,
-        ids::Counted,
-        list::Conditions,
-        records::{self, Stored},
-        sql,
-        table::Table,
-        transaction::Transaction,
+use crate::{
+    models::info::TypeInfo,
+    samples::{Contradiction, Samples, overlay},
+    server::{
+        domain::{exact, money::Currency, refusal::Refusal},
+        generated::tables,
+        queries,
+        store::{
+            deliveries::{BEGIN_ANEW, anew},
+            error::Error,
+            ids::Counted,
+            list::Conditions,
+            records::{self, Stored},
+            sql,
+            table::Table,
+            transaction::Transaction,
+        },
     },
 };
 

@@ -1,6 +1,5 @@
 //! Orders and their transactions, which each has: the order in its own form, and the transactions alone.
 
-use crate::samples::{Profile, SampleOrder, Samples, adopt};
 use backoffice_description::{self as info, TypeInfo};
 use serde_json::{Value, json};
 
@@ -14,7 +13,10 @@ use super::{
     kinds::follow,
     made_by_the_api,
 };
-use crate::server::{domain::refusal::Refusal, generated::tables, store::records::Stored};
+use crate::{
+    samples::{Profile, SampleOrder, Samples, adopt},
+    server::{domain::refusal::Refusal, generated::tables, store::records::Stored},
+};
 
 impl Maker<'_> {
     pub(super) async fn make_order(

@@ -1,16 +1,18 @@
 //! Fields of records that refer to other records.
 
-use crate::models::info;
 use serde_json::{Value, json};
 
 use super::{
     super::json::{self, set},
     Maker, contradiction, is, key,
 };
-use crate::server::{
-    domain::refusal::Refusal,
-    generated::tables,
-    store::table::{Table, fold},
+use crate::{
+    models::info,
+    server::{
+        domain::refusal::Refusal,
+        generated::tables,
+        store::table::{Table, fold},
+    },
 };
 
 /// A field with the id of another record.
