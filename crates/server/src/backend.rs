@@ -343,7 +343,7 @@ impl Backend {
         cursor: Option<&str>,
     ) -> Result<Asked, Refusal> {
         let pairs = query_pairs(query);
-        let parameter = self.store.schema.api.cursor.unwrap_or_default();
+        let parameter = self.cursor();
         let filters = pairs.iter().filter(|(name, _)| *name != parameter);
         let filters = form_urlencoded::Serializer::new(String::new())
             .extend_pairs(filters)
@@ -371,7 +371,7 @@ impl Backend {
                 let filters = &asked.filters;
                 let separator = if filters.is_empty() { "" } else { "&" };
                 let (public, path) = (&self.settings.public, asked.endpoint.path);
-                let parameter = self.store.schema.api.cursor.unwrap_or_default();
+                let parameter = self.cursor();
                 Json::from(format!(
                     "{public}{path}?{filters}{separator}{parameter}={cursor}"
                 ))
@@ -385,6 +385,11 @@ impl Backend {
         let [after, before, all] = [names.next, names.previous, names.results].map(Json::from);
         let text = format!("{{{after}:{next},{before}:{previous},{all}:[{records}]}}");
         Reply::stored(text)
+    }
+
+    /// Returns the query parameter that selects a page. No parameter has an empty name.
+    fn cursor(&self) -> &'static str {
+        self.store.schema.api.cursor.unwrap_or_default()
     }
 
     /// Returns the name of a store's list, which its cursors are signed for. After a reset, it is another list.
@@ -405,8 +410,7 @@ impl Backend {
     pub fn place(&self, list: &str, cursor: &str) -> Result<Place, Refusal> {
         let message = "not a cursor of this list with these filters; follow the links of a page";
         let place = self.store.cursors.read(list, cursor);
-        let parameter = self.store.schema.api.cursor.unwrap_or_default();
-        place.ok_or_else(|| Refusal::invalid(parameter, message))
+        place.ok_or_else(|| Refusal::invalid(self.cursor(), message))
     }
 
     /// Starts the change of a record: locks it, and checks that it has the version that the caller expects.

@@ -17,12 +17,11 @@ pub type Answer<T> = Result<Reply<T>, Refusal>;
 /// # Examples
 ///
 /// ```
-/// use backoffice::models::{Dispute, Record as _};
 /// use backoffice_server::Reply;
 ///
-/// let made: Reply<Dispute> = Dispute::new(7).status("new").into();
-/// let stored: Reply<Dispute> = Reply::stored(r#"{"id":7,"status":"new"}"#);
-/// assert_eq!(made.as_bytes(), stored.as_bytes());
+/// let stored: Reply<()> = Reply::stored(r#"{"id":7}"#).with_version(3);
+/// assert_eq!(stored.as_bytes(), br#"{"id":7}"#);
+/// assert_eq!(stored.version(), Some(3));
 /// ```
 pub struct Reply<T> {
     body: Bytes,
