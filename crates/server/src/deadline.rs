@@ -13,7 +13,7 @@ use tokio::{task::futures::TaskLocalFuture, time::timeout};
 pub const PATIENCE: Duration = Duration::from_secs(4);
 
 /// Longest wait in a queue that moves.
-pub const QUEUE_TIME: Duration = Duration::from_secs(30);
+pub(crate) const QUEUE_TIME: Duration = Duration::from_secs(30);
 
 tokio::task_local! {
     static DEADLINE: Cell<Instant>;
@@ -25,7 +25,7 @@ pub fn within<W: Future>(time: Duration, work: W) -> TaskLocalFuture<Cell<Instan
 }
 
 /// Returns the time that is left to wait. Work without a deadline has [`PATIENCE`] for each wait.
-pub fn left() -> Duration {
+pub(crate) fn left() -> Duration {
     let left = DEADLINE.try_with(|deadline| {
         let left = deadline.get().checked_duration_since(Instant::now());
         left.unwrap_or_default()
@@ -34,7 +34,7 @@ pub fn left() -> Duration {
 }
 
 /// Returns the time for a step that takes a moment unless it has to wait: some is left for it after long work, too.
-pub fn moment() -> Duration {
+pub(crate) fn moment() -> Duration {
     left().max(Duration::from_millis(500))
 }
 
@@ -44,7 +44,7 @@ pub struct Moved(Mutex<Option<Instant>>);
 
 impl Moved {
     /// Says that the queue moves.
-    pub fn on(&self) {
+    pub(crate) fn on(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }
 
@@ -59,7 +59,7 @@ impl Moved {
     }
 
     /// Waits in the queue, for as long as it moves. Returns none if it stands still.
-    pub async fn wait<T>(&self, wait: impl Future<Output = T>) -> Option<T> {
+    pub(crate) async fn wait<T>(&self, wait: impl Future<Output = T>) -> Option<T> {
         let end = Instant::now() + QUEUE_TIME;
         let mut wait = std::pin::pin!(wait);
         loop {

@@ -23,6 +23,6 @@ pub fn text<const N: usize>() -> String {
 }
 
 /// Returns a random number below a limit.
-pub fn below(limit: u64) -> u64 {
+pub(crate) fn below(limit: u64) -> u64 {
     u64::from_le_bytes(bytes()) % limit.max(1)
 }

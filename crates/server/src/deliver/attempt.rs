@@ -62,10 +62,10 @@ pub(super) struct Outcome {
 }
 
 /// Attempts by outcome.
-pub type Figures = Family<OutcomeLabel, Counter>;
+pub(crate) type Figures = Family<OutcomeLabel, Counter>;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-pub struct OutcomeLabel {
+pub(crate) struct OutcomeLabel {
     pub(super) outcome: &'static str,
 }
 

@@ -27,7 +27,7 @@ use tokio::{
 };
 use url::Url;
 
-pub use self::attempt::Figures;
+pub(crate) use self::attempt::Figures;
 pub use self::targets::{InvalidNetwork, InvalidProxy, Targets};
 use self::{attempt::Clients, slots::Slots};
 use crate::{
@@ -81,7 +81,7 @@ pub struct Subscription {
 }
 
 /// Makes the deliveries of a database.
-pub struct Worker<R> {
+pub(crate) struct Worker<R> {
     store: Store,
     rules: R,
     clients: Clients,
@@ -91,7 +91,7 @@ pub struct Worker<R> {
 
 impl<R: Rules> Worker<R> {
     /// Makes a worker that counts its attempts in `figures`.
-    pub fn new(store: Store, rules: R, targets: Targets, figures: Figures) -> Self {
+    pub(crate) fn new(store: Store, rules: R, targets: Targets, figures: Figures) -> Self {
         Self {
             clients: Clients::new(Arc::new(targets)),
             slots: Slots::default(),
@@ -102,7 +102,7 @@ impl<R: Rules> Worker<R> {
     }
 
     /// Makes deliveries until `stop` ends, and then finishes those that are on their way.
-    pub async fn run(self, stop: impl Future<Output = ()>) {
+    pub(crate) async fn run(self, stop: impl Future<Output = ()>) {
         let (stopping, stops) = watch::channel(());
         let mut dispatcher = Dispatcher {
             worker: Arc::new(self),

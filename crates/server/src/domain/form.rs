@@ -39,7 +39,7 @@ impl Form {
     }
 
     /// Hashes the parts. The boundary between them does not count.
-    pub fn digest(&self) -> Sha256 {
+    pub(crate) fn digest(&self) -> Sha256 {
         let mut digest = Sha256::new();
         for (name, text) in &self.texts {
             digest.update(format!("{name:?} {text:?}\n"));

@@ -7,7 +7,7 @@ use rust_decimal::{Decimal, RoundingStrategy};
 use super::refusal::Refusal;
 
 /// Most decimals of an amount that the service calculates with.
-pub const MOST_DECIMALS: u32 = 4;
+pub(crate) const MOST_DECIMALS: u32 = 4;
 
 /// Returns an amount as a number.
 pub fn decimal(text: &str) -> Option<Decimal> {
@@ -15,7 +15,7 @@ pub fn decimal(text: &str) -> Option<Decimal> {
 }
 
 /// Returns an amount as a whole number of [`MOST_DECIMALS`] decimals, if it is one. SQLite keeps it so.
-pub fn scaled(amount: Decimal) -> Option<i64> {
+pub(crate) fn scaled(amount: Decimal) -> Option<i64> {
     let scaled = amount.checked_mul(Decimal::from(10i64.pow(MOST_DECIMALS)))?;
     (scaled.fract().is_zero()).then(|| i64::try_from(scaled).ok())?
 }

@@ -9,7 +9,7 @@ pub struct Preconditions {
 
 /// Versions of a record that a request names.
 #[derive(Clone, Debug)]
-pub enum Versions {
+pub(crate) enum Versions {
     /// Every version.
     Any,
     /// These versions.
@@ -18,13 +18,13 @@ pub enum Versions {
 
 impl Preconditions {
     /// Returns true if the caller wants this version.
-    pub fn match_version(&self, version: i64) -> bool {
+    pub(crate) fn match_version(&self, version: i64) -> bool {
         let wanted = self.if_match.as_ref();
         wanted.is_none_or(|wanted| wanted.has(version))
     }
 
     /// Returns true if the caller has this version already.
-    pub fn have_version(&self, version: i64) -> bool {
+    pub(crate) fn have_version(&self, version: i64) -> bool {
         let known = self.if_none_match.as_ref();
         known.is_some_and(|known| known.has(version))
     }

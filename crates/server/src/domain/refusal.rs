@@ -105,7 +105,7 @@ impl Refusal {
 
     /// Refuses those nulls of a body that the answer must not have. `violations` are those of the body
     /// as an answer, so it may lack fields.
-    pub fn nulls(violations: &Violations) -> Result<(), Self> {
+    pub(crate) fn nulls(violations: &Violations) -> Result<(), Self> {
         let nulls = violations
             .iter()
             .filter(|violation| violation.code == Code::TypeMismatch && violation.found == "null");
@@ -127,26 +127,26 @@ impl Refusal {
     }
 
     /// 422: the idempotency key belongs to another request.
-    pub fn reused_key() -> Self {
+    pub(crate) fn reused_key() -> Self {
         let detail =
             "this Idempotency-Key came with another request before; use a new key for each change";
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail)
     }
 
     /// 409: the first request with this idempotency key has no answer yet.
-    pub fn key_in_progress() -> Self {
+    pub(crate) fn key_in_progress() -> Self {
         Self::conflict("the first request with this Idempotency-Key is in progress")
             .with_header(header::RETRY_AFTER, HeaderValue::from_static("1"))
     }
 
     /// 412: the record has another version than `If-Match` names, or one that `If-None-Match` names (RFC 9110, section 13).
-    pub fn precondition_failed() -> Self {
+    pub(crate) fn precondition_failed() -> Self {
         let detail = "the record has another version than If-Match or If-None-Match allows; read it again for its ETag";
         Self::new(StatusCode::PRECONDITION_FAILED, detail)
     }
 
     /// 429: the caller has made too many calls.
-    pub fn too_many_requests(quota: Quota) -> Self {
+    pub(crate) fn too_many_requests(quota: Quota) -> Self {
         let seconds = quota.reset;
         let detail = format!(
             "more than {} calls in a minute; try again in {seconds} s",
@@ -163,7 +163,7 @@ impl Refusal {
     }
 
     /// 503: the database did not confirm the change, which may be made. Repeating it with its idempotency key is safe.
-    pub fn unconfirmed() -> Self {
+    pub(crate) fn unconfirmed() -> Self {
         let detail = "the change may or may not be made: look at the record, or repeat the request with the same \
                       Idempotency-Key";
         Self::new(StatusCode::SERVICE_UNAVAILABLE, detail)
@@ -179,7 +179,7 @@ impl Refusal {
     }
 
     /// Another process has locked the database. The service runs the request again while there is time.
-    pub fn locked() -> Self {
+    pub(crate) fn locked() -> Self {
         let mut refusal = Self::unavailable("another program has locked the database");
         refusal.0.repeat = true;
         refusal
@@ -203,12 +203,12 @@ impl Refusal {
     }
 
     /// Returns true if the service failed, so that the same request may succeed later.
-    pub fn is_temporary(&self) -> bool {
+    pub(crate) fn is_temporary(&self) -> bool {
         self.0.status.is_server_error()
     }
 
     /// Returns the header fields of the answer beside those of its body.
-    pub fn headers(&self) -> &[(HeaderName, HeaderValue)] {
+    pub(crate) fn headers(&self) -> &[(HeaderName, HeaderValue)] {
         &self.0.headers
     }
 
@@ -237,7 +237,7 @@ impl Refusal {
     }
 
     /// Returns the body in its plain form.
-    pub fn body(&self) -> Value {
+    pub(crate) fn body(&self) -> Value {
         if self.0.status != StatusCode::BAD_REQUEST {
             return json!({ "detail": self.0.detail });
         }

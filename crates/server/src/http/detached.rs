@@ -26,7 +26,7 @@ impl Default for Detached {
 
 impl Detached {
     /// Waits until all tasks have ended.
-    pub async fn ended(&self) {
+    pub(crate) async fn ended(&self) {
         // Nothing closes the semaphore.
         let _ = self.0.acquire_many(PERMITS).await;
     }

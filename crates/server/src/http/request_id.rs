@@ -13,11 +13,11 @@ const NAME: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Id of a request.
 #[derive(Clone, Debug)]
-pub struct RequestId(Arc<str>);
+pub(crate) struct RequestId(Arc<str>);
 
 impl RequestId {
     /// Takes the caller's id if it is safe to repeat and to log, or else makes one. The request then has it as an extension.
-    pub fn give(request: &mut Request) -> Self {
+    pub(crate) fn give(request: &mut Request) -> Self {
         let given = request.headers().get(NAME).and_then(|id| id.to_str().ok());
         let is_safe = |id: &&str| {
             let safe = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte);
@@ -32,7 +32,7 @@ impl RequestId {
     }
 
     /// Names the id in a response.
-    pub fn write(&self, response: &mut Response) {
+    pub(crate) fn write(&self, response: &mut Response) {
         if let Ok(id) = HeaderValue::from_str(&self.0) {
             response.headers_mut().insert(NAME, id);
         }
@@ -48,7 +48,7 @@ impl RequestId {
 }
 
 /// Gives a request an id, which its response names.
-pub async fn add(mut request: Request, next: Next) -> Response {
+pub(crate) async fn add(mut request: Request, next: Next) -> Response {
     let id = RequestId::give(&mut request);
     let mut response = next.run(request).await;
     id.write(&mut response);

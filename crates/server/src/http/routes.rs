@@ -497,4 +497,4 @@ pub async fn within<T>(
 
 /// Number of the token of a request, which its response has.
 #[derive(Clone, Copy, Debug)]
-pub struct Token(pub i64);
+pub(crate) struct Token(pub i64);

@@ -31,7 +31,7 @@ pub(super) fn unknown_path(api: &Api, request: &Request) -> Response {
 }
 
 /// Answers 404 to a path that is not below that of the API.
-pub fn outside(mount: &str, request: &Request) -> Response {
+pub(crate) fn outside(mount: &str, request: &Request) -> Response {
     let detail = format!("there is no such path; those of the API start with {mount}/");
     let refusal = Refusal::new(StatusCode::NOT_FOUND, detail);
     answer(&refusal, wants_problem(request.headers()))
@@ -56,7 +56,7 @@ pub(super) fn unknown_method(api: &Api, request: &Request) -> Response {
 }
 
 /// Answers 404 to a path at an address without the API.
-pub fn path(request: &Request) -> Response {
+pub(crate) fn path(request: &Request) -> Response {
     let refusal = Refusal::new(StatusCode::NOT_FOUND, "there is no such path");
     answer(&refusal, wants_problem(request.headers()))
 }

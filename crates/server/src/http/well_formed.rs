@@ -20,7 +20,7 @@ use crate::domain::refusal::Refusal;
 const SINGLE: [HeaderName; 3] = [header::AUTHORIZATION, header::CONTENT_TYPE, IDEMPOTENCY_KEY];
 
 /// Refuses a request that is not well formed.
-pub async fn require(request: Request, next: Next) -> Response {
+pub(crate) async fn require(request: Request, next: Next) -> Response {
     match check(&request) {
         Ok(()) => next.run(request).await,
         Err(refusal) => answer(&refusal, wants_problem(request.headers())),
@@ -75,7 +75,7 @@ fn decoded(text: &str) -> Option<Cow<'_, str>> {
 }
 
 /// Checks that a request of HTTP/1.1 has one `Host` (RFC 9112, section 3.2).
-pub fn check_host(request: &Request) -> Result<(), Refusal> {
+pub(crate) fn check_host(request: &Request) -> Result<(), Refusal> {
     let mut hosts = request.headers().get_all(header::HOST).iter();
     let wrong = match (hosts.next(), hosts.next()) {
         (None, _) if request.version() >= axum::http::Version::HTTP_11 => "missing",
@@ -92,7 +92,7 @@ fn is_host(value: &[u8]) -> bool {
 }
 
 /// Checks the size of the request line and the header fields.
-pub fn check_size(request: &Request, bytes: usize, fields: usize) -> Result<(), Refusal> {
+pub(crate) fn check_size(request: &Request, bytes: usize, fields: usize) -> Result<(), Refusal> {
     // `GET `, ` HTTP/1.1` and the ends of lines are few beside the limit.
     let line = request.uri().path_and_query();
     let line = line.map_or(0, |line| line.as_str().len());

@@ -61,7 +61,7 @@ pub enum Db {
 
 impl Db {
     /// Connects to `sqlite:PATH`, `sqlite::memory:` or `postgres://...`.
-    pub async fn connect(url: &str, settings: &Settings) -> Result<Self, Error> {
+    pub(crate) async fn connect(url: &str, settings: &Settings) -> Result<Self, Error> {
         if !url.starts_with("sqlite:") {
             if !(url.starts_with("postgres:") || url.starts_with("postgresql:")) {
                 let message = "a database is `sqlite:FILE` or `postgres://USER@HOST/NAME`";
@@ -211,7 +211,7 @@ impl Db {
     }
 
     /// Runs a query outside a transaction, and takes rows until one is not wanted. Returns true if rows are left.
-    pub async fn rows_while(
+    pub(crate) async fn rows_while(
         &self,
         sql: impl Sql,
         values: Vec<Value>,
@@ -295,7 +295,7 @@ impl Db {
     }
 
     /// Returns a value that all instances share: the first that one of them proposes.
-    pub async fn setting(&self, name: &str, new: Vec<u8>) -> Result<Vec<u8>, Error> {
+    pub(crate) async fn setting(&self, name: &str, new: Vec<u8>) -> Result<Vec<u8>, Error> {
         repeated(|| async {
             let mut transaction = self.begin().await?;
             let insert =
@@ -311,7 +311,7 @@ impl Db {
     }
 
     /// Returns false if a database in memory is as large as it may be.
-    pub async fn has_room(&self) -> Result<bool, Error> {
+    pub(crate) async fn has_room(&self) -> Result<bool, Error> {
         let Self::Sqlite {
             reads: None,
             most_bytes,
@@ -326,7 +326,7 @@ impl Db {
     }
 
     /// Returns the numbers of connections, and of those that nothing uses.
-    pub fn connections(&self) -> (i64, i64) {
+    pub(crate) fn connections(&self) -> (i64, i64) {
         let count =
             |size: u32, idle: usize| (i64::from(size), i64::try_from(idle).unwrap_or(i64::MAX));
         match self {
@@ -339,7 +339,7 @@ impl Db {
     }
 
     /// Closes all connections.
-    pub async fn close(&self) {
+    pub(crate) async fn close(&self) {
         match self {
             Self::Sqlite { reads, writes, .. } => {
                 if let Some(reads) = reads {

@@ -40,13 +40,13 @@ pub(crate) struct Lease {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Health {
     /// Failed attempts since the last success.
-    pub failures: i64,
+    pub(crate) failures: i64,
     /// Time of the first of them.
-    pub failing_since: Option<i64>,
+    pub(crate) failing_since: Option<i64>,
     /// Time of the next attempt. Until then, all deliveries wait.
-    pub probe_at: Option<i64>,
+    pub(crate) probe_at: Option<i64>,
     /// Attempts that were made alone, while all other deliveries waited.
-    pub probes: i64,
+    pub(crate) probes: i64,
 }
 
 /// A leased webhook, as it is now.
@@ -54,9 +54,9 @@ pub(crate) struct Webhook {
     /// Its record.
     pub json: String,
     /// Secrets that sign, the newest first.
-    pub secrets: Vec<String>,
+    pub(crate) secrets: Vec<String>,
     /// True if its signature is hexadecimal.
-    pub is_hex: bool,
+    pub(crate) is_hex: bool,
     pub(crate) health: Health,
 }
 
@@ -74,7 +74,7 @@ pub struct Delivery {
     /// Attempts so far.
     pub attempts: i64,
     /// Those before it was last delivered anew by hand.
-    pub attempts_before: i64,
+    pub(crate) attempts_before: i64,
     /// The record that the event is about.
     pub json: String,
 }
@@ -91,11 +91,11 @@ pub(crate) enum Known {
 #[derive(Default)]
 pub(crate) struct Batch {
     /// Each list is made in its order, one after the other.
-    pub chains: Vec<Vec<Delivery>>,
+    pub(crate) chains: Vec<Vec<Delivery>>,
     /// True if more may be due.
-    pub has_more: bool,
+    pub(crate) has_more: bool,
     /// True if the next read finds others than this one.
-    pub is_new: bool,
+    pub(crate) is_new: bool,
 }
 
 impl Store {
@@ -321,7 +321,7 @@ impl Store {
     }
 
     /// Returns the number of deliveries that wait, and the time of the oldest event among them.
-    pub async fn waiting(&self) -> Result<(i64, Option<i64>), Error> {
+    pub(crate) async fn waiting(&self) -> Result<(i64, Option<i64>), Error> {
         let sql = "SELECT COUNT(*), MIN(d.at) FROM deliveries AS d JOIN webhooks AS w ON w.store = d.store AND w.id = d.webhook \
                    WHERE d.state = 0 AND w.active = 1 AND w.polled = 0";
         let row = self.db.row(sql, Vec::new()).await?;

@@ -62,11 +62,11 @@ pub(crate) struct Report<'a> {
     pub attempts: &'a [Attempt],
     pub(crate) health: Health,
     /// Name of the event that says that the webhook is no longer active, if it is so.
-    pub disabled: Option<&'a str>,
+    pub(crate) disabled: Option<&'a str>,
     /// True if the worker has nothing more to do.
-    pub release: bool,
+    pub(crate) release: bool,
     /// True if what the record shows may have changed.
-    pub is_shown: bool,
+    pub(crate) is_shown: bool,
 }
 
 impl Store {

@@ -72,12 +72,12 @@ impl Error {
     }
 
     /// Returns true if the settings do not fit the database.
-    pub fn is_of_settings(&self) -> bool {
+    pub(crate) fn is_of_settings(&self) -> bool {
         matches!(self.0, sqlx::Error::Configuration(_))
     }
 
     /// Says for callers and operators why the database does not do its work. Its own text may quote values.
-    pub fn reason(&self) -> &'static str {
+    pub(crate) fn reason(&self) -> &'static str {
         let Some(code) = self.code() else {
             return match self.0 {
                 sqlx::Error::PoolTimedOut => {
@@ -103,7 +103,7 @@ impl Error {
     }
 
     /// Says what is known after a commit failed.
-    pub fn failed_commit(self) -> Refusal {
+    pub(crate) fn failed_commit(self) -> Refusal {
         let code = self.code();
         // SQLite is in this process. PostgreSQL: constraints, rollback, resources; but not "completion unknown".
         let is_undone = code.is_some_and(|code| {

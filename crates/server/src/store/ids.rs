@@ -7,7 +7,7 @@ use tokio::sync::Mutex;
 use super::{db::Db, error::Error, transaction::Transaction, turn};
 
 /// The first id of a new store's records that are not of its shop.
-pub const FIRST: i64 = 1_000_000;
+pub(crate) const FIRST: i64 = 1_000_000;
 
 /// Ids that a process takes at once. Those that it does not use are never used.
 const BLOCK: i64 = 1_000;

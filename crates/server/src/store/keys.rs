@@ -71,7 +71,7 @@ impl Store {
     }
 
     /// Ends a reservation whose request was refused: it changed nothing, so its key is free again.
-    pub async fn release(&self, caller: &Caller, key: &Key) -> Result<(), Refusal> {
+    pub(crate) async fn release(&self, caller: &Caller, key: &Key) -> Result<(), Refusal> {
         let mut transaction = self.db.begin().await?;
         let which = vec![
             caller.store().into(),

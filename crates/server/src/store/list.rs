@@ -37,7 +37,7 @@ const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// A mistake in a query parameter.
 #[derive(Debug)]
-pub struct WrongParameter {
+pub(crate) struct WrongParameter {
     pub(crate) parameter: &'static str,
     pub(crate) message: String,
 }
@@ -50,7 +50,7 @@ pub struct Conditions {
 
 impl List {
     /// Returns the conditions of query parameters.
-    pub fn conditions(
+    pub(crate) fn conditions(
         &self,
         store: i64,
         pairs: &[(&'static str, String)],
@@ -235,7 +235,7 @@ impl Conditions {
 }
 
 /// Escapes the wildcards of LIKE.
-pub fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\")
         .replace('%', "\\%")
         .replace('_', "\\_")

@@ -64,7 +64,7 @@ pub struct Store {
     /// Cipher of secrets.
     pub cipher: Cipher,
     /// Limits of calls; none without a limit.
-    pub quotas: Option<Arc<Quotas>>,
+    pub(crate) quotas: Option<Arc<Quotas>>,
     /// Tables of the API's records.
     pub schema: &'static Schema,
 }
@@ -104,7 +104,7 @@ impl Store {
     }
 
     /// Makes a change of this many kibibytes, to see if the database takes it.
-    pub async fn probe(&self, kibibytes: usize) -> Result<(), Error> {
+    pub(crate) async fn probe(&self, kibibytes: usize) -> Result<(), Error> {
         let sql = "INSERT INTO settings (name, value) VALUES ('probe', $1) \
                    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
         // Random, because PostgreSQL compresses.
@@ -130,7 +130,7 @@ impl Store {
     }
 
     /// Fails if the key of the settings is not the one that encrypted the secrets in the database.
-    pub async fn check_key(&self) -> Result<(), Error> {
+    pub(crate) async fn check_key(&self) -> Result<(), Error> {
         let failed = |refusal: Refusal| sqlx::Error::Configuration(refusal.detail().into());
         let new = self.cipher.encrypt(keys::ANSWER, b"").map_err(failed)?;
         let kept = self.db.setting("key-check", new).await?;
@@ -153,16 +153,16 @@ pub fn now() -> i64 {
 
 /// The clock of deliveries: that of the system, which a test can move ahead.
 #[derive(Debug, Default)]
-pub struct Clock(AtomicI64);
+pub(crate) struct Clock(AtomicI64);
 
 impl Clock {
     /// Returns the time in microseconds since 1970.
-    pub fn now(&self) -> i64 {
+    pub(crate) fn now(&self) -> i64 {
         now().saturating_add(self.0.load(Ordering::Relaxed))
     }
 
     /// Moves ahead.
-    pub fn advance(&self, time: Duration) {
+    pub(crate) fn advance(&self, time: Duration) {
         let time = i64::try_from(time.as_micros()).unwrap_or(i64::MAX);
         self.0.fetch_add(time, Ordering::Relaxed);
     }

@@ -10,7 +10,7 @@ const ROWS: usize = 1_000;
 impl Store {
     /// Removes idempotency keys, audit rows, and events with their deliveries, each of which is kept for a time. Returns their
     /// number.
-    pub async fn prune(&self, [keys, audit, outbox]: [Duration; 3]) -> Result<u64, Error> {
+    pub(crate) async fn prune(&self, [keys, audit, outbox]: [Duration; 3]) -> Result<u64, Error> {
         let mut removed = 0;
         // The primary key names a row in both databases.
         for (table, id, time, kept) in [

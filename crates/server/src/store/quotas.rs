@@ -26,7 +26,7 @@ const MOST_TOKENS: usize = 10_000;
 
 /// Leases of this process, by token.
 #[derive(Debug)]
-pub struct Quotas {
+pub(crate) struct Quotas {
     /// Calls of a token in a period.
     limit: i64,
     leased: Map<HashMap<i64, Arc<Mutex<Lease>>>>,
@@ -54,7 +54,7 @@ impl Quotas {
     }
 
     /// Counts a call of a token.
-    pub async fn admit(&self, db: &Db, token: i64) -> Result<Quota, Error> {
+    pub(crate) async fn admit(&self, db: &Db, token: i64) -> Result<Quota, Error> {
         let lease = {
             let mut leased = self.leased.lock().unwrap_or_else(PoisonError::into_inner);
             if leased.len() >= MOST_TOKENS && !leased.contains_key(&token) {

@@ -38,7 +38,7 @@ impl Sql for Joined {
 
 /// Joined constants that PostgreSQL plans each time. It keeps a plan that it made while tables were small, and reads them whole
 /// when they are large; a statement about many rows can't afford that, and the time of planning is little to it.
-pub struct Planned(pub String);
+pub(crate) struct Planned(pub String);
 
 impl Sql for Planned {
     fn sql(self) -> sqlx::SqlStr {
@@ -101,9 +101,9 @@ impl From<Decimal> for Value {
 
 /// A row of a result.
 pub enum Row {
-    /// Of SQLite.
+    /// SQLite.
     Sqlite(SqliteRow),
-    /// Of PostgreSQL.
+    /// PostgreSQL.
     Postgres(PgRow),
 }
 
@@ -131,7 +131,7 @@ impl Row {
     column!(bytes, Vec<u8>);
 
     /// Returns the length of a text in bytes.
-    pub fn text_len(&self, index: usize) -> Result<usize, Error> {
+    pub(crate) fn text_len(&self, index: usize) -> Result<usize, Error> {
         Ok(match self {
             Self::Sqlite(row) => row.try_get::<&str, _>(index)?.len(),
             Self::Postgres(row) => row.try_get::<&str, _>(index)?.len(),

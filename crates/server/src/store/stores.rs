@@ -32,7 +32,7 @@ impl Store {
     }
 
     /// Lists the stores: their numbers and names.
-    pub async fn stores(&self) -> Result<Vec<(i64, String)>, Error> {
+    pub(crate) async fn stores(&self) -> Result<Vec<(i64, String)>, Error> {
         let sql = "SELECT id, name FROM stores ORDER BY id";
         self.named(sql, Vec::new()).await
     }
@@ -77,7 +77,7 @@ impl Store {
     }
 
     /// Returns how often a store was reset.
-    pub async fn resets(&self, store: i64) -> Result<i64, Error> {
+    pub(crate) async fn resets(&self, store: i64) -> Result<i64, Error> {
         let sql = "SELECT resets FROM stores WHERE id = $1";
         let row = self.db.row(sql, vec![store.into()]).await?;
         // It has no records, if it was removed meanwhile.

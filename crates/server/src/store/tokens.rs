@@ -28,7 +28,7 @@ const MOST_TOKENS: usize = 10_000;
 
 /// Tokens that were read from the database.
 #[derive(Debug)]
-pub struct Tokens {
+pub(crate) struct Tokens {
     known: Mutex<HashMap<[u8; 32], Known>>,
     /// Permits to look up a token that is not known, so that callers without one leave connections to others.
     lookups: Semaphore,
@@ -59,12 +59,12 @@ impl Tokens {
     }
 
     /// Forgets all tokens, so that none is known that is gone.
-    pub fn forget(&self) {
+    pub(crate) fn forget(&self) {
         self.known().clear();
     }
 
     /// Returns what a token grants.
-    pub async fn grant(&self, db: &Db, token: &str) -> Result<Option<Arc<Grant>>, Error> {
+    pub(crate) async fn grant(&self, db: &Db, token: &str) -> Result<Option<Arc<Grant>>, Error> {
         let hash = hash(token);
         let is_expired = |at: Option<i64>| at.is_some_and(|at| at <= now());
         let known = self.known().get(&hash).cloned();
@@ -161,7 +161,7 @@ impl Store {
     }
 
     /// Lists all tokens, the oldest first.
-    pub async fn tokens(&self) -> Result<Vec<TokenInfo>, Error> {
+    pub(crate) async fn tokens(&self) -> Result<Vec<TokenInfo>, Error> {
         let sql = "SELECT id, store, name, scopes, created_at, expires_at, revoked_at FROM tokens ORDER BY created_at, id";
         let rows = self.db.rows(sql, Vec::new()).await?;
         let token = |row: &Row| {
@@ -179,7 +179,7 @@ impl Store {
     }
 
     /// Revokes a token. Returns false if there is none with this number that is not revoked yet.
-    pub async fn revoke(&self, id: i64) -> Result<bool, Error> {
+    pub(crate) async fn revoke(&self, id: i64) -> Result<bool, Error> {
         let mut transaction = self.db.begin().await?;
         let sql = "UPDATE tokens SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL";
         let rows = transaction

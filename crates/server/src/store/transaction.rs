@@ -16,9 +16,9 @@ use crate::deadline::{Moved, moment};
 
 /// A transaction. Dropped without [`commit`](Self::commit), it changes nothing.
 pub enum Transaction {
-    /// Of SQLite.
+    /// SQLite.
     Sqlite(sqlx::Transaction<'static, sqlx::Sqlite>),
-    /// Of PostgreSQL.
+    /// PostgreSQL.
     Postgres(PostgresTransaction),
 }
 

@@ -25,7 +25,7 @@ pub struct Wakes {
 
 impl Wakes {
     /// Says that a store may have deliveries.
-    pub fn wake(&self, store: i64) {
+    pub(crate) fn wake(&self, store: i64) {
         self.asked.fetch_add(1, Ordering::SeqCst);
         if self.stores().insert(store) {
             self.notify.notify_one();
@@ -33,34 +33,34 @@ impl Wakes {
     }
 
     /// Says that any store may have deliveries.
-    pub fn wake_all(&self) {
+    pub(crate) fn wake_all(&self) {
         self.asked.fetch_add(1, Ordering::SeqCst);
         self.all.store(true, Ordering::Relaxed);
         self.notify.notify_one();
     }
 
     /// Returns true if any store may have deliveries.
-    pub fn take_all(&self) -> bool {
+    pub(crate) fn take_all(&self) -> bool {
         self.all.swap(false, Ordering::Relaxed)
     }
 
     /// Waits until there are stores to look at.
-    pub async fn woken(&self) {
+    pub(crate) async fn woken(&self) {
         self.notify.notified().await;
     }
 
     /// Takes the stores to look at.
-    pub fn take(&self) -> HashSet<i64> {
+    pub(crate) fn take(&self) -> HashSet<i64> {
         take(&mut *self.stores())
     }
 
     /// Returns the number of the latest word.
-    pub fn asked(&self) -> u64 {
+    pub(crate) fn asked(&self) -> u64 {
         self.asked.load(Ordering::SeqCst)
     }
 
     /// Says that nothing is left to do of what was asked before.
-    pub fn done(&self, asked: u64) {
+    pub(crate) fn done(&self, asked: u64) {
         self.done
             .send_if_modified(|done| std::mem::replace(done, asked) != asked);
     }
