@@ -2,7 +2,7 @@
 
 use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
 
-use backoffice_models::{Operation, query_pairs, runtime::Fields};
+use backoffice_models::{Operation, runtime::Query as _};
 use backoffice_shapes::Endpoint;
 
 use crate::{
@@ -19,27 +19,6 @@ use crate::{
     retry::RetryPolicy,
 };
 
-/// The query parameters of an operation; `()` for none.
-pub trait Parameters: Clone {
-    /// Returns names and values.
-    fn pairs(&self) -> Vec<(String, String)>;
-}
-
-impl Parameters for () {
-    fn pairs(&self) -> Vec<(String, String)> {
-        Vec::new()
-    }
-}
-
-/// Returns the parameters that a shape holds.
-#[must_use]
-pub fn shape_pairs(query: &dyn Fields) -> Vec<(String, String)> {
-    let pairs = query_pairs(query).into_iter();
-    pairs
-        .map(|(name, value)| (name.to_owned(), value))
-        .collect()
-}
-
 /// A call of the operation `O`, without setters of its query parameters.
 #[must_use = "a call does nothing until it is sent"]
 pub struct Call<O: Operation, M = Async> {
@@ -52,7 +31,7 @@ pub struct Call<O: Operation, M = Async> {
     operation: PhantomData<fn() -> O>,
 }
 
-impl<O: Operation<Query: Parameters>, M: Mode> Call<O, M> {
+impl<O: Operation, M: Mode> Call<O, M> {
     /// Makes a call with these path and query parameters.
     pub fn new(
         client: &ClientCore<M>,
@@ -126,14 +105,14 @@ impl<O: Operation, M> Call<O, M> {
         self.options = change(self.options);
         self
     }
-}
 
-impl<O: Operation<Query: Parameters>, M> Call<O, M> {
     pub(crate) fn plan(self) -> (Arc<ClientInner>, M, Plan) {
+        let query = self.query.pairs().into_iter();
+        let query = query.map(|(name, value)| (name.to_owned(), value));
         let plan = Plan::new(
             O::ENDPOINT,
             self.path,
-            self.query.pairs(),
+            query.collect(),
             Ok(self.payload),
             self.options,
         );
@@ -151,7 +130,7 @@ impl<O: Operation<Query: Parameters>, M> Call<O, M> {
     }
 }
 
-impl<O: Operation<Query: Parameters>> Call<O> {
+impl<O: Operation> Call<O> {
     /// Sends the call and returns the decoded response.
     ///
     /// If you drop the future, the outcome of the call is unknown.

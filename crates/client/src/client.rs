@@ -109,7 +109,7 @@ macro_rules! __client {
 
         impl<O, M> Call<O, M>
         where
-            O: $crate::runtime::Operation<Query: $crate::runtime::Parameters>,
+            O: $crate::runtime::Operation,
             M: $crate::runtime::Mode,
         {
             fn new<S>(
@@ -196,9 +196,7 @@ macro_rules! __client {
             pub fn idempotency_key(self, key: impl ::core::convert::Into<$crate::IdempotencyKey>) -> Self {
                 Self(self.0.idempotency_key(key))
             }
-        }
 
-        impl<O: $crate::runtime::Operation<Query: $crate::runtime::Parameters>, M> Call<O, M> {
             /// Returns the request without its token, and sends nothing.
             ///
             /// # Errors
@@ -211,7 +209,7 @@ macro_rules! __client {
             }
         }
 
-        impl<O: $crate::runtime::Operation<Query: $crate::runtime::Parameters>> Call<O> {
+        impl<O: $crate::runtime::Operation> Call<O> {
             /// Sends the call and returns the decoded response.
             ///
             /// If you drop the future, the outcome of the call is unknown.
@@ -284,8 +282,7 @@ macro_rules! __blocking_client {
             }
         }
 
-        impl<O: $crate::runtime::Operation<Query: $crate::runtime::Parameters>>
-            $call<O, $crate::runtime::blocking::Blocking>
+        impl<O: $crate::runtime::Operation> $call<O, $crate::runtime::blocking::Blocking>
         where
             O::Response: 'static,
         {

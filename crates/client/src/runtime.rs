@@ -9,7 +9,7 @@ pub use crate::mode::blocking;
 pub use crate::{
     __client as client,
     builder::ClientBuilder,
-    call::{Call, Parameters, shape_pairs},
+    call::Call,
     client::ClientCore,
     form::Form,
     mode::{Async, Mode},

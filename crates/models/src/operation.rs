@@ -2,14 +2,14 @@
 
 use backoffice_shapes::Endpoint;
 
-use crate::response_body::ResponseBody;
+use crate::{query::Query, response_body::ResponseBody};
 
 /// An endpoint as a type, with the types of its parameters and bodies.
 pub trait Operation {
     /// Path parameters, as a tuple in path order.
     type Path;
     /// Query parameters; `()` for none.
-    type Query;
+    type Query: Query;
     /// Request body; `()` for none.
     type Request;
     /// Response body.

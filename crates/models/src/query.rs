@@ -10,9 +10,12 @@ use crate::{
 };
 
 /// Query parameters of an operation; `()` for none.
-pub trait Query: Sized {
+pub trait Query: Clone {
     /// Returns the shape of the parameters; none if there are none.
     fn shape() -> Option<&'static ShapeInfo>;
+
+    /// Returns names and values, as [`query_pairs`] does.
+    fn pairs(&self) -> Vec<(&'static str, String)>;
 
     /// Reads parameters from a JSON object.
     ///
@@ -25,6 +28,10 @@ pub trait Query: Sized {
 impl Query for () {
     fn shape() -> Option<&'static ShapeInfo> {
         None
+    }
+
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
     }
 
     fn from_object(_: &str) -> Result<Self, DecodeError> {
@@ -40,6 +47,10 @@ macro_rules! __query {
         impl $crate::runtime::Query for $name {
             fn shape() -> ::core::option::Option<&'static $crate::runtime::ShapeInfo> {
                 ::core::option::Option::Some($crate::runtime::info_of::<Self>())
+            }
+
+            fn pairs(&self) -> ::std::vec::Vec<(&'static str, ::std::string::String)> {
+                $crate::query_pairs(self)
             }
 
             fn from_object(text: &str) -> ::core::result::Result<Self, $crate::DecodeError> {

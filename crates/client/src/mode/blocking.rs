@@ -12,7 +12,7 @@ use tokio::runtime::Runtime;
 
 use crate::{
     builder::{BuildError, ClientBuilder},
-    call::{Call, Parameters},
+    call::Call,
     client::ClientCore,
     error::Error,
     mode::Mode,
@@ -91,7 +91,7 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     }
 }
 
-impl<O: Operation<Query: Parameters>> Call<O, Blocking>
+impl<O: Operation> Call<O, Blocking>
 where
     O::Response: 'static,
 {

@@ -18,7 +18,7 @@ use std::{future::Future, pin::Pin};
 use backoffice::client::{
     Call, Client, Error, Form, Part,
     models::{self, Drift, OneOrMany, Operation, Record, info::Endpoint},
-    runtime::{self, Parameters},
+    runtime,
 };
 use serde_json::Value;
 
@@ -44,7 +44,7 @@ pub(crate) struct Made {
     pub(crate) written: String,
 }
 
-async fn made<O: Operation<Query: Parameters>>(
+async fn made<O: Operation>(
     call: Call<O>,
     written: fn(&O::Response) -> String,
 ) -> Result<Made, Error> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt as _;
@@ -50,21 +50,6 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
                 }
             }
         });
-    let queries = ir
-        .spec
-        .shapes
-        .iter()
-        .filter(|shape| shape.kind == ShapeKind::Query);
-    let queries = queries.map(|shape| {
-        let name = type_name(&shape.name);
-        quote! {
-            impl super::runtime::Parameters for #name {
-                fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-                    super::runtime::shape_pairs(self)
-                }
-            }
-        }
-    });
     let index = quote! {
         //! The groups of calls.
 
@@ -82,7 +67,6 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
             #(#clients)*
         }
 
-        #(#queries)*
     };
     let scope_names = scope_names(ir);
     let mut files: Vec<_> = groups

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use backoffice_models::{Operation, runtime::Query};
+use backoffice_models::Operation;
 
 use crate::domain::{caller::Caller, exact};
 
@@ -21,18 +21,12 @@ pub struct Call<O: Operation, B> {
 
 /// An operation that a service can answer.
 pub trait Served:
-    Operation<Path: FromPath + Clone + Send + Sync, Query: Query + Clone + Send + Sync>
-    + Send
-    + Sync
-    + 'static
+    Operation<Path: FromPath + Clone + Send + Sync, Query: Send + Sync> + Send + Sync + 'static
 {
 }
 
 impl<O> Served for O where
-    O: Operation<Path: FromPath + Clone + Send + Sync, Query: Query + Clone + Send + Sync>
-        + Send
-        + Sync
-        + 'static
+    O: Operation<Path: FromPath + Clone + Send + Sync, Query: Send + Sync> + Send + Sync + 'static
 {
 }
 

@@ -16,7 +16,7 @@ use backoffice_hostile::{
     models::{self, *},
     runtimes::{
         axum::{self, Router},
-        backoffice_client::runtime::{self, Parameters, shape_pairs},
+        backoffice_client::runtime,
         backoffice_server::{self as service, Answer, Caller, Gate, Grant, Limits, Refusal},
     },
     server::{self, Routes},
@@ -44,7 +44,7 @@ struct Case {
 type Calling = Pin<Box<dyn Future<Output = Result<String, Error>>>>;
 
 /// Sends a call, and returns the response as it is written back.
-async fn made<O: Operation<Query: Parameters>>(
+async fn made<O: Operation>(
     call: Call<O>,
     written: fn(&O::Response) -> String,
 ) -> Result<String, Error> {
@@ -72,8 +72,8 @@ fn form() -> Form {
 struct Own(Mutex<Vec<String>>);
 
 /// Writes a query as its pairs.
-fn pairs(query: &impl Record) -> String {
-    let pairs = shape_pairs(query);
+fn pairs(query: &impl models::runtime::Query) -> String {
+    let pairs = query.pairs();
     let pairs = pairs.iter().map(|(name, value)| format!("{name}={value}"));
     pairs.collect::<Vec<_>>().join("&")
 }

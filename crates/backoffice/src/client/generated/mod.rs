@@ -85,28 +85,3 @@ impl<S, M: super::runtime::Mode> super::Client<S, M> {
         groups::Deliveries::of(self.clone())
     }
 }
-impl super::runtime::Parameters for ListUsersQuery {
-    fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        super::runtime::shape_pairs(self)
-    }
-}
-impl super::runtime::Parameters for ListDeliveriesQuery {
-    fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        super::runtime::shape_pairs(self)
-    }
-}
-impl super::runtime::Parameters for ListGiftCardsQuery {
-    fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        super::runtime::shape_pairs(self)
-    }
-}
-impl super::runtime::Parameters for ListGatewayGroupsQuery {
-    fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        super::runtime::shape_pairs(self)
-    }
-}
-impl super::runtime::Parameters for ListWebhooksQuery {
-    fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        super::runtime::shape_pairs(self)
-    }
-}

@@ -78,18 +78,3 @@ impl<S, M: super::runtime::Mode> super::Client<S, M> {
         groups::Groups::of(self.clone())
     }
 }
-impl super::runtime::Parameters for EveryQuery {
-    fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        super::runtime::shape_pairs(self)
-    }
-}
-impl super::runtime::Parameters for RequiredQuery {
-    fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        super::runtime::shape_pairs(self)
-    }
-}
-impl super::runtime::Parameters for KeywordsQuery {
-    fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
-        super::runtime::shape_pairs(self)
-    }
-}
