@@ -2,13 +2,13 @@
 
 use std::{hint::black_box, time::Instant};
 
-use backoffice::client::{
-    Client,
-    models::{
-        Amount, Order, Record as _, RefundOrder, Subscription,
-        info::{ORDER, SUBSCRIPTION, ShapeInfo, endpoints},
+use backoffice::{
+    client::{
+        Client,
+        models::{Amount, Order, Record as _, RefundOrder, Subscription},
+        transport::ReqwestTransport,
     },
-    transport::ReqwestTransport,
+    description::{ORDER, SUBSCRIPTION, ShapeInfo, endpoints},
 };
 use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, USER_AGENT};
 use serde::{Deserialize, de::DeserializeOwned};

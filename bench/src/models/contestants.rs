@@ -2,7 +2,10 @@
 
 use std::{hint::black_box, iter::zip};
 
-use backoffice::models::{self as models, Record, info::ShapeInfo};
+use backoffice::{
+    description::ShapeInfo,
+    models::{self as models, Record},
+};
 use cpu_time::ThreadTime;
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -38,7 +41,7 @@ pub(super) struct Shape {
 
 pub(super) static ORDERS: Shape = Shape {
     name: "orders",
-    info: &models::info::ORDER,
+    info: &description::ORDER,
     mismatches: &[
         (&["number"], "1042"),
         (&["is_test"], "\"no\""),
@@ -55,7 +58,7 @@ pub(super) static ORDERS: Shape = Shape {
 
 pub(super) static CUSTOMERS: Shape = Shape {
     name: "customers",
-    info: &models::info::CUSTOMER,
+    info: &description::CUSTOMER,
     mismatches: &[
         (&["id"], "\"1042\""),
         (&["email"], "12"),

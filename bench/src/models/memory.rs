@@ -3,7 +3,8 @@
 use std::{env, fs, hint::black_box, process::Command};
 
 use backoffice::{
-    models::{Order, Record as _, info::ORDER},
+    description::ORDER,
+    models::{Order, Record as _},
     samples::{Profile, Samples},
 };
 use serde::{Deserialize, Serialize};

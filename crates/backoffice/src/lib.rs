@@ -4,6 +4,16 @@
 #[cfg(feature = "calls")]
 #[cfg_attr(docsrs, doc(cfg(feature = "calls")))]
 pub mod client;
+/// Static description of the API: shapes (`ORDER`), enumerations, endpoints, scopes, events, and all as one value, `API`.
+#[cfg(any(feature = "models", feature = "schema", feature = "validate"))]
+#[cfg_attr(
+    docsrs,
+    doc(cfg(any(feature = "models", feature = "schema", feature = "validate")))
+)]
+pub mod description {
+    #[doc(inline)]
+    pub use backoffice_description::*;
+}
 #[cfg(feature = "models")]
 #[cfg_attr(docsrs, doc(cfg(feature = "models")))]
 pub mod models;

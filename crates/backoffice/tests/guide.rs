@@ -8,7 +8,7 @@
 
 use std::{fs, path::Path};
 
-use backoffice::client::models::info::{Endpoint, endpoints};
+use backoffice::description::{Endpoint, endpoints};
 
 const START: &str = "<!-- calls: a test writes this table with UPDATE_EXPECT=1 -->\n";
 const END: &str = "<!-- end of calls -->";

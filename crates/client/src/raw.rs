@@ -31,7 +31,7 @@ use crate::{
 ///
 /// ```
 /// # backoffice::client::example(&[(200, r#"{"id":7}"#)], async |client, _| {
-/// use backoffice::client::{CallOptions, models::info::endpoints};
+/// use backoffice::{client::CallOptions, description::endpoints};
 ///
 /// // The arguments of a tool.
 /// let (operation, id) = ("get_dispute", "7");

@@ -7,13 +7,15 @@
 )]
 
 use allocation_counter::measure;
-use backoffice::client::{
-    Body, BoxFuture, Client, Error,
-    bytes::Bytes,
-    http::{Request, Response},
-    models::info::endpoints::LIST_USERS,
-    testing::{FixedRandomness, ManualTime},
-    transport::{Transport, TransportError},
+use backoffice::{
+    client::{
+        Body, BoxFuture, Client, Error,
+        bytes::Bytes,
+        http::{Request, Response},
+        testing::{FixedRandomness, ManualTime},
+        transport::{Transport, TransportError},
+    },
+    description::endpoints::LIST_USERS,
 };
 use futures_util::FutureExt as _;
 

@@ -59,7 +59,7 @@ impl fmt::Display for Drift {
 /// # Examples
 ///
 /// ```
-/// use backoffice::models::{AnyRecord, Code, info::DISPUTE};
+/// use backoffice::{models::{AnyRecord, Code}, description::DISPUTE};
 ///
 /// let record = AnyRecord::from_slice(&DISPUTE, br#"{"id":7,"a":1,"b":2}"#)?;
 /// let report = record.drift_report(1);

@@ -8,9 +8,9 @@
 
 use allocation_counter::measure;
 use backoffice::{
+    description,
     models::{
         AnyRecord, Customer, List, OneOrMany, Order, OrderLine, Page, Record, Subscription, Text,
-        info,
     },
     samples::{Profile, Samples},
 };
@@ -128,10 +128,10 @@ fn no_text_takes_more_than_its_share() {
 #[test]
 fn records_of_the_api_take_a_few_times_their_text() {
     for info in [
-        &info::ORDER,
-        &info::CUSTOMER,
-        &info::PRODUCT,
-        &info::SUBSCRIPTION,
+        &description::ORDER,
+        &description::CUSTOMER,
+        &description::PRODUCT,
+        &description::SUBSCRIPTION,
     ] {
         let samples = Samples::new(info, 1, Profile::Strict);
         let texts: Vec<_> = (0..20).map(|index| samples.instance(index)).collect();

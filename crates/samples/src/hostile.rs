@@ -35,7 +35,7 @@ pub enum Extent {
 /// # Examples
 ///
 /// ```
-/// use backoffice::models::{Order, Record as _, info::ORDER};
+/// use backoffice::{models::{Order, Record as _}, description::ORDER};
 /// use backoffice::samples::{Profile, Samples, hostile};
 ///
 /// for (seed, valid) in Samples::new(&ORDER, 1, Profile::Contract).take(20).enumerate() {

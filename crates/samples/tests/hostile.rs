@@ -3,10 +3,8 @@
 use std::collections::BTreeSet;
 
 use backoffice::{
-    models::{
-        Order, Record as _,
-        info::{ORDER, SHAPES},
-    },
+    description::{ORDER, SHAPES},
+    models::{Order, Record as _},
     samples::{
         Profile, Samples,
         hostile::{Extent, drifted},

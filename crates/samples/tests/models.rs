@@ -1,7 +1,8 @@
 //! Instances decode without drift and lose nothing when encoded.
 
 use backoffice::{
-    models::{AnyRecord, info::SHAPES},
+    description::SHAPES,
+    models::AnyRecord,
     samples::{Profile, Samples},
 };
 use serde_json::Value;

@@ -15,8 +15,8 @@
 //! ```
 //!
 //! The modules hold the shapes, ids and enumerations of each group of the API, such as [`orders`]. All of them are also at
-//! the root: `backoffice::models::Order`. [`info`] describes shapes, enumerations and endpoints as static data:
-//! [`info::ORDER`], [`info::endpoints`].
+//! the root: `backoffice::models::Order`. [`description`](crate::description) describes
+//! shapes, enumerations and endpoints as static data.
 //!
 //! | on the wire | in Rust |
 //! |---|---|
@@ -62,25 +62,19 @@
 #[rustfmt::skip]
 mod generated;
 
-use backoffice_description::table_of;
+use backoffice_description::{self as info, table_of};
 
 #[doc(inline)]
 pub use backoffice_models::*;
 
 pub use self::generated::*;
 
-/// Static descriptions of the API's shapes, enumerations and endpoints: `info::ORDER`, `info::endpoints`.
-pub mod info {
-    #[doc(no_inline)]
-    pub use backoffice_description::*;
-}
-
 /// Record whose shape is chosen at run time, by its description.
 ///
 /// # Examples
 ///
 /// ```
-/// use backoffice::models::{AnyRecord, info::DISPUTE};
+/// use backoffice::{description::DISPUTE, models::AnyRecord};
 ///
 /// let record = AnyRecord::from_slice(&DISPUTE, br#"{"id":7,"amount":"1.00","colour":"red"}"#)?;
 /// assert_eq!(record.drift()[0].pointer, "/colour");

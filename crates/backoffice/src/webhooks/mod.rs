@@ -54,10 +54,9 @@ mod generated {
 pub use backoffice_webhooks::*;
 
 pub use crate::models::EventName;
-use crate::models::{
-    self, ApiVersion,
-    info::{API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind},
-};
+use backoffice_description::{API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind};
+
+use crate::models::{self, ApiVersion};
 
 pub use self::generated::events::Event;
 

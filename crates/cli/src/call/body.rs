@@ -8,10 +8,8 @@ use std::{
 
 use backoffice::{
     client::{Form, Part},
-    models::{
-        Json,
-        info::{Encoding, Endpoint},
-    },
+    description::{Encoding, Endpoint},
+    models::Json,
 };
 
 use crate::{

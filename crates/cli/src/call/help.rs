@@ -1,6 +1,6 @@
 //! `backoffice call OPERATION --help`: what one operation takes and returns.
 
-use backoffice::models::info::{Encoding, Endpoint};
+use backoffice::description::{Encoding, Endpoint};
 use backoffice_description::{FieldInfo, Presence, ShapeKind};
 
 use super::parameters::required;

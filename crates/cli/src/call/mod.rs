@@ -24,7 +24,8 @@ use backoffice::{
         http,
         transport::{Transport, TransportError},
     },
-    models::{Json, info::Endpoint},
+    description::Endpoint,
+    models::Json,
 };
 use backoffice_description::Profile;
 use clap::CommandFactory as _;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use backoffice::models::info::{Endpoint, endpoints};
+use backoffice::description::{Endpoint, endpoints};
 use backoffice_description::nearest;
 
 use crate::failure::Failure;

@@ -1,8 +1,8 @@
 //! Parameters of a call: checks their names and values against the API document.
 
-use backoffice::models::{
-    Json,
-    info::{Endpoint, format},
+use backoffice::{
+    description::{Endpoint, format},
+    models::Json,
 };
 use backoffice_description::{FieldInfo, Presence, TypeInfo};
 

@@ -1,6 +1,6 @@
 //! `backoffice endpoints`
 
-use backoffice::models::info::{Endpoint, endpoints};
+use backoffice::description::{Endpoint, endpoints};
 use backoffice_description::ShapeInfo;
 use serde_json::json;
 

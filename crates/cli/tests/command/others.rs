@@ -204,7 +204,7 @@ fn samples_are_the_same_each_time_and_valid() {
     assert_ne!(hundred, sample(&["Order", "--count", "100", "--seed", "6"]));
     assert!(hundred.starts_with(&sample(&["Order", "--count", "3", "--seed", "5"])));
     for profile in ["contract", "strict"] {
-        for endpoint in backoffice::models::info::endpoints::ALL {
+        for endpoint in backoffice::description::endpoints::ALL {
             let name = format!("{} {} response", endpoint.method, endpoint.path);
             let records = sample(&[&name, "--count", "20", "--profile", profile]);
             let output = run(
@@ -389,7 +389,7 @@ fn text_for_people_fits_80_columns() {
         text
     };
     let list = printed(&["endpoints"]);
-    for endpoint in backoffice::models::info::endpoints::ALL {
+    for endpoint in backoffice::description::endpoints::ALL {
         assert!(list.contains(endpoint.path), "{list}");
         let help = printed(&["call", endpoint.call, "--help"]);
         let path = endpoint

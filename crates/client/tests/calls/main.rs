@@ -15,10 +15,13 @@ mod server;
 
 use std::{future::Future, pin::Pin};
 
-use backoffice::client::{
-    Call, Client, Error, Form, Part,
-    models::{self, Drift, OneOrMany, Operation, Record, info::Endpoint},
-    runtime,
+use backoffice::{
+    client::{
+        Call, Client, Error, Form, Part,
+        models::{self, Drift, OneOrMany, Operation, Record},
+        runtime,
+    },
+    description::Endpoint,
 };
 use serde_json::Value;
 

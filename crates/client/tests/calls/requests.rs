@@ -3,10 +3,8 @@
 use std::collections::BTreeSet;
 
 use backoffice::{
-    client::{
-        Client,
-        models::info::{Encoding, ShapeKind, endpoints},
-    },
+    client::Client,
+    description::{Encoding, ShapeKind, endpoints},
     samples::{Profile, Samples},
 };
 use serde_json::Value;

@@ -255,7 +255,7 @@ fn with_check_requests_bodies_are_checked_before_sending() {
     assert!(error.is_validation() && error.is_request(), "{error}");
     assert!(error.to_string().contains("/quantity"), "{error}");
     // The compiler can't check that a call chosen at run time has a body.
-    let endpoint = &backoffice::client::models::info::endpoints::REFUND_ORDER;
+    let endpoint = &backoffice::description::endpoints::REFUND_ORDER;
     let error = ready(client.call(endpoint).path("number", "1").send()).unwrap_err();
     assert!(error.is_validation() && error.is_request(), "{error}");
     assert!(error.to_string().contains("RefundOrder"), "{error}");

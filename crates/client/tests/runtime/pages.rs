@@ -1,13 +1,10 @@
 //! Lists, by page and by record.
 
-use backoffice::client::{
-    Client, Error, ErrorKind, RetryPolicy,
-    http::Request,
-    models::{
-        Customer,
-        info::{Endpoint, endpoints},
+use backoffice::{
+    client::{
+        Client, Error, ErrorKind, RetryPolicy, http::Request, models::Customer, testing::ManualTime,
     },
-    testing::ManualTime,
+    description::{Endpoint, endpoints},
 };
 use futures_util::{FutureExt as _, StreamExt as _};
 

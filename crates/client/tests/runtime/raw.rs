@@ -1,17 +1,19 @@
 //! Calls of endpoints that are chosen at run time.
 
-use backoffice::client::{
-    CallOptions, Client, Form, Part, RawCall,
-    bytes::Bytes,
-    http::{Method, Request},
-    models::info::{
+use backoffice::{
+    client::{
+        CallOptions, Client, Form, Part, RawCall,
+        bytes::Bytes,
+        http::{Method, Request},
+        testing::InProcess,
+    },
+    description::{
         Endpoint,
         endpoints::{
             GET_USER_ADDRESS, LIST_USER_SUBSCRIPTIONS, LIST_USERS, REFUND_ORDER,
             UPLOAD_TICKET_ATTACHMENTS,
         },
     },
-    testing::InProcess,
 };
 use futures_util::FutureExt as _;
 

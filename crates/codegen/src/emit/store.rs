@@ -61,10 +61,12 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
             };
         });
     }
+    let description = ir.target.description_tokens();
     Some(quote! {
         //! The database tables of the records, and the filters of lists.
 
-        use crate::server::{models::info::{self, endpoints}, store::table::{Column, Filter, Kind, List, Rule, Table}};
+        use #description::{self as info, endpoints};
+        use crate::server::store::table::{Column, Filter, Kind, List, Rule, Table};
 
         #(#tables)*
 

@@ -1,11 +1,8 @@
 //! Every shape is written and read back in every format, and nothing changes.
 
 use backoffice::{
-    models::{
-        Order, Record,
-        info::{ORDER, ShapeInfo},
-        runtime::serde,
-    },
+    description::{ORDER, ShapeInfo},
+    models::{Order, Record, runtime::serde},
     samples::{
         Profile, Samples,
         hostile::{Extent, drifted},

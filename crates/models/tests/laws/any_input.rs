@@ -3,7 +3,10 @@
 
 use std::time::{Duration, Instant};
 
-use backoffice::models::{AnyRecord, Json, OneOrMany, Subscription, info::SHAPES};
+use backoffice::{
+    description::SHAPES,
+    models::{AnyRecord, Json, OneOrMany, Subscription},
+};
 use proptest::prelude::*;
 
 use crate::{

@@ -1,7 +1,7 @@
 //! Instances for the tests.
 
 use backoffice::{
-    models::info::ShapeInfo,
+    description::ShapeInfo,
     samples::{
         Profile, Samples,
         hostile::{Extent, drifted},

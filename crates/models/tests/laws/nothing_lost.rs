@@ -1,7 +1,8 @@
 //! Law 4: decode then encode gives back the same JSON value.
 
 use backoffice::{
-    models::{Order, Record as _, UpdateCustomer, info::TypeInfo},
+    description::TypeInfo,
+    models::{Order, Record as _, UpdateCustomer},
     samples::Samples,
 };
 use backoffice_description::validate::{Profile, Validator, by_name};

@@ -116,7 +116,7 @@ fn a_missing_field_does_not_refuse_the_delivery() {
 /// A value with the wrong format or size is read, and reported.
 #[test]
 fn values_outside_the_document_are_reported_at_their_place() {
-    use backoffice::models::info::TypeInfo;
+    use backoffice::description::TypeInfo;
     for shape in shapes() {
         let (instance, _) = decoded(&shape);
         for (position, row) in shape.info.fields.iter().enumerate() {

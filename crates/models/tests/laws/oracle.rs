@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use backoffice::models::{
-    Drift,
-    info::{Presence, ShapeInfo, ShapeKind, TypeInfo},
+use backoffice::{
+    description::{Presence, ShapeInfo, ShapeKind, TypeInfo},
+    models::Drift,
 };
 
 use crate::json::{Text, Value, text};
@@ -101,7 +101,7 @@ fn is_wrapped(presence: &Presence, ty: &TypeInfo) -> bool {
     *presence == Presence::Required && !matches!(ty, TypeInfo::List(_))
 }
 
-fn row(info: &ShapeInfo, name: &Text) -> Option<&'static backoffice::models::info::FieldInfo> {
+fn row(info: &ShapeInfo, name: &Text) -> Option<&'static backoffice::description::FieldInfo> {
     info.fields.iter().find(|row| text(row.name) == *name)
 }
 

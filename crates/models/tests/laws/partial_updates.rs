@@ -1,10 +1,8 @@
 //! Law 6: a partial update keeps absent, null and a value apart.
 
 use backoffice::{
-    models::{
-        Patch, Record as _, UpdateCustomer, UpdateProduct, UpdateSubscription,
-        info::{SHAPES, ShapeKind},
-    },
+    description::{SHAPES, ShapeKind},
+    models::{Patch, Record as _, UpdateCustomer, UpdateProduct, UpdateSubscription},
     samples::{Profile, Samples},
 };
 

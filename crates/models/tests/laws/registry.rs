@@ -3,9 +3,9 @@
 use std::{fmt::Debug, hash::Hash};
 
 use backoffice::{
+    description::{SHAPES, ShapeInfo, ShapeKind},
     models::{
         AnyRecord, DecodeError, Drift, EventName, List, Record, ResponseBody as _,
-        info::{SHAPES, ShapeInfo, ShapeKind},
         runtime::{readers, serde},
     },
     samples::{Profile, Samples},

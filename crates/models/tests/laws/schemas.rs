@@ -55,7 +55,7 @@ fn agree(schema: fn(&Shape) -> (Value, String)) {
             .iter()
             .find(|document| document.name() == shape.info.name)
         else {
-            assert_eq!(shape.info.kind, backoffice::models::info::ShapeKind::Query);
+            assert_eq!(shape.info.kind, backoffice::description::ShapeKind::Query);
             continue;
         };
         let contract: Value = serde_json::from_str(&document.text(Profile::Contract)).unwrap();

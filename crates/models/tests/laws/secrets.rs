@@ -1,6 +1,6 @@
 //! Law 8: no Debug output, drift report or error shows a secret. An unknown value may be a secret, so it is hidden too.
 
-use backoffice::models::info::{ShapeInfo, TypeInfo};
+use backoffice::description::{ShapeInfo, TypeInfo};
 
 use crate::{
     instances::full,

@@ -1,10 +1,11 @@
 //! Values that are kept as JSON text, lists, and responses in each of their forms.
 
-use backoffice::models::{
-    Code, Json, List, Number, OneOrMany, Order, PaymentStatus, Record as _, ResponseBody as _,
-    Subscription, Text, UnknownFields,
-    info::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo},
-    runtime,
+use backoffice::{
+    description::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo},
+    models::{
+        Code, Json, List, Number, OneOrMany, Order, PaymentStatus, Record as _, ResponseBody as _,
+        Subscription, Text, UnknownFields, runtime,
+    },
 };
 use serde_json::json;
 

@@ -53,8 +53,7 @@ fn a_body_may_start_with_a_byte_order_mark() {
 
 #[test]
 fn a_delivery_made_here_is_received_unchanged() {
-    let customer =
-        Samples::new(&backoffice::models::info::CUSTOMER, 1, Profile::Strict).instance(0);
+    let customer = Samples::new(&backoffice::description::CUSTOMER, 1, Profile::Strict).instance(0);
     let customer = Customer::from_json(&customer).unwrap();
     let time = Timestamp::new("2023-02-10T12:00:00.5Z").unwrap();
     let made = Delivery::new("msg_1", EventName::from("customer.moved"), time, &customer);

@@ -8,10 +8,13 @@ pub use backoffice_client::*;
 
 pub use self::generated::{groups, scopes};
 pub use crate::models;
-use crate::{description::validators::SHAPES, validator};
+use crate::{
+    description::{API, validators::SHAPES},
+    validator,
+};
 
 static SERVICE: runtime::Service = runtime::Service {
-    api: &models::info::API,
+    api: &API,
     idempotency_header: "idempotency-key",
     user_agent: "hostile",
 };

@@ -3,16 +3,11 @@
 #[rustfmt::skip]
 mod generated;
 
-use crate::description::table_of;
+use crate::description::{self as info, table_of};
 
 pub use backoffice_models::*;
 
 pub use self::generated::*;
-
-/// Static descriptions of shapes, enumerations and endpoints.
-pub mod info {
-    pub use crate::description::*;
-}
 
 /// Record whose shape is chosen at run time, by its description.
 pub type AnyRecord = runtime::AnyRecord<registry::Shapes>;

@@ -8,9 +8,9 @@ mod generated {
 pub use backoffice_webhooks::*;
 
 pub use self::generated::events::Event;
-use crate::models::{
-    self, ApiVersion, EventName,
-    info::{API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind},
+use crate::{
+    description::{API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind},
+    models::{self, ApiVersion, EventName},
 };
 
 /// Shape of a delivery.

@@ -1,9 +1,9 @@
 //! Records with hostile names.
 
 use backoffice_hostile::{
-    description::{SHAPES, ShapeInfo, TypeInfo, endpoints},
+    description::{Presence, SHAPES, ShapeInfo, TypeInfo, endpoints},
     models::{
-        info, registry,
+        registry,
         runtime::{self, Decoder, Decoders, Fields, write_fields},
         *,
     },
@@ -77,7 +77,7 @@ fn both_readers_read_null_in_the_same_way() {
                 let field = record.field(position).unwrap();
                 let is_kept = !record.unknown_fields().is_empty();
                 let may_be_null = matches!(row.ty, TypeInfo::Any | TypeInfo::List(_))
-                    || row.presence != info::Presence::Required;
+                    || row.presence != Presence::Required;
                 assert_eq!(is_kept, !may_be_null, "{} {read}", shape.name);
                 assert!(field.is_absent() || !is_kept, "{} {read}", shape.name);
             }

@@ -1,8 +1,7 @@
 //! Payloads that fit the hostile tables, and the prefilter's verdicts on them.
 
 use backoffice_hostile::{
-    description::{TypeInfo, validators},
-    models::info,
+    description::{FieldInfo, Presence, TypeInfo, validators},
     runtimes::backoffice_validate::{Profile, Shape, Validator},
 };
 
@@ -122,7 +121,7 @@ fn strict_requires_fields_whose_names_json_escapes() {
 fn fields_with_hostile_names_are_found() {
     let mut known = 0;
     for shape in validators::SHAPES.all() {
-        let required = |field: &&info::FieldInfo| field.presence != info::Presence::Optional;
+        let required = |field: &&FieldInfo| field.presence != Presence::Optional;
         if shape.info().fields.iter().any(|field| required(&field)) {
             continue;
         }

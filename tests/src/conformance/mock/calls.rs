@@ -1,10 +1,8 @@
 //! A call to each endpoint, with samples of all parameters and fields in the API document.
 
 use backoffice::{
-    client::{
-        Client, Error, Form, Part, RawCall,
-        models::info::{Encoding, Endpoint, TypeInfo, endpoints},
-    },
+    client::{Client, Error, Form, Part, RawCall},
+    description::{Encoding, Endpoint, TypeInfo, endpoints},
     samples::{Profile, Samples},
 };
 use backoffice_description::ShapeInfo;

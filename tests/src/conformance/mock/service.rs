@@ -1,6 +1,6 @@
 //! The calls to the service, in a store with the records that they name.
 
-use backoffice::{client::models::info, server::Sandbox};
+use backoffice::{description, server::Sandbox};
 use backoffice_description::{
     Endpoint, Method, Profile,
     validate::{Body, Validator, by_operation},
@@ -39,7 +39,7 @@ pub(in crate::conformance) fn ask() -> Result<Comparison> {
     let orders = send("GET", "/control/orders", &Value::Null)?;
     let mut fulfillment = orders["results"][0]["fulfillments"][0].clone();
     fulfillment["id"] = json!(id);
-    let line: Value = serde_json::from_str(&sample(&info::CREATE_SUBSCRIPTION_LINE))?;
+    let line: Value = serde_json::from_str(&sample(&description::CREATE_SUBSCRIPTION_LINE))?;
     // The shop's products have a price in every currency.
     let products = send("GET", "/control/products", &Value::Null)?;
     let variants = &products["results"][0]["children"];

@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use backoffice::client::{
-    Body, BoxFuture,
-    http::{
-        Request, Response, Uri,
-        header::{AUTHORIZATION, CONTENT_TYPE, HeaderName, HeaderValue},
+use backoffice::{
+    client::{
+        Body, BoxFuture,
+        http::{
+            Request, Response, Uri,
+            header::{AUTHORIZATION, CONTENT_TYPE, HeaderName, HeaderValue},
+        },
+        transport::{ReqwestTransport, Transport, TransportError},
     },
-    models::info::{Encoding, Endpoint, TypeInfo, endpoints},
-    transport::{ReqwestTransport, Transport, TransportError},
+    description::{Encoding, Endpoint, TypeInfo, endpoints},
 };
 
 use super::calls::ID;

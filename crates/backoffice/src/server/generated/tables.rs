@@ -1,10 +1,8 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! The database tables of the records, and the filters of lists.
-use crate::server::{
-    models::info::{self, endpoints},
-    store::table::{Column, Filter, Kind, List, Rule, Table},
-};
+use backoffice_description::{self as info, endpoints};
+use crate::server::store::table::{Column, Filter, Kind, List, Rule, Table};
 /// Records of `Customer`.
 pub(crate) static CUSTOMERS: Table = Table {
     name: "customers",

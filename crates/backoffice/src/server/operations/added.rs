@@ -12,7 +12,7 @@ use super::{
     webhooks::{HIDDEN, polled},
 };
 use crate::{
-    models::{AnyRecord, info},
+    models::AnyRecord,
     server::{
         domain::refusal::Refusal,
         queries,
@@ -58,17 +58,17 @@ impl Backoffice {
     ) -> Result<(String, Columns), Refusal> {
         let name = table.shape.name;
         let mut more = Columns::new();
-        if name == info::ORDER.name {
+        if name == backoffice_description::ORDER.name {
             let [captured, refunded] = amounts::taken(record);
             more = vec![("captured", captured.into()), ("refunded", refunded.into())];
             let number = record["number"].as_str().unwrap_or_default();
             more.push(("number", number.into()));
-        } else if name == info::TRANSACTION.name {
+        } else if name == backoffice_description::TRANSACTION.name {
             more.push(("authorized", amounts::of(record, "amount").into()));
-        } else if name == info::WEBHOOK.name {
+        } else if name == backoffice_description::WEBHOOK.name {
             more.push(polled(record));
         }
-        if name == info::WEBHOOK.name && record["secret_key"] != HIDDEN {
+        if name == backoffice_description::WEBHOOK.name && record["secret_key"] != HIDDEN {
             let secret = record["secret_key"].as_str().unwrap_or_default();
             let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
             more.push(("secret", sealed.into()));
@@ -92,7 +92,7 @@ const STORED: [&str; 7] = [
 
 /// Reads those fields of a sample record of which something is stored beside its text: to read all of many records takes long.
 pub(super) fn stored_fields(table: &Table, text: &str) -> Result<Value, Refusal> {
-    if table.shape.name == info::WEBHOOK.name {
+    if table.shape.name == backoffice_description::WEBHOOK.name {
         return json::read(text);
     }
     let fields = StoredFields(table).deserialize(&mut serde_json::Deserializer::from_str(text));
@@ -145,12 +145,14 @@ pub(super) struct Effects {
 
 impl Effects {
     pub(super) fn add(&mut self, table: &Table, id: i64, record: &Value) {
-        if table.shape.name == info::TRANSACTION.name && record["type"] == "capture" {
+        if table.shape.name == backoffice_description::TRANSACTION.name
+            && record["type"] == "capture"
+        {
             let authorization = record["parent_id"].as_i64().unwrap_or_default();
             self.captured
                 .push((authorization, amounts::of(record, "amount")));
         }
-        if table.shape.name == info::PRODUCT.name {
+        if table.shape.name == backoffice_description::PRODUCT.name {
             for variant in items(record, "children") {
                 let variant = variant["id"].as_i64().unwrap_or_default();
                 self.variants.entry(variant).or_insert(id);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use backoffice_description::{TypeInfo, format};
 use serde::Deserialize;
 use serde_json::{Map, Value, value::RawValue};
 use tokio::{
@@ -10,10 +11,7 @@ use tokio::{
 };
 
 use crate::{
-    models::{
-        Record, Timestamp,
-        info::{TypeInfo, format},
-    },
+    models::{Record, Timestamp},
     server::{domain::refusal::Refusal, store::table::parse},
 };
 

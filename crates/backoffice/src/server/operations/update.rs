@@ -2,23 +2,21 @@
 
 use std::collections::BTreeSet;
 
+use backoffice_description::{FieldInfo, ShapeInfo, TypeInfo, format};
 use serde_json::{Map, Value, json};
 
 use super::json::{self, set};
-use crate::{
-    models::info::{self, FieldInfo, ShapeInfo, TypeInfo, format},
-    server::{
-        domain::refusal::Refusal,
-        store::{table::Table, write::Write},
-    },
+use crate::server::{
+    domain::refusal::Refusal,
+    store::{table::Table, write::Write},
 };
 
 /// Shapes whose objects belong to the record around them, so that the service makes their ids.
 const OWNED: [&str; 4] = [
-    info::BILLING_ADDRESS.name,
-    info::PRODUCT_LIST_IMAGE.name,
-    info::SHIPPING_ADDRESS.name,
-    info::USER_ADDRESS.name,
+    backoffice_description::BILLING_ADDRESS.name,
+    backoffice_description::PRODUCT_LIST_IMAGE.name,
+    backoffice_description::SHIPPING_ADDRESS.name,
+    backoffice_description::USER_ADDRESS.name,
 ];
 
 /// Says what a field with an id expects.

@@ -331,7 +331,7 @@ fn an_error_body_of_any_depth_is_shown_in_bounds() {
 #[test]
 fn every_operation_has_four_names() {
     let folder = folder(&[]);
-    for endpoint in backoffice::models::info::endpoints::ALL {
+    for endpoint in backoffice::description::endpoints::ALL {
         let written = format!(" {} {} ", endpoint.method, endpoint.path);
         let without_slash = written.trim().trim_end_matches('/').to_lowercase();
         for name in [endpoint.id, endpoint.call, &written, &without_slash] {

@@ -1,14 +1,11 @@
 //! Checks of a body that gives fields of a record.
 
-use backoffice_description::{Code, currency, validate::by_name};
+use backoffice_description::{Code, TypeInfo, currency, validate::by_name};
 use rust_decimal::Decimal;
 use serde_json::Value;
 
 use super::super::{Backoffice, json};
-use crate::{
-    models::info::TypeInfo,
-    server::{domain::refusal::Refusal, store::table::Table},
-};
+use crate::server::{domain::refusal::Refusal, store::table::Table};
 
 /// Reads the fields of a record.
 pub(super) fn read(table: &Table, text: &str) -> Result<Value, Refusal> {

@@ -1,5 +1,6 @@
 //! Rules for the fields of each kind of record, except orders and their transactions.
 
+use backoffice_description::TypeInfo;
 use rust_decimal::Decimal;
 use serde_json::{Value, json};
 
@@ -13,7 +14,6 @@ use super::{
     Maker, contradiction, contradicts, is, key, made_by_the_api,
 };
 use crate::{
-    models::info::TypeInfo,
     samples::{SampleOrder, overlay},
     server::{
         domain::{money::decimal, refusal::Refusal},

@@ -8,7 +8,10 @@ mod references;
 
 use std::ops::Range;
 
-use backoffice_description::validate::{Profile, Validator, by_name};
+use backoffice_description::{
+    TypeInfo,
+    validate::{Profile, Validator, by_name},
+};
 use serde_json::Value;
 
 use super::{
@@ -17,7 +20,6 @@ use super::{
     json::{self, items},
 };
 use crate::{
-    models::info::TypeInfo,
     samples::{Contradiction, Samples, overlay},
     server::{
         domain::{exact, money::Currency, refusal::Refusal},

@@ -6,13 +6,10 @@ use super::{
     super::json::{self, set},
     Maker, contradiction, is, key,
 };
-use crate::{
-    models::info,
-    server::{
-        domain::refusal::Refusal,
-        generated::tables,
-        store::table::{Table, fold},
-    },
+use crate::server::{
+    domain::refusal::Refusal,
+    generated::tables,
+    store::table::{Table, fold},
 };
 
 /// A field with the id of another record.
@@ -122,7 +119,7 @@ impl Maker<'_> {
             self.first(table).await?
         };
         let mut summary = json!({});
-        for field in info::USER_SUMMARY.fields {
+        for field in backoffice_description::USER_SUMMARY.fields {
             let value = &customer[field.name];
             let own = &given[field.name];
             if !own.is_null() && own != value {
