@@ -3,7 +3,7 @@
 use std::{hint::black_box, iter::zip};
 
 use backoffice::{
-    description::ShapeInfo,
+    description::{self, ShapeInfo},
     models::{self as models, Record},
 };
 use cpu_time::ThreadTime;

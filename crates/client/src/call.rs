@@ -1,6 +1,6 @@
 //! A call before it is sent: its parameters and options, and the ways to send it.
 
-use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
+use std::{fmt, marker::PhantomData, sync::Arc};
 
 use backoffice_models::{Operation, runtime::Query as _};
 use backoffice_shapes::Endpoint;
@@ -11,12 +11,11 @@ use crate::{
     error::Error,
     inner::ClientInner,
     mode::{Async, Mode},
-    options::{CallOptions, IdempotencyKey},
+    options::CallOptions,
     paged::Paged,
     pages::{Items, Pages},
     plan::{Payload, Plan},
     response::Response,
-    retry::RetryPolicy,
 };
 
 /// A call of the operation `O`, without setters of its query parameters.
@@ -63,45 +62,8 @@ impl<O: Operation, M> Call<O, M> {
         O::ENDPOINT
     }
 
-    /// Replaces all options.
-    pub fn options(mut self, options: CallOptions) -> Self {
-        self.options = options;
-        self
-    }
-
-    /// See [`CallOptions::header`].
-    pub fn header(self, name: impl AsRef<str>, value: impl AsRef<str>) -> Self {
-        self.with(|options| options.header(name, value))
-    }
-
-    /// Adds a query parameter that the API document does not list, such as a page size: see [`CallOptions::parameter`].
-    #[doc(alias = "page_size")]
-    #[doc(alias = "limit")]
-    pub fn parameter(self, name: impl Into<String>, value: impl Into<String>) -> Self {
-        self.with(|options| options.parameter(name, value))
-    }
-
-    /// See [`CallOptions::timeout`].
-    pub fn timeout(self, timeout: impl Into<Option<Duration>>) -> Self {
-        self.with(|options| options.timeout(timeout))
-    }
-
-    /// See [`CallOptions::attempt_timeout`].
-    pub fn attempt_timeout(self, timeout: impl Into<Option<Duration>>) -> Self {
-        self.with(|options| options.attempt_timeout(timeout))
-    }
-
-    /// See [`CallOptions::retry`].
-    pub fn retry(self, policy: RetryPolicy) -> Self {
-        self.with(|options| options.retry(policy))
-    }
-
-    /// See [`CallOptions::idempotency_key`].
-    pub fn idempotency_key(self, key: impl Into<IdempotencyKey>) -> Self {
-        self.with(|options| options.idempotency_key(key.into()))
-    }
-
-    fn with(mut self, change: impl FnOnce(CallOptions) -> CallOptions) -> Self {
+    /// Changes the options.
+    pub fn with(mut self, change: impl FnOnce(CallOptions) -> CallOptions) -> Self {
         self.options = change(self.options);
         self
     }

@@ -147,20 +147,20 @@ macro_rules! __client {
 
             /// Replaces all options.
             pub fn options(self, options: $crate::CallOptions) -> Self {
-                Self(self.0.options(options))
+                Self(self.0.with(|_| options))
             }
 
-            /// See `CallOptions::header`.
+            /// See [`CallOptions::header`].
             pub fn header(
                 self,
                 name: impl ::core::convert::AsRef<str>,
                 value: impl ::core::convert::AsRef<str>,
             ) -> Self {
-                Self(self.0.header(name, value))
+                Self(self.0.with(|options| options.header(name, value)))
             }
 
             /// Adds a query parameter that the API document does not list, such as a page size: see
-            /// `CallOptions::parameter`.
+            /// [`CallOptions::parameter`].
             #[doc(alias = "page_size")]
             #[doc(alias = "limit")]
             pub fn parameter(
@@ -168,33 +168,33 @@ macro_rules! __client {
                 name: impl ::core::convert::Into<::std::string::String>,
                 value: impl ::core::convert::Into<::std::string::String>,
             ) -> Self {
-                Self(self.0.parameter(name, value))
+                Self(self.0.with(|options| options.parameter(name, value)))
             }
 
-            /// See `CallOptions::timeout`.
+            /// See [`CallOptions::timeout`].
             pub fn timeout(
                 self,
                 timeout: impl ::core::convert::Into<::core::option::Option<::core::time::Duration>>,
             ) -> Self {
-                Self(self.0.timeout(timeout))
+                Self(self.0.with(|options| options.timeout(timeout)))
             }
 
-            /// See `CallOptions::attempt_timeout`.
+            /// See [`CallOptions::attempt_timeout`].
             pub fn attempt_timeout(
                 self,
                 timeout: impl ::core::convert::Into<::core::option::Option<::core::time::Duration>>,
             ) -> Self {
-                Self(self.0.attempt_timeout(timeout))
+                Self(self.0.with(|options| options.attempt_timeout(timeout)))
             }
 
-            /// See `CallOptions::retry`.
+            /// See [`CallOptions::retry`].
             pub fn retry(self, policy: $crate::RetryPolicy) -> Self {
-                Self(self.0.retry(policy))
+                Self(self.0.with(|options| options.retry(policy)))
             }
 
-            /// See `CallOptions::idempotency_key`.
+            /// See [`CallOptions::idempotency_key`].
             pub fn idempotency_key(self, key: impl ::core::convert::Into<$crate::IdempotencyKey>) -> Self {
-                Self(self.0.idempotency_key(key))
+                Self(self.0.with(|options| options.idempotency_key(key.into())))
             }
 
             /// Returns the request without its token, and sends nothing.
@@ -216,7 +216,7 @@ macro_rules! __client {
             ///
             /// # Errors
             ///
-            /// See `Error`.
+            /// See [`Error`].
             pub fn send(
                 self,
             ) -> impl ::core::future::Future<Output = ::core::result::Result<O::Response, $crate::Error>> {
@@ -227,7 +227,7 @@ macro_rules! __client {
             ///
             /// # Errors
             ///
-            /// See `Error`.
+            /// See [`Error`].
             pub fn send_with_response(
                 self,
             ) -> impl ::core::future::Future<
@@ -259,7 +259,7 @@ macro_rules! __client {
             }
         }
 
-        $crate::__blocking_client!(Client Call);
+        $crate::__blocking_client!();
     };
 }
 
@@ -268,8 +268,8 @@ macro_rules! __client {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __blocking_client {
-    ($client:ident $call:ident) => {
-        impl<S> $client<S, $crate::runtime::blocking::Blocking> {
+    () => {
+        impl<S> Client<S, $crate::runtime::blocking::Blocking> {
             /// Makes a blocking client that shares everything with an async one, including its connections. A connection
             /// that an async runtime opened works only while that runtime runs; `ClientBuilder::build_blocking` shares
             /// nothing.
@@ -277,12 +277,12 @@ macro_rules! __blocking_client {
             /// # Errors
             ///
             /// If the thread that drives connections can't be started.
-            pub fn from_async(client: $client<S>) -> ::std::io::Result<Self> {
+            pub fn from_async(client: Client<S>) -> ::std::io::Result<Self> {
                 client.core.blocking().map(::core::convert::Into::into)
             }
         }
 
-        impl<O: $crate::runtime::Operation> $call<O, $crate::runtime::blocking::Blocking>
+        impl<O: $crate::runtime::Operation> Call<O, $crate::runtime::blocking::Blocking>
         where
             O::Response: 'static,
         {
@@ -290,7 +290,7 @@ macro_rules! __blocking_client {
             ///
             /// # Errors
             ///
-            /// See `Error`.
+            /// See [`Error`].
             pub fn send(self) -> ::core::result::Result<O::Response, $crate::Error> {
                 self.0.send()
             }
@@ -299,7 +299,7 @@ macro_rules! __blocking_client {
             ///
             /// # Errors
             ///
-            /// See `Error`.
+            /// See [`Error`].
             pub fn send_with_response(
                 self,
             ) -> ::core::result::Result<$crate::Response<O::Response>, $crate::Error> {

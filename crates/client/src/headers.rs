@@ -1,9 +1,10 @@
-//! HTTP methods and request ids.
+//! HTTP methods, and headers of every API.
 
 use backoffice_shapes::{Endpoint, Method as EndpointMethod};
 use http::{HeaderMap, HeaderName, Method};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+pub(crate) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
 pub(crate) fn method(endpoint: &Endpoint) -> Method {
     match endpoint.method {

@@ -2,6 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use backoffice_shapes::Api;
 use http::{HeaderName, HeaderValue};
 
 use crate::{
@@ -10,7 +11,6 @@ use crate::{
     hook::Hook,
     rate_limit::Limiter,
     retry::{Budget, RetryPolicy},
-    service::Service,
     time::{Randomness, Time},
     transport::Transport,
 };
@@ -18,9 +18,8 @@ use crate::{
 /// The options of a client and the counters that its calls share.
 #[derive(Debug)]
 pub(crate) struct ClientInner {
-    pub(crate) service: &'static Service,
+    pub(crate) api: &'static Api,
     pub(crate) version: Option<(HeaderName, HeaderValue)>,
-    pub(crate) idempotency_header: HeaderName,
     pub(crate) base: BaseAddress,
     pub(crate) transport: Arc<dyn Transport>,
     pub(crate) tokens: Arc<dyn TokenProvider>,

@@ -52,6 +52,9 @@ impl CallOptions {
         let (name, value) = (name.as_ref(), value.as_ref());
         let parsed = HeaderValue::from_str(value);
         match (HeaderName::from_bytes(name.as_bytes()), parsed) {
+            (Ok(name), Ok(_)) if name == crate::headers::IDEMPOTENCY_KEY => {
+                return self.idempotency_key(IdempotencyKey::new(value));
+            }
             (Ok(name), Ok(value)) => {
                 self.headers.insert(name, value);
             }
@@ -103,31 +106,20 @@ impl CallOptions {
         self
     }
 
-    /// Returns the idempotency key, from the option or else from the header `name`.
-    pub(crate) fn key_header(&self, name: &HeaderName) -> Result<Option<HeaderValue>, String> {
-        let value = match &self.idempotency_key {
-            Some(IdempotencyKey(key)) => HeaderValue::from_str(key).ok(),
-            None => match self.headers.get(name) {
-                Some(value) => Some(value.clone()),
-                None => return Ok(None),
-            },
+    /// Returns the value of the `Idempotency-Key` header, if the call has a key.
+    pub(crate) fn key_header(&self) -> Result<Option<HeaderValue>, String> {
+        let Some(IdempotencyKey(key)) = &self.idempotency_key else {
+            return Ok(None);
         };
-        match value {
-            Some(value) if !value.is_empty() => Ok(Some(value)),
-            _ => {
-                let key = self
-                    .idempotency_key
-                    .as_ref()
-                    .map_or("", IdempotencyKey::as_str);
-                Err(format!(
-                    "idempotency key {key:?} can't be sent in a header; use visible ASCII characters"
-                ))
-            }
+        match HeaderValue::from_str(key) {
+            Ok(value) if !key.is_empty() => Ok(Some(value)),
+            _ => Err(format!(
+                "idempotency key {key:?} can't be sent in a header; use visible ASCII characters"
+            )),
         }
     }
 }
 
-/// Omits the values of headers and parameters, because they may be secret.
 impl fmt::Debug for CallOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let headers: Vec<_> = self.headers.keys().collect();

@@ -13,6 +13,7 @@ use std::{
     task::{Context, Poll, ready},
 };
 
+use backoffice_shapes::Api;
 use futures_core::{FusedStream, Stream};
 
 use crate::{
@@ -21,7 +22,6 @@ use crate::{
     paged::Paged,
     plan::Plan,
     response::Response,
-    service::Service,
     time::BoxFuture,
 };
 
@@ -76,8 +76,10 @@ impl Seen {
 
 impl<P: Paged> Pages<P> {
     pub(crate) fn new(inner: Arc<ClientInner>, plan: Plan) -> Self {
-        let parameter = inner.service.cursor();
-        let given = plan.query.iter().find(|(name, _)| name == parameter);
+        let given = plan
+            .query
+            .iter()
+            .find(|(name, _)| Some(&**name) == inner.api.cursor);
         let cursor = given.map(|(_, cursor)| cursor.clone());
         let mut seen = Seen::default();
         if let Some(cursor) = &cursor {
@@ -130,7 +132,7 @@ impl<P: Paged> Pages<P> {
         let (inner, plan) = (Arc::clone(&self.inner), self.plan_of_page());
         Box::pin(async move {
             let mut page: Response<P> = inner.pending_response(&plan).await?.response()?;
-            if let Some(fields) = &inner.service.api.page {
+            if let Some(fields) = &inner.api.page {
                 page.value_mut().set_envelope(fields);
             }
             Ok(page)
@@ -139,8 +141,7 @@ impl<P: Paged> Pages<P> {
 
     fn plan_of_page(&self) -> Plan {
         let mut plan = Plan::clone(&self.plan);
-        if let Some(cursor) = &self.cursor {
-            let parameter = self.inner.service.cursor();
+        if let (Some(cursor), Some(parameter)) = (&self.cursor, self.inner.api.cursor) {
             plan.query.retain(|(name, _)| name != parameter);
             plan.query.push((parameter.to_owned(), cursor.clone()));
         }
@@ -192,14 +193,14 @@ impl<P: Paged> Pages<P> {
 
     /// Reads the cursor of the next page from this one.
     fn follow(&mut self, page: &Response<P>) -> State<P> {
-        let service = self.inner.service;
+        let api = self.inner.api;
         let cursor = page.value().next().and_then(|next| {
             let next = next.filter(|next| !next.is_empty());
-            let cursor = next.map(|next| cursor_of(next, service)).transpose()?;
+            let cursor = next.map(|next| cursor_of(next, api)).transpose()?;
             match cursor {
                 Some(cursor) if !self.seen.insert(&cursor) => Err(format!(
                     "its `{}` leads back to an earlier page",
-                    service.next()
+                    next_field(api)
                 )),
                 cursor => Ok(cursor),
             }
@@ -218,19 +219,24 @@ impl<P: Paged> Pages<P> {
     }
 }
 
+/// Returns the name of a page's field with the address of the next page.
+fn next_field(api: &Api) -> &'static str {
+    api.page.as_ref().map_or("", |fields| fields.next)
+}
+
 /// Returns the cursor of a page's `next`. Scheme, host and path do not count: a service behind a proxy may not know its
 /// own address.
-fn cursor_of(next: &str, service: &Service) -> Result<String, String> {
+fn cursor_of(next: &str, api: &Api) -> Result<String, String> {
     // `OneOrMany` and `RawPage` keep a `next` that is not text as JSON.
     if next.starts_with(['{', '[']) {
-        return Err(format!("its `{}` is not text", service.next()));
+        return Err(format!("its `{}` is not text", next_field(api)));
     }
     let query = next.split_once('?').map_or("", |(_, query)| query);
     let query = query.split_once('#').map_or(query, |(query, _)| query);
     let mut pairs = form_urlencoded::parse(query.as_bytes());
-    match pairs.find(|(name, _)| name == service.cursor()) {
+    match pairs.find(|(name, _)| Some(&**name) == api.cursor) {
         Some((_, cursor)) if !cursor.is_empty() => Ok(cursor.into_owned()),
-        _ => Err(format!("its `{}` has no cursor", service.next())),
+        _ => Err(format!("its `{}` has no cursor", next_field(api))),
     }
 }
 

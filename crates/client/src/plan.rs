@@ -14,7 +14,7 @@ use crate::{
     encoding,
     error::{Called, Error, Kind},
     form::{self, Form},
-    headers::{is_idempotent, method, request_id},
+    headers::{IDEMPOTENCY_KEY, is_idempotent, method, request_id},
     inner::ClientInner,
     options::CallOptions,
 };
@@ -144,7 +144,7 @@ impl ClientInner {
     /// Describes the call for an error.
     pub(crate) fn called(&self, plan: &Plan, attempts: u32) -> Called {
         Called {
-            service: self.service,
+            api: self.api,
             endpoint: plan.endpoint,
             url: self.base.shown(&plan.path, &plan.query),
             attempts,
@@ -161,7 +161,7 @@ impl ClientInner {
         }
         let uri = self.base.join(&plan.path, &plan.query);
         let uri = uri.map_err(|error| refuse(format!("its address is not valid: {error}")))?;
-        let key = plan.options.key_header(&self.idempotency_header);
+        let key = plan.options.key_header();
         let key = key.map_err(refuse)?;
         #[cfg(feature = "validate")]
         self.check(plan)?;
@@ -188,14 +188,17 @@ impl ClientInner {
         let Some(check) = &self.check else {
             return Ok(());
         };
-        let (profile, shape) = (check.profile, (check.shape)(plan.endpoint));
+        let shape = plan
+            .endpoint
+            .request
+            .and_then(|shape| check.shapes.of(shape));
         let Some(shape) = shape else {
             return Ok(());
         };
         let why = match &plan.payload.0 {
             Content::None => format!("the body is missing; the call needs a {}", shape.name()),
             Content::Form(_) => return Ok(()),
-            Content::Json(text) => match Validator::new(shape, profile).check(text) {
+            Content::Json(text) => match Validator::new(shape, check.profile).check(text) {
                 Ok(()) => return Ok(()),
                 Err(violations) => violations.to_string(),
             },
@@ -227,7 +230,7 @@ impl Prepared<'_> {
             }
         }
         if let Some(key) = &self.key {
-            headers.insert(self.inner.idempotency_header.clone(), key.clone());
+            headers.insert(IDEMPOTENCY_KEY, key.clone());
         }
         if let Some((name, version)) = &self.inner.version {
             headers.insert(name.clone(), version.clone());

@@ -218,7 +218,7 @@ impl RawPage {
     /// Returns true for one record, where the endpoint answers with one. As for [`OneOrMany`], an object with the address of a next page, or
     /// without any field of the record, is a page.
     ///
-    /// [`OneOrMany`]: crate::models::OneOrMany
+    /// [`OneOrMany`]: backoffice_models::OneOrMany
     fn is_record(&self, response: &ShapeInfo) -> bool {
         response.kind == ShapeKind::Record
             && fields(self.whole.as_str()).is_some_and(|fields| {
@@ -264,7 +264,7 @@ impl Paged for RawPage {
     fn check(&self, endpoint: &Endpoint) -> Result<(), String> {
         match self.list() {
             Some(list) => has_memory(list),
-            None if endpoint.response.is_none_or(|shape| self.is_record(shape)) => Ok(()),
+            None if endpoint.response.is_some_and(|shape| self.is_record(shape)) => Ok(()),
             None => Err(match self.envelope {
                 Some(envelope) => no_list(envelope),
                 None => "it is not a list".to_owned(),

@@ -15,6 +15,6 @@ pub use crate::{
     mode::{Async, Mode},
     plan::Payload,
     scope::{Grants, Scope, Undeclared},
-    service::{ApiTypes, Service},
+    service::ApiTypes,
     testing::example,
 };

@@ -5,18 +5,10 @@ use backoffice_shapes::{
     VersionHeader,
 };
 
-use crate::service::Service;
-
-pub(crate) static SERVICE: Service = Service {
-    api: &API,
-    idempotency_header: "idempotency-key",
-    user_agent: "test",
-};
-
-static API: Api = Api {
+pub(crate) static API: Api = Api {
     title: "Parcels",
     shapes: &[&PARCEL],
-    endpoints: &[&GET_PARCEL, &PAY_PARCEL, &CREATE_NOTE],
+    endpoints: &[&LIST_PARCELS, &GET_PARCEL, &PAY_PARCEL, &CREATE_NOTE],
     scopes: &[&SCOPE],
     events: &[],
     version: Some(VersionHeader {
@@ -69,6 +61,13 @@ const READ: Endpoint = Endpoint {
 };
 
 pub(crate) static GET_PARCEL: Endpoint = READ;
+
+static LIST_PARCELS: Endpoint = Endpoint {
+    id: "list_parcels",
+    path: "/parcels/",
+    call: "parcels.list",
+    ..READ
+};
 
 /// Nothing reads what it changes.
 pub(crate) static PAY_PARCEL: Endpoint = Endpoint {

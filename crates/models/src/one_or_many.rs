@@ -66,7 +66,7 @@ impl<T: Fields + InPages> OneOrMany<T> {
         if info.field(T::FIELDS.next).is_none()
             && let Some(text) = backoffice_engine::utf8(bytes)
             // Probably a page, which would be read for nothing.
-            && !text.contains(T::FIELDS.results)
+            && !text.contains(T::NAMES[2].trim_end_matches(':'))
             // An empty object has no field of the record.
             && text.contains('"')
             && one_pass::read(&mut *record, text, &budget)

@@ -1,6 +1,6 @@
 //! Query parameters of operations.
 
-use backoffice_shapes::{ShapeInfo, ShapeKind};
+use backoffice_shapes::ShapeKind;
 
 use crate::{
     decode_error::DecodeError,
@@ -11,9 +11,6 @@ use crate::{
 
 /// Query parameters of an operation; `()` for none.
 pub trait Query: Clone {
-    /// Returns the shape of the parameters; none if there are none.
-    fn shape() -> Option<&'static ShapeInfo>;
-
     /// Returns names and values, as [`query_pairs`] does.
     fn pairs(&self) -> Vec<(&'static str, String)>;
 
@@ -26,10 +23,6 @@ pub trait Query: Clone {
 }
 
 impl Query for () {
-    fn shape() -> Option<&'static ShapeInfo> {
-        None
-    }
-
     fn pairs(&self) -> Vec<(&'static str, String)> {
         Vec::new()
     }
@@ -39,31 +32,14 @@ impl Query for () {
     }
 }
 
-/// Lets a shape be the query parameters of an operation.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __query {
-    ($name:ident) => {
-        impl $crate::runtime::Query for $name {
-            fn shape() -> ::core::option::Option<&'static $crate::runtime::ShapeInfo> {
-                ::core::option::Option::Some($crate::runtime::info_of::<Self>())
-            }
+impl<T: Record + Clone> Query for T {
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        query_pairs(self)
+    }
 
-            fn pairs(&self) -> ::std::vec::Vec<(&'static str, ::std::string::String)> {
-                $crate::query_pairs(self)
-            }
-
-            fn from_object(text: &str) -> ::core::result::Result<Self, $crate::DecodeError> {
-                $crate::Record::from_json(text)
-            }
-        }
-    };
-}
-
-/// Returns the description of a shape.
-#[must_use]
-pub fn info_of<T: Record>() -> &'static ShapeInfo {
-    T::empty().info()
+    fn from_object(text: &str) -> Result<Self, DecodeError> {
+        Self::from_json(text)
+    }
 }
 
 /// Returns query parameters as pairs of name and value, not yet percent-encoded. A list gives one pair for

@@ -43,6 +43,17 @@ pub trait ResponseBody: Sized + Send {
     }
 }
 
+/// An answer without a body.
+impl ResponseBody for () {
+    fn decode(_: &[u8]) -> Result<Self, DecodeError> {
+        Ok(())
+    }
+
+    fn drifts(&self) -> Vec<Drift> {
+        Vec::new()
+    }
+}
+
 impl<T: Record + Send> ResponseBody for T {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         <T as Record>::from_slice(bytes)

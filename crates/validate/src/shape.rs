@@ -118,8 +118,9 @@ impl Shapes {
         })
     }
 
-    /// Finds the shape of a description.
-    fn of(&self, info: &'static ShapeInfo) -> Option<&'static Shape> {
+    /// Finds the shape of a description. Queries have none.
+    #[must_use]
+    pub fn of(&self, info: &'static ShapeInfo) -> Option<&'static Shape> {
         let mut shapes = self.all.iter().copied();
         shapes.find(|shape| ptr::eq(shape.info, info))
     }

@@ -53,31 +53,23 @@ use backoffice_client::testing::InProcess;
 #[doc(inline)]
 pub use backoffice_client::*;
 
+use crate::description;
 pub use crate::models;
-
-static SERVICE: runtime::Service = runtime::Service {
-    api: &backoffice_description::API,
-    idempotency_header: "idempotency-key",
-    user_agent: concat!("backoffice-client/", env!("CARGO_PKG_VERSION")),
-};
 
 /// The API that a [`Client`] calls.
 #[derive(Clone, Copy, Debug)]
 pub enum Api {}
 
 impl runtime::ApiTypes for Api {
-    const SERVICE: &'static runtime::Service = &SERVICE;
+    const API: &'static description::Api = &description::API;
+
+    const USER_AGENT: &'static str = concat!("backoffice-client/", env!("CARGO_PKG_VERSION"));
 
     type Client<S, M: runtime::Mode> = Client<S, M>;
 
     #[cfg(feature = "validate")]
-    fn request_shape(
-        endpoint: &'static runtime::Endpoint,
-    ) -> Option<&'static backoffice_description::validate::Shape> {
-        backoffice_description::validate::by_operation(
-            endpoint.id,
-            backoffice_description::validate::Body::Request,
-        )
+    fn shapes() -> Option<&'static crate::validate::Shapes> {
+        Some(&crate::validate::SHAPES)
     }
 }
 

@@ -62,7 +62,7 @@
 #[rustfmt::skip]
 mod generated;
 
-use backoffice_description::{self as info, table_of};
+use backoffice_description::{self as info, tables};
 
 #[doc(inline)]
 pub use backoffice_models::*;

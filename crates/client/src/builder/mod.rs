@@ -79,8 +79,7 @@ struct Settings {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Check {
     pub(crate) profile: backoffice_validate::Profile,
-    pub(crate) shape:
-        fn(&'static backoffice_shapes::Endpoint) -> Option<&'static backoffice_validate::Shape>,
+    pub(crate) shapes: &'static backoffice_validate::Shapes,
 }
 
 enum Tokens {
@@ -107,7 +106,7 @@ impl<P: ApiTypes> ClientBuilder<P> {
             attempt_timeout: Some(ATTEMPT_TIMEOUT),
             timeout: Some(TIMEOUT),
             max_response_bytes: MAX_RESPONSE_BYTES,
-            user_agent: P::SERVICE.user_agent.to_owned(),
+            user_agent: P::USER_AGENT.to_owned(),
             #[cfg(feature = "validate")]
             check: None,
         };
@@ -278,10 +277,7 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// ```
     #[cfg(feature = "validate")]
     pub fn check_requests(mut self, profile: backoffice_validate::Profile) -> Self {
-        self.settings.check = Some(Check {
-            profile,
-            shape: P::request_shape,
-        });
+        self.settings.check = P::shapes().map(|shapes| Check { profile, shapes });
         self
     }
 
@@ -296,7 +292,7 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     }
 
     pub(crate) fn build_core(self) -> Result<ClientCore, BuildError> {
-        let (settings, service) = (self.settings, P::SERVICE);
+        let (settings, api) = (self.settings, P::API);
         let base = BaseAddress::parse(&settings.base_address, settings.plain_http)
             .map_err(BuildError::new)?;
         let tokens = match settings.tokens {
@@ -311,22 +307,20 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
         let user_agent = HeaderValue::from_str(&settings.user_agent).map_err(|_| {
             BuildError::new("the user agent has characters that a header can't contain")
         })?;
-        let name = |name: &str| {
-            HeaderName::from_bytes(name.as_bytes())
-                .map_err(|_| BuildError::new(format!("`{name}` is not a valid header name")))
-        };
-        let version = service.api.version.as_ref();
+        let version = api.version.as_ref();
         let version = version.and_then(|header| Some((header.name, header.default?)));
-        let version =
-            version.map(|(header, value)| Ok((name(header)?, HeaderValue::from_static(value))));
+        let version = version.map(|(name, value)| {
+            let invalid = |_| BuildError::new(format!("`{name}` is not a valid header name"));
+            let name = HeaderName::from_bytes(name.as_bytes()).map_err(invalid)?;
+            Ok((name, HeaderValue::from_static(value)))
+        });
         let transport = match settings.transport {
             Some(transport) => transport,
             None => defaults::transport(&base)?,
         };
         let inner = ClientInner {
-            service,
+            api,
             version: version.transpose()?,
-            idempotency_header: name(service.idempotency_header)?,
             base,
             transport,
             tokens,

@@ -10,7 +10,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use backoffice_shapes::Endpoint;
+use backoffice_shapes::{Api, Endpoint};
 use bytes::Bytes;
 use http::{HeaderMap, Method, StatusCode};
 
@@ -22,7 +22,7 @@ pub(crate) use self::{
     messages::on_one_line,
     text::{NO_PERMIT, chain},
 };
-use crate::{auth::AccessToken, body::BoxError, retry, service::Service};
+use crate::{auth::AccessToken, body::BoxError, retry};
 
 /// A failed call: the endpoint, the number of attempts, and the response.
 ///
@@ -56,7 +56,7 @@ struct Inner {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Called {
-    pub(crate) service: &'static Service,
+    pub(crate) api: &'static Api,
     pub(crate) endpoint: &'static Endpoint,
     pub(crate) url: String,
     pub(crate) attempts: u32,

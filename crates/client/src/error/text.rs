@@ -29,7 +29,7 @@ impl fmt::Display for Error {
             ..
         } = &*self.0;
         let Called {
-            service,
+            api,
             endpoint,
             url,
             attempts,
@@ -94,7 +94,7 @@ impl fmt::Display for Error {
         }
         if self.is_outcome_unknown() {
             f.write_str("; it is unknown if the service executed the call: ")?;
-            match reader(endpoint, service.api.endpoints) {
+            match reader(endpoint, api.endpoints) {
                 Some(reader) => {
                     write!(f, "check with `{}` before you repeat the call", reader.call)?;
                 }
@@ -130,8 +130,14 @@ fn message(f: &mut fmt::Formatter<'_>, error: &Error, response: &FailedResponse)
         f.write_str(", which the client does not follow; check the base address")?;
     }
     if error.is_insufficient_scope() {
-        let scope = error.endpoint().scope();
-        write!(f, ": the token lacks the scope {scope}")?;
+        match error.endpoint().scopes {
+            [] => {}
+            [scope] => write!(f, ": the token lacks the scope {}", scope.name)?,
+            _ => {
+                let scopes = error.endpoint().scope();
+                write!(f, ": the token lacks one of the scopes {scopes}")?;
+            }
+        }
     }
     if !response.messages.is_empty() {
         return write!(
@@ -199,7 +205,7 @@ mod tests {
         ErrorKind,
         auth::TokenError,
         body::BoxError,
-        sample::{CREATE_NOTE, GET_PARCEL, PAY_PARCEL, SERVICE},
+        sample::{API, CREATE_NOTE, GET_PARCEL, PAY_PARCEL},
         transport::TransportError,
     };
 
@@ -211,7 +217,7 @@ mod tests {
         source: Option<BoxError>,
     ) -> Error {
         let call = Called {
-            service: &SERVICE,
+            api: &API,
             endpoint,
             url: "URL".to_owned(),
             attempts: 1,

@@ -43,6 +43,20 @@ fn headers_and_parameters_of_a_call_are_sent_with_it() {
 }
 
 #[test]
+fn the_last_idempotency_key_is_sent() {
+    let script = Script::new([OK, OK]);
+    let client = client(&script, &ManualTime::new()).build().unwrap();
+    let capture = || client.transactions().capture(7, CaptureTransaction::new());
+    let name = "Idempotency-Key";
+    ready(capture().idempotency_key("a").header(name, "b").send()).unwrap();
+    ready(capture().header(name, "c").idempotency_key("d").send()).unwrap();
+    assert_eq!(
+        script.header(name),
+        ["b", "d"].map(|key| Some(key.to_owned()))
+    );
+}
+
+#[test]
 fn callers_cannot_replace_token_and_version() {
     let script = Script::new([OK]);
     let client = client(&script, &ManualTime::new()).build().unwrap();

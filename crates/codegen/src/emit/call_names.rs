@@ -131,7 +131,7 @@ mod tests {
         let (_, text) = text.split_once("macro_rules! __client").unwrap();
         let (text, blocking) = text.split_once("macro_rules! __blocking_client").unwrap();
         let (client, call) = text.split_once("pub struct Call<").unwrap();
-        let (blocking_client, blocking_call) = blocking.split_once("$call<O").unwrap();
+        let (blocking_client, blocking_call) = blocking.split_once("> Call<O").unwrap();
         let names = |text: &str| -> Vec<String> {
             let starts = text.split("fn ").skip(1);
             let end = |c: char| !c.is_alphanumeric() && c != '_';

@@ -36,7 +36,6 @@ pub(super) const OWN_MODULES: &[&str] = &[
     "operations",
     "page",
     "patch",
-    "product",
     "query",
     "record",
     "registry",
@@ -48,7 +47,7 @@ pub(super) const OWN_MODULES: &[&str] = &[
     "schemars",
     "spelling",
     "std",
-    "table_of",
+    "tables",
     "text",
     "transcode",
     "unknown_fields",
@@ -202,7 +201,7 @@ fn page(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             const PAGE: &'static runtime::ShapeInfo = &super::super::info::#info;
 
             fn table() -> Option<&'static runtime::Table> {
-                super::super::table_of(super::super::info::#info.name)
+                Some(&super::super::tables::#info)
             }
         }
     }
@@ -250,7 +249,9 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         quote! { #[derive(Clone, Default, PartialEq, Eq, Hash)] }
     };
     let building = building(ir, shape, &idents);
-    let query = (shape.kind == ShapeKind::Query).then(|| quote! { runtime::query!(#name); });
+    // Query parameters are no JSON.
+    let table =
+        (shape.kind != ShapeKind::Query).then(|| quote! { , by super::super::tables::#info });
     // The page of these records has the names already.
     let is_of_a_page = |page: &Shape| page.of.as_ref() == Some(&shape.name);
     let in_pages = ir
@@ -270,11 +271,9 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             unknown_fields: runtime::UnknownFields,
         }
 
-        runtime::shape! { #name = super::super::info::#info, by super::super::table_of { #(#access),* } }
+        runtime::shape! { #name = super::super::info::#info #table { #(#access),* } }
 
         #in_pages
-
-        #query
 
         #building
     }

@@ -35,8 +35,8 @@ pub use backoffice_shapes::{Endpoint, PageFields, ShapeInfo, TypeInfo};
 pub use crate::{
     __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __in_pages as in_pages, __integer_id as integer_id, __json_impls as json_impls,
-    __open_enumeration as open_enumeration, __query as query, __setters as setters,
-    __shape as shape, __shape_impls as shape_impls, __text_id as text_id,
+    __open_enumeration as open_enumeration, __setters as setters, __shape as shape,
+    __shape_impls as shape_impls, __text_id as text_id,
     any::{AnyRecord, Decoder, Decoders},
     drift::Walk,
     json::{Json, write_string},
@@ -45,7 +45,7 @@ pub use crate::{
     operation::Operation,
     page::{InPages, Page, PageOf},
     patch::Patch,
-    query::{Query, info_of},
+    query::Query,
     record::{
         readers,
         serde_impls::{deserialize, serialize},

@@ -3,11 +3,11 @@
 //! that a program uses.
 
 /// Access to the fields of a shape. For each field: its position, its name as JSON writes it, and the struct's field.
-/// After `by`, the function that returns the engine's table of a shape by its name.
+/// After `by`, the engine's table of the shape.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __shape {
-    ($name:ident = $info:path $(, by $table_of:path)? { $($position:literal $key:literal $field:ident),* }) => {
+    ($name:ident = $info:path $(, by $table:path)? { $($position:literal $key:literal $field:ident),* }) => {
         impl $name {
             /// Unknown fields, and values that do not fit their type, unchanged.
             #[inline]
@@ -40,7 +40,7 @@ macro_rules! __shape {
             $(
                 #[inline]
                 fn table(&self) -> Option<&'static $crate::runtime::Table> {
-                    $table_of($info.name)
+                    Some(&$table)
                 }
             )?
 

@@ -6,13 +6,14 @@ use serde_json::{Value, value::RawValue};
 
 use crate::domain::{exact, refusal::Refusal};
 
-/// Reads the query of an address, still percent-encoded, into an operation's parameters.
+/// Reads the query of an address, still percent-encoded, into an operation's parameters. Their shape is none if the
+/// operation has none.
 ///
 /// # Errors
 ///
 /// If a parameter is unknown, written twice, has a wrong value, or is missing.
-pub fn read<Q: Query>(query: &str) -> Result<Q, Refusal> {
-    let text = match Q::shape() {
+pub fn read<Q: Query>(shape: Option<&'static ShapeInfo>, query: &str) -> Result<Q, Refusal> {
+    let text = match shape {
         Some(shape) => object(shape, query)?,
         None => match form_urlencoded::parse(query.as_bytes()).next() {
             None => "{}".to_owned(),

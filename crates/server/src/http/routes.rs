@@ -19,7 +19,7 @@ use axum::{
 };
 use backoffice_models::Record;
 use backoffice_shapes::{Endpoint, Profile};
-use backoffice_validate::{Body as BodyOf, Shapes, Validator};
+use backoffice_validate::{Shapes, Validator};
 use bytes::Bytes;
 use futures_util::{FutureExt as _, StreamExt as _, future::BoxFuture};
 use sha2::{Digest as _, Sha256};
@@ -133,14 +133,16 @@ impl<S: Send + Sync + 'static> Routes<S> {
         self.add(call, |_, request, shared| {
             Box::pin(async move {
                 let bytes = json_body(request, &shared.limits).await?;
-                let shape = shared.shapes.by_operation(O::ENDPOINT.id, BodyOf::Request);
+                let shape = O::ENDPOINT.request;
+                let shape = shape.and_then(|shape| shared.shapes.of(shape));
                 if let Some(shape) = shape {
                     Validator::new(shape, shared.limits.profile)
                         .with_limit(100)
                         .check(&bytes)
                         .map_err(|violations| Refusal::violations(&violations))?;
                 }
-                let answer = shared.shapes.by_operation(O::ENDPOINT.id, BodyOf::Response);
+                let answer = O::ENDPOINT.response;
+                let answer = answer.and_then(|shape| shared.shapes.of(shape));
                 if let Some(shape) = answer.filter(|_| shared.limits.profile == Profile::Strict) {
                     // More than the fields that the body may lack.
                     let as_answer = Validator::new(shape, Profile::Strict).with_limit(1_000);
@@ -270,7 +272,8 @@ where
         return Err(Refusal::not_found());
     }
     let path = O::Path::from_path(&values).ok_or_else(Refusal::not_found)?;
-    let query = query::read::<O::Query>(parts.uri.query().unwrap_or_default())?;
+    let query = parts.uri.query().unwrap_or_default();
+    let query: O::Query = query::read(endpoint.query, query)?;
     let key = idempotency_key(&parts);
     let is_read = parts.method == Method::GET || parts.method == Method::HEAD;
     let (method, target) = (parts.method.clone(), parts.uri.clone());

@@ -9,14 +9,8 @@ pub use backoffice_client::*;
 pub use self::generated::{groups, scopes};
 pub use crate::models;
 use crate::{
-    description::{API, validators::SHAPES},
+    description::{self, API, validators::SHAPES},
     validator,
-};
-
-static SERVICE: runtime::Service = runtime::Service {
-    api: &API,
-    idempotency_header: "idempotency-key",
-    user_agent: "hostile",
 };
 
 /// The API that a [`Client`] calls.
@@ -24,12 +18,14 @@ static SERVICE: runtime::Service = runtime::Service {
 pub enum Api {}
 
 impl runtime::ApiTypes for Api {
-    const SERVICE: &'static runtime::Service = &SERVICE;
+    const API: &'static description::Api = &API;
+
+    const USER_AGENT: &'static str = "hostile";
 
     type Client<S, M: runtime::Mode> = Client<S, M>;
 
-    fn request_shape(endpoint: &'static runtime::Endpoint) -> Option<&'static validator::Shape> {
-        SHAPES.by_operation(endpoint.id, validator::Body::Request)
+    fn shapes() -> Option<&'static validator::Shapes> {
+        Some(&SHAPES)
     }
 }
 

@@ -15,16 +15,6 @@ mod generated {
     pub mod validators;
 }
 
-use crate::engine::table::Table;
-
 pub use crate::info::*;
 
 pub use self::generated::{shapes::*, tables, validators};
-
-/// Returns the table of the shape with this name. Queries have none.
-#[must_use]
-pub fn table_of(shape: &str) -> Option<&'static Table> {
-    let mut tables = tables::TABLES.iter();
-    let found = tables.find(|(name, _)| *name == shape);
-    found.map(|(_, table)| *table)
-}

@@ -3,7 +3,7 @@
 #[rustfmt::skip]
 mod generated;
 
-use crate::description::{self as info, table_of};
+use crate::description::{self as info, tables};
 
 pub use backoffice_models::*;
 

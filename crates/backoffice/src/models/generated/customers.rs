@@ -45,7 +45,7 @@ pub struct Customer {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Customer = super::super::info::CUSTOMER, by super::super::table_of { 0
+    Customer = super::super::info::CUSTOMER, by super::super::tables::CUSTOMER { 0
     "accepts_marketing" accepts_marketing, 1 "addresses" addresses, 2 "date_joined"
     date_joined, 3 "email" email, 4 "first_name" first_name, 5 "id" id, 6 "ip" ip, 7
     "is_blocked" is_blocked, 8 "language" language, 9 "last_name" last_name, 10
@@ -101,7 +101,7 @@ runtime::in_pages!(
 impl runtime::PageOf for super::Customer {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::CUSTOMER_PAGE;
     fn table() -> Option<&'static runtime::Table> {
-        super::super::table_of(super::super::info::CUSTOMER_PAGE.name)
+        Some(&super::super::tables::CUSTOMER_PAGE)
     }
 }
 /// An address in a customer's address book. Section 2, Shared embedded shapes.
@@ -139,9 +139,9 @@ pub struct UserAddress {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UserAddress = super::super::info::USER_ADDRESS, by super::super::table_of { 0
-    "country" country, 1 "first_name" first_name, 2 "id" id, 3 "last_name" last_name, 4
-    "line1" line1, 5 "line2" line2, 6 "line3" line3, 7 "line4" line4, 8 "phone_number"
+    UserAddress = super::super::info::USER_ADDRESS, by super::super::tables::USER_ADDRESS
+    { 0 "country" country, 1 "first_name" first_name, 2 "id" id, 3 "last_name" last_name,
+    4 "line1" line1, 5 "line2" line2, 6 "line3" line3, 7 "line4" line4, 8 "phone_number"
     phone_number, 9 "postcode" postcode, 10 "state" state, 11 "notes" notes, 12
     "is_default_for_billing" is_default_for_billing, 13 "is_default_for_shipping"
     is_default_for_shipping }
@@ -202,9 +202,9 @@ pub struct CustomerNote {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CustomerNote = super::super::info::CUSTOMER_NOTE, by super::super::table_of { 0 "app"
-    app, 1 "author" author, 2 "created_at" created_at, 3 "id" id, 4 "message" message, 5
-    "updated_at" updated_at }
+    CustomerNote = super::super::info::CUSTOMER_NOTE, by
+    super::super::tables::CUSTOMER_NOTE { 0 "app" app, 1 "author" author, 2 "created_at"
+    created_at, 3 "id" id, 4 "message" message, 5 "updated_at" updated_at }
 }
 impl CustomerNote {
     /// Creates a record with its id and no other field.
@@ -262,13 +262,11 @@ pub struct ListUsersQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ListUsersQuery = super::super::info::LIST_USERS_QUERY, by super::super::table_of { 0
-    "email" email, 1 "name" name, 2 "phone_number" phone_number, 3 "language" language, 4
-    "user_type" user_type, 5 "date_joined_from" date_joined_from, 6 "date_joined_to"
-    date_joined_to, 7 "is_blocked" is_blocked, 8 "accepts_marketing" accepts_marketing, 9
-    "cursor" cursor }
+    ListUsersQuery = super::super::info::LIST_USERS_QUERY { 0 "email" email, 1 "name"
+    name, 2 "phone_number" phone_number, 3 "language" language, 4 "user_type" user_type,
+    5 "date_joined_from" date_joined_from, 6 "date_joined_to" date_joined_to, 7
+    "is_blocked" is_blocked, 8 "accepts_marketing" accepts_marketing, 9 "cursor" cursor }
 }
-runtime::query!(ListUsersQuery);
 impl ListUsersQuery {
     /// Creates a query without parameters.
     #[inline]
@@ -334,13 +332,14 @@ pub struct UpdateCustomer {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UpdateCustomer = super::super::info::UPDATE_CUSTOMER, by super::super::table_of { 0
-    "accepts_marketing" accepts_marketing, 1 "addresses" addresses, 2 "date_joined"
-    date_joined, 3 "email" email, 4 "first_name" first_name, 5 "id" id, 6 "ip" ip, 7
-    "is_blocked" is_blocked, 8 "language" language, 9 "last_name" last_name, 10
-    "metadata" metadata, 11 "orders_count" orders_count, 12 "phone_number" phone_number,
-    13 "subscriptions_count" subscriptions_count, 14 "tags" tags, 15 "total_spent"
-    total_spent, 16 "user_agent" user_agent, 17 "user_type" user_type }
+    UpdateCustomer = super::super::info::UPDATE_CUSTOMER, by
+    super::super::tables::UPDATE_CUSTOMER { 0 "accepts_marketing" accepts_marketing, 1
+    "addresses" addresses, 2 "date_joined" date_joined, 3 "email" email, 4 "first_name"
+    first_name, 5 "id" id, 6 "ip" ip, 7 "is_blocked" is_blocked, 8 "language" language, 9
+    "last_name" last_name, 10 "metadata" metadata, 11 "orders_count" orders_count, 12
+    "phone_number" phone_number, 13 "subscriptions_count" subscriptions_count, 14 "tags"
+    tags, 15 "total_spent" total_spent, 16 "user_agent" user_agent, 17 "user_type"
+    user_type }
 }
 impl UpdateCustomer {
     /// Creates an update that changes nothing until fields are set.
@@ -392,7 +391,7 @@ pub struct CreateCustomerNote {
 }
 runtime::shape! {
     CreateCustomerNote = super::super::info::CREATE_CUSTOMER_NOTE, by
-    super::super::table_of { 0 "message" message }
+    super::super::tables::CREATE_CUSTOMER_NOTE { 0 "message" message }
 }
 impl CreateCustomerNote {
     /// Creates a body with the required fields.

@@ -29,10 +29,11 @@ pub struct WebhookDelivery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    WebhookDelivery = super::super::info::WEBHOOK_DELIVERY, by super::super::table_of { 0
-    "attempts" attempts, 1 "created_at" created_at, 2 "data" data, 3 "event" event, 4
-    "id" id, 5 "message_id" message_id, 6 "next_attempt_at" next_attempt_at, 7 "record"
-    record, 8 "state" state, 9 "webhook" webhook }
+    WebhookDelivery = super::super::info::WEBHOOK_DELIVERY, by
+    super::super::tables::WEBHOOK_DELIVERY { 0 "attempts" attempts, 1 "created_at"
+    created_at, 2 "data" data, 3 "event" event, 4 "id" id, 5 "message_id" message_id, 6
+    "next_attempt_at" next_attempt_at, 7 "record" record, 8 "state" state, 9 "webhook"
+    webhook }
 }
 impl WebhookDelivery {
     /// Creates a record with its id and no other field.
@@ -74,7 +75,7 @@ runtime::in_pages!(
 impl runtime::PageOf for super::WebhookDelivery {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::WEBHOOK_DELIVERY_PAGE;
     fn table() -> Option<&'static runtime::Table> {
-        super::super::table_of(super::super::info::WEBHOOK_DELIVERY_PAGE.name)
+        Some(&super::super::tables::WEBHOOK_DELIVERY_PAGE)
     }
 }
 /// An attempt to deliver an event, and what came of it. Section 6, gap delivery-log.
@@ -96,9 +97,10 @@ pub struct DeliveryAttempt {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    DeliveryAttempt = super::super::info::DELIVERY_ATTEMPT, by super::super::table_of { 0
-    "answer" answer, 1 "milliseconds" milliseconds, 2 "number" number, 3 "outcome"
-    outcome, 4 "started_at" started_at, 5 "status" status }
+    DeliveryAttempt = super::super::info::DELIVERY_ATTEMPT, by
+    super::super::tables::DELIVERY_ATTEMPT { 0 "answer" answer, 1 "milliseconds"
+    milliseconds, 2 "number" number, 3 "outcome" outcome, 4 "started_at" started_at, 5
+    "status" status }
 }
 impl DeliveryAttempt {
     /// Creates a record without fields.
@@ -147,11 +149,10 @@ pub struct ListDeliveriesQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ListDeliveriesQuery = super::super::info::LIST_DELIVERIES_QUERY, by
-    super::super::table_of { 0 "webhook" webhook, 1 "event" event, 2 "state" state, 3
-    "created_from" created_from, 4 "created_to" created_to, 5 "cursor" cursor }
+    ListDeliveriesQuery = super::super::info::LIST_DELIVERIES_QUERY { 0 "webhook"
+    webhook, 1 "event" event, 2 "state" state, 3 "created_from" created_from, 4
+    "created_to" created_to, 5 "cursor" cursor }
 }
-runtime::query!(ListDeliveriesQuery);
 impl ListDeliveriesQuery {
     /// Creates a query without parameters.
     #[inline]
@@ -187,9 +188,9 @@ pub struct RedeliverEvents {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RedeliverEvents = super::super::info::REDELIVER_EVENTS, by super::super::table_of { 0
-    "id" id, 1 "webhook" webhook, 2 "since" since, 3 "state" state, 4 "any_state"
-    any_state }
+    RedeliverEvents = super::super::info::REDELIVER_EVENTS, by
+    super::super::tables::REDELIVER_EVENTS { 0 "id" id, 1 "webhook" webhook, 2 "since"
+    since, 3 "state" state, 4 "any_state" any_state }
 }
 impl RedeliverEvents {
     /// Creates an empty body.
@@ -227,8 +228,8 @@ pub struct Redelivered {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Redelivered = super::super::info::REDELIVERED, by super::super::table_of { 0 "count"
-    count }
+    Redelivered = super::super::info::REDELIVERED, by super::super::tables::REDELIVERED {
+    0 "count" count }
 }
 impl Redelivered {
     /// Creates a record without fields.
@@ -263,7 +264,7 @@ pub struct ChangeWebhookSecret {
 }
 runtime::shape! {
     ChangeWebhookSecret = super::super::info::CHANGE_WEBHOOK_SECRET, by
-    super::super::table_of { 0 "secret_key" secret_key }
+    super::super::tables::CHANGE_WEBHOOK_SECRET { 0 "secret_key" secret_key }
 }
 impl ChangeWebhookSecret {
     /// Creates an empty body.

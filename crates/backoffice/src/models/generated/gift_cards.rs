@@ -29,8 +29,8 @@ pub struct GiftCard {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    GiftCard = super::super::info::GIFT_CARD, by super::super::table_of { 0 "balance"
-    balance, 1 "created_at" created_at, 2 "currency" currency, 3 "disabled_at"
+    GiftCard = super::super::info::GIFT_CARD, by super::super::tables::GIFT_CARD { 0
+    "balance" balance, 1 "created_at" created_at, 2 "currency" currency, 3 "disabled_at"
     disabled_at, 4 "expired_at" expired_at, 5 "id" id, 6 "initial" initial, 7 "last_four"
     last_four, 8 "updated_at" updated_at, 9 "user" user }
 }
@@ -74,7 +74,7 @@ runtime::in_pages!(
 impl runtime::PageOf for super::GiftCard {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::GIFT_CARD_PAGE;
     fn table() -> Option<&'static runtime::Table> {
-        super::super::table_of(super::super::info::GIFT_CARD_PAGE.name)
+        Some(&super::super::tables::GIFT_CARD_PAGE)
     }
 }
 /// Query parameters of the list of gift cards. Section 4, Query parameters of lists.
@@ -102,12 +102,11 @@ pub struct ListGiftCardsQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ListGiftCardsQuery = super::super::info::LIST_GIFT_CARDS_QUERY, by
-    super::super::table_of { 0 "search_text" search_text, 1 "created_from" created_from,
-    2 "created_to" created_to, 3 "customer" customer, 4 "status" status, 5 "currency"
-    currency, 6 "amount_from" amount_from, 7 "amount_to" amount_to, 8 "cursor" cursor }
+    ListGiftCardsQuery = super::super::info::LIST_GIFT_CARDS_QUERY { 0 "search_text"
+    search_text, 1 "created_from" created_from, 2 "created_to" created_to, 3 "customer"
+    customer, 4 "status" status, 5 "currency" currency, 6 "amount_from" amount_from, 7
+    "amount_to" amount_to, 8 "cursor" cursor }
 }
-runtime::query!(ListGiftCardsQuery);
 impl ListGiftCardsQuery {
     /// Creates a query without parameters.
     #[inline]

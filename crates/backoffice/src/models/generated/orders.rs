@@ -95,13 +95,13 @@ pub struct Order {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Order = super::super::info::ORDER, by super::super::table_of { 0 "number" number, 1
-    "attribution" attribution, 2 "billing_address" billing_address, 3 "shipping_address"
-    shipping_address, 4 "created_at" created_at, 5 "date_placed" date_placed, 6
-    "updated_at" updated_at, 7 "currency" currency, 8 "display_taxes" display_taxes, 9
-    "fulfillment_status" fulfillment_status, 10 "fulfillments" fulfillments, 11 "is_test"
-    is_test, 12 "lines" lines, 13 "metadata" metadata, 14 "offer_discounts"
-    offer_discounts, 15 "order_status_url" order_status_url, 16
+    Order = super::super::info::ORDER, by super::super::tables::ORDER { 0 "number"
+    number, 1 "attribution" attribution, 2 "billing_address" billing_address, 3
+    "shipping_address" shipping_address, 4 "created_at" created_at, 5 "date_placed"
+    date_placed, 6 "updated_at" updated_at, 7 "currency" currency, 8 "display_taxes"
+    display_taxes, 9 "fulfillment_status" fulfillment_status, 10 "fulfillments"
+    fulfillments, 11 "is_test" is_test, 12 "lines" lines, 13 "metadata" metadata, 14
+    "offer_discounts" offer_discounts, 15 "order_status_url" order_status_url, 16
     "original_shipping_excl_tax" original_shipping_excl_tax, 17
     "original_shipping_incl_tax" original_shipping_incl_tax, 18 "original_total_excl_tax"
     original_total_excl_tax, 19 "original_total_incl_tax" original_total_incl_tax, 20
@@ -195,8 +195,9 @@ pub struct OfferDiscount {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OfferDiscount = super::super::info::OFFER_DISCOUNT, by super::super::table_of { 0
-    "amount" amount, 1 "description" description, 2 "name" name }
+    OfferDiscount = super::super::info::OFFER_DISCOUNT, by
+    super::super::tables::OFFER_DISCOUNT { 0 "amount" amount, 1 "description"
+    description, 2 "name" name }
 }
 impl OfferDiscount {
     /// Creates a record without fields.
@@ -251,12 +252,13 @@ pub struct OrderReportValues {
 }
 runtime::shape! {
     OrderReportValues = super::super::info::ORDER_REPORT_VALUES, by
-    super::super::table_of { 0 "currency" currency, 1 "original_shipping_excl_tax"
-    original_shipping_excl_tax, 2 "original_shipping_incl_tax"
-    original_shipping_incl_tax, 3 "original_total_excl_tax" original_total_excl_tax, 4
-    "original_total_incl_tax" original_total_incl_tax, 5 "shipping_excl_tax"
-    shipping_excl_tax, 6 "shipping_incl_tax" shipping_incl_tax, 7 "total_cost"
-    total_cost, 8 "total_excl_tax" total_excl_tax, 9 "total_incl_tax" total_incl_tax }
+    super::super::tables::ORDER_REPORT_VALUES { 0 "currency" currency, 1
+    "original_shipping_excl_tax" original_shipping_excl_tax, 2
+    "original_shipping_incl_tax" original_shipping_incl_tax, 3 "original_total_excl_tax"
+    original_total_excl_tax, 4 "original_total_incl_tax" original_total_incl_tax, 5
+    "shipping_excl_tax" shipping_excl_tax, 6 "shipping_incl_tax" shipping_incl_tax, 7
+    "total_cost" total_cost, 8 "total_excl_tax" total_excl_tax, 9 "total_incl_tax"
+    total_incl_tax }
 }
 impl OrderReportValues {
     /// Creates a record without fields.
@@ -301,8 +303,9 @@ pub struct OrderSubscription {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OrderSubscription = super::super::info::ORDER_SUBSCRIPTION, by super::super::table_of
-    { 0 "billing_cycle" billing_cycle, 1 "id" id }
+    OrderSubscription = super::super::info::ORDER_SUBSCRIPTION, by
+    super::super::tables::ORDER_SUBSCRIPTION { 0 "billing_cycle" billing_cycle, 1 "id" id
+    }
 }
 impl OrderSubscription {
     /// Creates a record without fields.
@@ -343,8 +346,9 @@ pub struct VoucherDiscount {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    VoucherDiscount = super::super::info::VOUCHER_DISCOUNT, by super::super::table_of { 0
-    "amount" amount, 1 "description" description, 2 "name" name, 3 "voucher" voucher }
+    VoucherDiscount = super::super::info::VOUCHER_DISCOUNT, by
+    super::super::tables::VOUCHER_DISCOUNT { 0 "amount" amount, 1 "description"
+    description, 2 "name" name, 3 "voucher" voucher }
 }
 impl VoucherDiscount {
     /// Creates a record without fields.
@@ -387,8 +391,9 @@ pub struct Voucher {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Voucher = super::super::info::VOUCHER, by super::super::table_of { 0 "code" code, 1
-    "end_datetime" end_datetime, 2 "name" name, 3 "start_datetime" start_datetime }
+    Voucher = super::super::info::VOUCHER, by super::super::tables::VOUCHER { 0 "code"
+    code, 1 "end_datetime" end_datetime, 2 "name" name, 3 "start_datetime" start_datetime
+    }
 }
 impl Voucher {
     /// Creates a record without fields.
@@ -449,8 +454,8 @@ pub struct Fulfillment {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Fulfillment = super::super::info::FULFILLMENT, by super::super::table_of { 0
-    "carrier" carrier, 1 "date_created" date_created, 2 "delivered_at" delivered_at, 3
+    Fulfillment = super::super::info::FULFILLMENT, by super::super::tables::FULFILLMENT {
+    0 "carrier" carrier, 1 "date_created" date_created, 2 "delivered_at" delivered_at, 3
     "delivery_status" delivery_status, 4 "id" id, 5 "last_event_date" last_event_date, 6
     "lines" lines, 7 "processing_at" processing_at, 8 "reference" reference, 9
     "requires_shipping" requires_shipping, 10 "status" status, 11 "tracking_code"
@@ -535,7 +540,7 @@ pub struct OrderLine {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OrderLine = super::super::info::ORDER_LINE, by super::super::table_of { 0
+    OrderLine = super::super::info::ORDER_LINE, by super::super::tables::ORDER_LINE { 0
     "created_at" created_at, 1 "id" id, 2 "is_gift_card" is_gift_card, 3 "is_upsell"
     is_upsell, 4 "metadata" metadata, 5 "price_currency" price_currency, 6
     "price_excl_tax" price_excl_tax, 7 "price_excl_tax_excl_discounts"
@@ -617,7 +622,7 @@ pub struct Refund {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Refund = super::super::info::REFUND, by super::super::table_of { 0 "id" id, 1
+    Refund = super::super::info::REFUND, by super::super::tables::REFUND { 0 "id" id, 1
     "created_at" created_at, 2 "note" note, 3 "order_number" order_number, 4 "user_id"
     user_id, 5 "adjustments" adjustments, 6 "refund_line_items" refund_line_items, 7
     "total_refund_amount" total_refund_amount, 8 "total_return_excl_tax"
@@ -676,9 +681,10 @@ pub struct RefundAdjustment {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RefundAdjustment = super::super::info::REFUND_ADJUSTMENT, by super::super::table_of {
-    0 "amount_excl_tax" amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "id" id,
-    3 "report_values" report_values, 4 "type" r#type }
+    RefundAdjustment = super::super::info::REFUND_ADJUSTMENT, by
+    super::super::tables::REFUND_ADJUSTMENT { 0 "amount_excl_tax" amount_excl_tax, 1
+    "amount_incl_tax" amount_incl_tax, 2 "id" id, 3 "report_values" report_values, 4
+    "type" r#type }
 }
 impl RefundAdjustment {
     /// Creates a record with its id and no other field.
@@ -722,8 +728,8 @@ pub struct RefundAdjustmentReportValues {
 }
 runtime::shape! {
     RefundAdjustmentReportValues = super::super::info::REFUND_ADJUSTMENT_REPORT_VALUES,
-    by super::super::table_of { 0 "amount_excl_tax" amount_excl_tax, 1 "amount_incl_tax"
-    amount_incl_tax, 2 "currency" currency }
+    by super::super::tables::REFUND_ADJUSTMENT_REPORT_VALUES { 0 "amount_excl_tax"
+    amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "currency" currency }
 }
 impl RefundAdjustmentReportValues {
     /// Creates a record without fields.
@@ -773,10 +779,11 @@ pub struct RefundLineItem {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RefundLineItem = super::super::info::REFUND_LINE_ITEM, by super::super::table_of { 0
-    "amount_excl_tax" amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "id" id, 3
-    "line_item_id" line_item_id, 4 "location_id" location_id, 5 "quantity" quantity, 6
-    "report_values" report_values, 7 "restock_type" restock_type }
+    RefundLineItem = super::super::info::REFUND_LINE_ITEM, by
+    super::super::tables::REFUND_LINE_ITEM { 0 "amount_excl_tax" amount_excl_tax, 1
+    "amount_incl_tax" amount_incl_tax, 2 "id" id, 3 "line_item_id" line_item_id, 4
+    "location_id" location_id, 5 "quantity" quantity, 6 "report_values" report_values, 7
+    "restock_type" restock_type }
 }
 impl RefundLineItem {
     /// Creates a record with its id and no other field.
@@ -823,8 +830,8 @@ pub struct RefundLineItemReportValues {
 }
 runtime::shape! {
     RefundLineItemReportValues = super::super::info::REFUND_LINE_ITEM_REPORT_VALUES, by
-    super::super::table_of { 0 "amount_excl_tax" amount_excl_tax, 1 "amount_incl_tax"
-    amount_incl_tax, 2 "currency" currency }
+    super::super::tables::REFUND_LINE_ITEM_REPORT_VALUES { 0 "amount_excl_tax"
+    amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "currency" currency }
 }
 impl RefundLineItemReportValues {
     /// Creates a record without fields.
@@ -867,9 +874,9 @@ pub struct RefundReportValues {
 }
 runtime::shape! {
     RefundReportValues = super::super::info::REFUND_REPORT_VALUES, by
-    super::super::table_of { 0 "currency" currency, 1 "total_refund_amount"
-    total_refund_amount, 2 "total_return_excl_tax" total_return_excl_tax, 3
-    "total_return_incl_tax" total_return_incl_tax }
+    super::super::tables::REFUND_REPORT_VALUES { 0 "currency" currency, 1
+    "total_refund_amount" total_refund_amount, 2 "total_return_excl_tax"
+    total_return_excl_tax, 3 "total_return_incl_tax" total_return_incl_tax }
 }
 impl RefundReportValues {
     /// Creates a record without fields.
@@ -938,12 +945,13 @@ pub struct FulfillmentEvent {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    FulfillmentEvent = super::super::info::FULFILLMENT_EVENT, by super::super::table_of {
-    0 "id" id, 1 "fulfillment" fulfillment, 2 "order" order, 3 "status" status, 4
-    "message" message, 5 "happened_at" happened_at, 6 "estimated_delivery_at"
-    estimated_delivery_at, 7 "created_at" created_at, 8 "updated_at" updated_at, 9 "city"
-    city, 10 "country" country, 11 "line1" line1, 12 "line2" line2, 13 "postcode"
-    postcode, 14 "state" state, 15 "latitude" latitude, 16 "longitude" longitude }
+    FulfillmentEvent = super::super::info::FULFILLMENT_EVENT, by
+    super::super::tables::FULFILLMENT_EVENT { 0 "id" id, 1 "fulfillment" fulfillment, 2
+    "order" order, 3 "status" status, 4 "message" message, 5 "happened_at" happened_at, 6
+    "estimated_delivery_at" estimated_delivery_at, 7 "created_at" created_at, 8
+    "updated_at" updated_at, 9 "city" city, 10 "country" country, 11 "line1" line1, 12
+    "line2" line2, 13 "postcode" postcode, 14 "state" state, 15 "latitude" latitude, 16
+    "longitude" longitude }
 }
 impl FulfillmentEvent {
     /// Creates a record with its id and no other field.
@@ -1004,9 +1012,9 @@ pub struct OrderNote {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OrderNote = super::super::info::ORDER_NOTE, by super::super::table_of { 0 "app" app,
-    1 "author" author, 2 "date_created" date_created, 3 "date_updated" date_updated, 4
-    "id" id, 5 "message" message }
+    OrderNote = super::super::info::ORDER_NOTE, by super::super::tables::ORDER_NOTE { 0
+    "app" app, 1 "author" author, 2 "date_created" date_created, 3 "date_updated"
+    date_updated, 4 "id" id, 5 "message" message }
 }
 impl OrderNote {
     /// Creates a record with its id and no other field.
@@ -1046,8 +1054,8 @@ pub struct RefundOrder {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RefundOrder = super::super::info::REFUND_ORDER, by super::super::table_of { 0
-    "amount" amount }
+    RefundOrder = super::super::info::REFUND_ORDER, by super::super::tables::REFUND_ORDER
+    { 0 "amount" amount }
 }
 impl RefundOrder {
     /// Creates a body with the required fields.
@@ -1078,8 +1086,8 @@ pub struct CreateOrderNote {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CreateOrderNote = super::super::info::CREATE_ORDER_NOTE, by super::super::table_of {
-    0 "message" message }
+    CreateOrderNote = super::super::info::CREATE_ORDER_NOTE, by
+    super::super::tables::CREATE_ORDER_NOTE { 0 "message" message }
 }
 impl CreateOrderNote {
     /// Creates a body with the required fields.
@@ -1143,12 +1151,12 @@ pub struct CreateFulfillmentEvent {
 }
 runtime::shape! {
     CreateFulfillmentEvent = super::super::info::CREATE_FULFILLMENT_EVENT, by
-    super::super::table_of { 0 "status" status, 1 "id" id, 2 "fulfillment" fulfillment, 3
-    "order" order, 4 "message" message, 5 "happened_at" happened_at, 6
-    "estimated_delivery_at" estimated_delivery_at, 7 "created_at" created_at, 8
-    "updated_at" updated_at, 9 "city" city, 10 "country" country, 11 "line1" line1, 12
-    "line2" line2, 13 "postcode" postcode, 14 "state" state, 15 "latitude" latitude, 16
-    "longitude" longitude }
+    super::super::tables::CREATE_FULFILLMENT_EVENT { 0 "status" status, 1 "id" id, 2
+    "fulfillment" fulfillment, 3 "order" order, 4 "message" message, 5 "happened_at"
+    happened_at, 6 "estimated_delivery_at" estimated_delivery_at, 7 "created_at"
+    created_at, 8 "updated_at" updated_at, 9 "city" city, 10 "country" country, 11
+    "line1" line1, 12 "line2" line2, 13 "postcode" postcode, 14 "state" state, 15
+    "latitude" latitude, 16 "longitude" longitude }
 }
 impl CreateFulfillmentEvent {
     /// Creates a body with the required fields.

@@ -48,10 +48,10 @@ pub struct EmbeddedTransaction {
 }
 runtime::shape! {
     EmbeddedTransaction = super::super::info::EMBEDDED_TRANSACTION, by
-    super::super::table_of { 0 "amount" amount, 1 "auth_code" auth_code, 2 "currency"
-    currency, 3 "date_created" date_created, 4 "external_id" external_id, 5 "id" id, 6
-    "is_disputed" is_disputed, 7 "is_external" is_external, 8 "is_initial_retry"
-    is_initial_retry, 9 "is_test" is_test, 10 "network_transaction_id"
+    super::super::tables::EMBEDDED_TRANSACTION { 0 "amount" amount, 1 "auth_code"
+    auth_code, 2 "currency" currency, 3 "date_created" date_created, 4 "external_id"
+    external_id, 5 "id" id, 6 "is_disputed" is_disputed, 7 "is_external" is_external, 8
+    "is_initial_retry" is_initial_retry, 9 "is_test" is_test, 10 "network_transaction_id"
     network_transaction_id, 11 "parent_id" parent_id, 12 "payment_details"
     payment_details, 13 "payment_method" payment_method, 14 "report_values"
     report_values, 15 "response_code" response_code, 16 "statement_descriptor"
@@ -110,7 +110,8 @@ pub struct TransactionReportValues {
 }
 runtime::shape! {
     TransactionReportValues = super::super::info::TRANSACTION_REPORT_VALUES, by
-    super::super::table_of { 0 "amount" amount, 1 "currency" currency }
+    super::super::tables::TRANSACTION_REPORT_VALUES { 0 "amount" amount, 1 "currency"
+    currency }
 }
 impl TransactionReportValues {
     /// Creates a record without fields.
@@ -159,10 +160,11 @@ pub struct PaymentDetails {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    PaymentDetails = super::super::info::PAYMENT_DETAILS, by super::super::table_of { 0
-    "bankcard_first_six" bankcard_first_six, 1 "bankcard_last_four" bankcard_last_four, 2
-    "card_token" card_token, 3 "gateway" gateway, 4 "is_3ds" is_3ds, 5 "optimized_3ds"
-    optimized_3ds, 6 "paypal_vault_id" paypal_vault_id, 7 "sca_flow" sca_flow }
+    PaymentDetails = super::super::info::PAYMENT_DETAILS, by
+    super::super::tables::PAYMENT_DETAILS { 0 "bankcard_first_six" bankcard_first_six, 1
+    "bankcard_last_four" bankcard_last_four, 2 "card_token" card_token, 3 "gateway"
+    gateway, 4 "is_3ds" is_3ds, 5 "optimized_3ds" optimized_3ds, 6 "paypal_vault_id"
+    paypal_vault_id, 7 "sca_flow" sca_flow }
 }
 impl PaymentDetails {
     /// Creates a record without fields.
@@ -207,8 +209,8 @@ pub struct Gateway {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Gateway = super::super::info::GATEWAY, by super::super::table_of { 0 "id" id, 1
-    "name" name, 2 "type" r#type }
+    Gateway = super::super::info::GATEWAY, by super::super::tables::GATEWAY { 0 "id" id,
+    1 "name" name, 2 "type" r#type }
 }
 impl Gateway {
     /// Creates a record with its id and no other field.
@@ -291,15 +293,15 @@ pub struct Transaction {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Transaction = super::super::info::TRANSACTION, by super::super::table_of { 0 "amount"
-    amount, 1 "amount_available_for_refund" amount_available_for_refund, 2 "attribution"
-    attribution, 3 "auth_code" auth_code, 4 "currency" currency, 5 "date_created"
-    date_created, 6 "external_id" external_id, 7 "id" id, 8 "initiator" initiator, 9
-    "is_disputed" is_disputed, 10 "is_external" is_external, 11 "is_test" is_test, 12
-    "network_transaction_id" network_transaction_id, 13 "order" order, 14 "parent_id"
-    parent_id, 15 "payment_details" payment_details, 16 "payment_method" payment_method,
-    17 "report_values" report_values, 18 "response_code" response_code, 19
-    "statement_descriptor" statement_descriptor, 20 "status" status, 21 "subscription"
+    Transaction = super::super::info::TRANSACTION, by super::super::tables::TRANSACTION {
+    0 "amount" amount, 1 "amount_available_for_refund" amount_available_for_refund, 2
+    "attribution" attribution, 3 "auth_code" auth_code, 4 "currency" currency, 5
+    "date_created" date_created, 6 "external_id" external_id, 7 "id" id, 8 "initiator"
+    initiator, 9 "is_disputed" is_disputed, 10 "is_external" is_external, 11 "is_test"
+    is_test, 12 "network_transaction_id" network_transaction_id, 13 "order" order, 14
+    "parent_id" parent_id, 15 "payment_details" payment_details, 16 "payment_method"
+    payment_method, 17 "report_values" report_values, 18 "response_code" response_code,
+    19 "statement_descriptor" statement_descriptor, 20 "status" status, 21 "subscription"
     subscription, 22 "type" r#type, 23 "user" user }
 }
 impl Transaction {
@@ -365,8 +367,8 @@ pub struct TransactionInitiator {
 }
 runtime::shape! {
     TransactionInitiator = super::super::info::TRANSACTION_INITIATOR, by
-    super::super::table_of { 0 "email" email, 1 "first_name" first_name, 2 "id" id, 3
-    "last_name" last_name }
+    super::super::tables::TRANSACTION_INITIATOR { 0 "email" email, 1 "first_name"
+    first_name, 2 "id" id, 3 "last_name" last_name }
 }
 impl TransactionInitiator {
     /// Creates a record with its id and no other field.
@@ -407,7 +409,8 @@ pub struct TransactionSubscription {
 }
 runtime::shape! {
     TransactionSubscription = super::super::info::TRANSACTION_SUBSCRIPTION, by
-    super::super::table_of { 0 "billing_cycle" billing_cycle, 1 "id" id }
+    super::super::tables::TRANSACTION_SUBSCRIPTION { 0 "billing_cycle" billing_cycle, 1
+    "id" id }
 }
 impl TransactionSubscription {
     /// Creates a record without fields.
@@ -463,11 +466,12 @@ pub struct StandalonePaymentDetails {
 }
 runtime::shape! {
     StandalonePaymentDetails = super::super::info::STANDALONE_PAYMENT_DETAILS, by
-    super::super::table_of { 0 "bankcard_first_six" bankcard_first_six, 1
-    "bankcard_last_four" bankcard_last_four, 2 "card_token" card_token, 3 "gateway"
-    gateway, 4 "is_3ds" is_3ds, 5 "optimized_3ds" optimized_3ds, 6 "paypal_vault_id"
-    paypal_vault_id, 7 "sca_flow" sca_flow, 8 "bankcard_exp_month" bankcard_exp_month, 9
-    "bankcard_exp_year" bankcard_exp_year, 10 "bankcard_number" bankcard_number }
+    super::super::tables::STANDALONE_PAYMENT_DETAILS { 0 "bankcard_first_six"
+    bankcard_first_six, 1 "bankcard_last_four" bankcard_last_four, 2 "card_token"
+    card_token, 3 "gateway" gateway, 4 "is_3ds" is_3ds, 5 "optimized_3ds" optimized_3ds,
+    6 "paypal_vault_id" paypal_vault_id, 7 "sca_flow" sca_flow, 8 "bankcard_exp_month"
+    bankcard_exp_month, 9 "bankcard_exp_year" bankcard_exp_year, 10 "bankcard_number"
+    bankcard_number }
 }
 impl StandalonePaymentDetails {
     /// Creates a record without fields.
@@ -517,9 +521,9 @@ pub struct StandaloneGateway {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    StandaloneGateway = super::super::info::STANDALONE_GATEWAY, by super::super::table_of
-    { 0 "id" id, 1 "is_service_payments" is_service_payments, 2 "name" name, 3 "type"
-    r#type }
+    StandaloneGateway = super::super::info::STANDALONE_GATEWAY, by
+    super::super::tables::STANDALONE_GATEWAY { 0 "id" id, 1 "is_service_payments"
+    is_service_payments, 2 "name" name, 3 "type" r#type }
 }
 impl StandaloneGateway {
     /// Creates a record without fields.
@@ -586,12 +590,13 @@ pub struct Dispute {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Dispute = super::super::info::DISPUTE, by super::super::table_of { 0 "amount" amount,
-    1 "arn" arn, 2 "case_number" case_number, 3 "currency" currency, 4 "date_created"
-    date_created, 5 "happened_at" happened_at, 6 "id" id, 7 "metadata" metadata, 8
-    "order" order, 9 "report_amount" report_amount, 10 "report_currency" report_currency,
-    11 "resolution" resolution, 12 "resolution_other_message" resolution_other_message,
-    13 "status" status, 14 "transaction" transaction, 15 "type" r#type }
+    Dispute = super::super::info::DISPUTE, by super::super::tables::DISPUTE { 0 "amount"
+    amount, 1 "arn" arn, 2 "case_number" case_number, 3 "currency" currency, 4
+    "date_created" date_created, 5 "happened_at" happened_at, 6 "id" id, 7 "metadata"
+    metadata, 8 "order" order, 9 "report_amount" report_amount, 10 "report_currency"
+    report_currency, 11 "resolution" resolution, 12 "resolution_other_message"
+    resolution_other_message, 13 "status" status, 14 "transaction" transaction, 15 "type"
+    r#type }
 }
 impl Dispute {
     /// Creates a record with its id and no other field.
@@ -655,11 +660,11 @@ pub struct GatewayGroup {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    GatewayGroup = super::super::info::GATEWAY_GROUP, by super::super::table_of { 0
-    "available_currencies" available_currencies, 1 "available_express_payment_methods"
-    available_express_payment_methods, 2 "available_payment_methods"
-    available_payment_methods, 3 "card_types" card_types, 4 "id" id, 5 "is_default"
-    is_default, 6 "name" name }
+    GatewayGroup = super::super::info::GATEWAY_GROUP, by
+    super::super::tables::GATEWAY_GROUP { 0 "available_currencies" available_currencies,
+    1 "available_express_payment_methods" available_express_payment_methods, 2
+    "available_payment_methods" available_payment_methods, 3 "card_types" card_types, 4
+    "id" id, 5 "is_default" is_default, 6 "name" name }
 }
 impl GatewayGroup {
     /// Creates a record with its id and no other field.
@@ -700,7 +705,7 @@ runtime::in_pages!(
 impl runtime::PageOf for super::GatewayGroup {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::GATEWAY_GROUP_PAGE;
     fn table() -> Option<&'static runtime::Table> {
-        super::super::table_of(super::super::info::GATEWAY_GROUP_PAGE.name)
+        Some(&super::super::tables::GATEWAY_GROUP_PAGE)
     }
 }
 /// A currency that a gateway group takes. Section 2, Gateway group.
@@ -714,8 +719,8 @@ pub struct GatewayCurrency {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    GatewayCurrency = super::super::info::GATEWAY_CURRENCY, by super::super::table_of { 0
-    "code" code, 1 "label" label }
+    GatewayCurrency = super::super::info::GATEWAY_CURRENCY, by
+    super::super::tables::GATEWAY_CURRENCY { 0 "code" code, 1 "label" label }
 }
 impl GatewayCurrency {
     /// Creates a record without fields.
@@ -753,7 +758,8 @@ pub struct GatewayExpressPaymentMethod {
 }
 runtime::shape! {
     GatewayExpressPaymentMethod = super::super::info::GATEWAY_EXPRESS_PAYMENT_METHOD, by
-    super::super::table_of { 0 "code" code, 1 "label" label }
+    super::super::tables::GATEWAY_EXPRESS_PAYMENT_METHOD { 0 "code" code, 1 "label" label
+    }
 }
 impl GatewayExpressPaymentMethod {
     /// Creates a record without fields.
@@ -793,8 +799,8 @@ pub struct GatewayPaymentMethod {
 }
 runtime::shape! {
     GatewayPaymentMethod = super::super::info::GATEWAY_PAYMENT_METHOD, by
-    super::super::table_of { 0 "code" code, 1 "label" label, 2 "supported_currencies"
-    supported_currencies }
+    super::super::tables::GATEWAY_PAYMENT_METHOD { 0 "code" code, 1 "label" label, 2
+    "supported_currencies" supported_currencies }
 }
 impl GatewayPaymentMethod {
     /// Creates a record without fields.
@@ -832,8 +838,8 @@ pub struct CardType {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CardType = super::super::info::CARD_TYPE, by super::super::table_of { 0 "code" code,
-    1 "label" label }
+    CardType = super::super::info::CARD_TYPE, by super::super::tables::CARD_TYPE { 0
+    "code" code, 1 "label" label }
 }
 impl CardType {
     /// Creates a record without fields.
@@ -868,10 +874,9 @@ pub struct ListGatewayGroupsQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ListGatewayGroupsQuery = super::super::info::LIST_GATEWAY_GROUPS_QUERY, by
-    super::super::table_of { 0 "cursor" cursor }
+    ListGatewayGroupsQuery = super::super::info::LIST_GATEWAY_GROUPS_QUERY { 0 "cursor"
+    cursor }
 }
-runtime::query!(ListGatewayGroupsQuery);
 impl ListGatewayGroupsQuery {
     /// Creates a query without parameters.
     #[inline]
@@ -893,7 +898,7 @@ pub struct CaptureTransaction {
 }
 runtime::shape! {
     CaptureTransaction = super::super::info::CAPTURE_TRANSACTION, by
-    super::super::table_of {}
+    super::super::tables::CAPTURE_TRANSACTION {}
 }
 impl CaptureTransaction {
     /// Creates an empty body.

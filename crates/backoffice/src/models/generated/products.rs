@@ -59,11 +59,11 @@ pub struct Product {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Product = super::super::info::PRODUCT, by super::super::table_of { 0 "id" id, 1
-    "title" title, 2 "slug" slug, 3 "description" description, 4 "meta_title" meta_title,
-    5 "meta_description" meta_description, 6 "template" template, 7 "external_tax_code"
-    external_tax_code, 8 "url" url, 9 "date_created" date_created, 10 "date_updated"
-    date_updated, 11 "structure" structure, 12 "categories" categories, 13
+    Product = super::super::info::PRODUCT, by super::super::tables::PRODUCT { 0 "id" id,
+    1 "title" title, 2 "slug" slug, 3 "description" description, 4 "meta_title"
+    meta_title, 5 "meta_description" meta_description, 6 "template" template, 7
+    "external_tax_code" external_tax_code, 8 "url" url, 9 "date_created" date_created, 10
+    "date_updated" date_updated, 11 "structure" structure, 12 "categories" categories, 13
     "enable_subscription" enable_subscription, 14 "is_discountable" is_discountable, 15
     "is_public" is_public, 16 "interval" interval, 17 "interval_counts" interval_counts,
     18 "images" images, 19 "metadata" metadata, 20 "ranking" ranking, 21 "rating" rating,
@@ -131,8 +131,8 @@ pub struct ProductCategory {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductCategory = super::super::info::PRODUCT_CATEGORY, by super::super::table_of { 0
-    "id" id, 1 "name" name, 2 "slug" slug }
+    ProductCategory = super::super::info::PRODUCT_CATEGORY, by
+    super::super::tables::PRODUCT_CATEGORY { 0 "id" id, 1 "name" name, 2 "slug" slug }
 }
 impl ProductCategory {
     /// Creates a record with its id and no other field.
@@ -175,9 +175,9 @@ pub struct ProductListImage {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductListImage = super::super::info::PRODUCT_LIST_IMAGE, by super::super::table_of
-    { 0 "attachment" attachment, 1 "caption" caption, 2 "display_order" display_order, 3
-    "id" id }
+    ProductListImage = super::super::info::PRODUCT_LIST_IMAGE, by
+    super::super::tables::PRODUCT_LIST_IMAGE { 0 "attachment" attachment, 1 "caption"
+    caption, 2 "display_order" display_order, 3 "id" id }
 }
 impl ProductListImage {
     /// Creates a record without fields.
@@ -218,8 +218,9 @@ pub struct VariantAttribute {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    VariantAttribute = super::super::info::VARIANT_ATTRIBUTE, by super::super::table_of {
-    0 "code" code, 1 "name" name, 2 "values" values }
+    VariantAttribute = super::super::info::VARIANT_ATTRIBUTE, by
+    super::super::tables::VARIANT_ATTRIBUTE { 0 "code" code, 1 "name" name, 2 "values"
+    values }
 }
 impl VariantAttribute {
     /// Creates a record without fields.
@@ -291,14 +292,15 @@ pub struct ProductVariant {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductVariant = super::super::info::PRODUCT_VARIANT, by super::super::table_of { 0
-    "allow_backorders" allow_backorders, 1 "date_created" date_created, 2 "date_updated"
-    date_updated, 3 "id" id, 4 "images" images, 5 "inventory_availability"
-    inventory_availability, 6 "metadata" metadata, 7 "prices" prices, 8 "product_id"
-    product_id, 9 "purchase_availability" purchase_availability, 10 "requires_shipping"
-    requires_shipping, 11 "sku" sku, 12 "stockrecords" stockrecords, 13 "structure"
-    structure, 14 "title" title, 15 "track_stock" track_stock, 16 "unit_cost" unit_cost,
-    17 "upc" upc, 18 "variant_attribute_values" variant_attribute_values }
+    ProductVariant = super::super::info::PRODUCT_VARIANT, by
+    super::super::tables::PRODUCT_VARIANT { 0 "allow_backorders" allow_backorders, 1
+    "date_created" date_created, 2 "date_updated" date_updated, 3 "id" id, 4 "images"
+    images, 5 "inventory_availability" inventory_availability, 6 "metadata" metadata, 7
+    "prices" prices, 8 "product_id" product_id, 9 "purchase_availability"
+    purchase_availability, 10 "requires_shipping" requires_shipping, 11 "sku" sku, 12
+    "stockrecords" stockrecords, 13 "structure" structure, 14 "title" title, 15
+    "track_stock" track_stock, 16 "unit_cost" unit_cost, 17 "upc" upc, 18
+    "variant_attribute_values" variant_attribute_values }
 }
 impl ProductVariant {
     /// Creates a record with its id and no other field.
@@ -359,9 +361,10 @@ pub struct VariantPrice {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    VariantPrice = super::super::info::VARIANT_PRICE, by super::super::table_of { 0
-    "currency" currency, 1 "price" price, 2 "retail" retail, 3 "subscription"
-    subscription, 4 "subscription_suggested_downsell" subscription_suggested_downsell }
+    VariantPrice = super::super::info::VARIANT_PRICE, by
+    super::super::tables::VARIANT_PRICE { 0 "currency" currency, 1 "price" price, 2
+    "retail" retail, 3 "subscription" subscription, 4 "subscription_suggested_downsell"
+    subscription_suggested_downsell }
 }
 impl VariantPrice {
     /// Creates a record without fields.
@@ -416,7 +419,7 @@ pub struct VariantStockrecord {
 }
 runtime::shape! {
     VariantStockrecord = super::super::info::VARIANT_STOCKRECORD, by
-    super::super::table_of { 0 "id" id, 1 "location_id" location_id, 2
+    super::super::tables::VARIANT_STOCKRECORD { 0 "id" id, 1 "location_id" location_id, 2
     "low_stock_threshold" low_stock_threshold, 3 "num_allocated" num_allocated, 4
     "num_in_stock" num_in_stock, 5 "price" price, 6 "price_currency" price_currency, 7
     "price_retail" price_retail, 8 "sku" sku }
@@ -466,7 +469,8 @@ pub struct VariantAttributeValue {
 }
 runtime::shape! {
     VariantAttributeValue = super::super::info::VARIANT_ATTRIBUTE_VALUE, by
-    super::super::table_of { 0 "code" code, 1 "name" name, 2 "value" value }
+    super::super::tables::VARIANT_ATTRIBUTE_VALUE { 0 "code" code, 1 "name" name, 2
+    "value" value }
 }
 impl VariantAttributeValue {
     /// Creates a record without fields.
@@ -512,9 +516,9 @@ pub struct ProductImage {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductImage = super::super::info::PRODUCT_IMAGE, by super::super::table_of { 0
-    "attachment" attachment, 1 "caption" caption, 2 "display_order" display_order, 3
-    "file_name" file_name, 4 "id" id, 5 "src" src }
+    ProductImage = super::super::info::PRODUCT_IMAGE, by
+    super::super::tables::PRODUCT_IMAGE { 0 "attachment" attachment, 1 "caption" caption,
+    2 "display_order" display_order, 3 "file_name" file_name, 4 "id" id, 5 "src" src }
 }
 impl ProductImage {
     /// Creates a record with its id and no other field.
@@ -602,15 +606,16 @@ pub struct UpdateProduct {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UpdateProduct = super::super::info::UPDATE_PRODUCT, by super::super::table_of { 0
-    "id" id, 1 "title" title, 2 "slug" slug, 3 "description" description, 4 "meta_title"
-    meta_title, 5 "meta_description" meta_description, 6 "template" template, 7
-    "external_tax_code" external_tax_code, 8 "url" url, 9 "date_created" date_created, 10
-    "date_updated" date_updated, 11 "structure" structure, 12 "categories" categories, 13
-    "enable_subscription" enable_subscription, 14 "is_discountable" is_discountable, 15
-    "is_public" is_public, 16 "interval" interval, 17 "interval_counts" interval_counts,
-    18 "images" images, 19 "metadata" metadata, 20 "ranking" ranking, 21 "rating" rating,
-    22 "recommended_products" recommended_products, 23 "variant_attributes"
+    UpdateProduct = super::super::info::UPDATE_PRODUCT, by
+    super::super::tables::UPDATE_PRODUCT { 0 "id" id, 1 "title" title, 2 "slug" slug, 3
+    "description" description, 4 "meta_title" meta_title, 5 "meta_description"
+    meta_description, 6 "template" template, 7 "external_tax_code" external_tax_code, 8
+    "url" url, 9 "date_created" date_created, 10 "date_updated" date_updated, 11
+    "structure" structure, 12 "categories" categories, 13 "enable_subscription"
+    enable_subscription, 14 "is_discountable" is_discountable, 15 "is_public" is_public,
+    16 "interval" interval, 17 "interval_counts" interval_counts, 18 "images" images, 19
+    "metadata" metadata, 20 "ranking" ranking, 21 "rating" rating, 22
+    "recommended_products" recommended_products, 23 "variant_attributes"
     variant_attributes, 24 "children" children }
 }
 impl UpdateProduct {
@@ -668,7 +673,7 @@ pub struct CreateProductImage {
 }
 runtime::shape! {
     CreateProductImage = super::super::info::CREATE_PRODUCT_IMAGE, by
-    super::super::table_of {}
+    super::super::tables::CREATE_PRODUCT_IMAGE {}
 }
 impl CreateProductImage {
     /// Creates an empty body.

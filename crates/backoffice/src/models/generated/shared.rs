@@ -39,8 +39,8 @@ pub struct Attribution {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Attribution = super::super::info::ATTRIBUTION, by super::super::table_of { 0
-    "affiliate" affiliate, 1 "agent" agent, 2 "funnel" funnel, 3 "gclid" gclid, 4
+    Attribution = super::super::info::ATTRIBUTION, by super::super::tables::ATTRIBUTION {
+    0 "affiliate" affiliate, 1 "agent" agent, 2 "funnel" funnel, 3 "gclid" gclid, 4
     "metadata" metadata, 5 "subaffiliate1" subaffiliate1, 6 "subaffiliate2"
     subaffiliate2, 7 "subaffiliate3" subaffiliate3, 8 "subaffiliate4" subaffiliate4, 9
     "subaffiliate5" subaffiliate5, 10 "utm_campaign" utm_campaign, 11 "utm_content"
@@ -99,8 +99,9 @@ pub struct AttributionAgent {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    AttributionAgent = super::super::info::ATTRIBUTION_AGENT, by super::super::table_of {
-    0 "email" email, 1 "first_name" first_name, 2 "id" id, 3 "last_name" last_name }
+    AttributionAgent = super::super::info::ATTRIBUTION_AGENT, by
+    super::super::tables::ATTRIBUTION_AGENT { 0 "email" email, 1 "first_name" first_name,
+    2 "id" id, 3 "last_name" last_name }
 }
 impl AttributionAgent {
     /// Creates a record with its id and no other field.
@@ -158,10 +159,11 @@ pub struct BillingAddress {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    BillingAddress = super::super::info::BILLING_ADDRESS, by super::super::table_of { 0
-    "country" country, 1 "first_name" first_name, 2 "id" id, 3 "last_name" last_name, 4
-    "line1" line1, 5 "line2" line2, 6 "line3" line3, 7 "line4" line4, 8 "phone_number"
-    phone_number, 9 "postcode" postcode, 10 "state" state }
+    BillingAddress = super::super::info::BILLING_ADDRESS, by
+    super::super::tables::BILLING_ADDRESS { 0 "country" country, 1 "first_name"
+    first_name, 2 "id" id, 3 "last_name" last_name, 4 "line1" line1, 5 "line2" line2, 6
+    "line3" line3, 7 "line4" line4, 8 "phone_number" phone_number, 9 "postcode" postcode,
+    10 "state" state }
 }
 impl BillingAddress {
     /// Creates a record with its id and no other field.
@@ -228,10 +230,11 @@ pub struct ShippingAddress {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ShippingAddress = super::super::info::SHIPPING_ADDRESS, by super::super::table_of { 0
-    "country" country, 1 "first_name" first_name, 2 "id" id, 3 "last_name" last_name, 4
-    "line1" line1, 5 "line2" line2, 6 "line3" line3, 7 "line4" line4, 8 "phone_number"
-    phone_number, 9 "postcode" postcode, 10 "state" state, 11 "notes" notes }
+    ShippingAddress = super::super::info::SHIPPING_ADDRESS, by
+    super::super::tables::SHIPPING_ADDRESS { 0 "country" country, 1 "first_name"
+    first_name, 2 "id" id, 3 "last_name" last_name, 4 "line1" line1, 5 "line2" line2, 6
+    "line3" line3, 7 "line4" line4, 8 "phone_number" phone_number, 9 "postcode" postcode,
+    10 "state" state, 11 "notes" notes }
 }
 impl ShippingAddress {
     /// Creates a record with its id and no other field.
@@ -293,10 +296,10 @@ pub struct UserSummary {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UserSummary = super::super::info::USER_SUMMARY, by super::super::table_of { 0
-    "accepts_marketing" accepts_marketing, 1 "email" email, 2 "first_name" first_name, 3
-    "id" id, 4 "ip" ip, 5 "language" language, 6 "last_name" last_name, 7 "phone_number"
-    phone_number, 8 "user_agent" user_agent }
+    UserSummary = super::super::info::USER_SUMMARY, by super::super::tables::USER_SUMMARY
+    { 0 "accepts_marketing" accepts_marketing, 1 "email" email, 2 "first_name"
+    first_name, 3 "id" id, 4 "ip" ip, 5 "language" language, 6 "last_name" last_name, 7
+    "phone_number" phone_number, 8 "user_agent" user_agent }
 }
 impl UserSummary {
     /// Creates a record without fields.
@@ -352,10 +355,10 @@ pub struct Stockrecord {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Stockrecord = super::super::info::STOCKRECORD, by super::super::table_of { 0 "id" id,
-    1 "low_stock_threshold" low_stock_threshold, 2 "num_allocated" num_allocated, 3
-    "num_in_stock" num_in_stock, 4 "partner_sku" partner_sku, 5 "price" price, 6
-    "price_currency" price_currency, 7 "price_retail" price_retail }
+    Stockrecord = super::super::info::STOCKRECORD, by super::super::tables::STOCKRECORD {
+    0 "id" id, 1 "low_stock_threshold" low_stock_threshold, 2 "num_allocated"
+    num_allocated, 3 "num_in_stock" num_in_stock, 4 "partner_sku" partner_sku, 5 "price"
+    price, 6 "price_currency" price_currency, 7 "price_retail" price_retail }
 }
 impl Stockrecord {
     /// Creates a record with its id and no other field.
@@ -407,9 +410,9 @@ pub struct ProductSummary {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductSummary = super::super::info::PRODUCT_SUMMARY, by super::super::table_of { 0
-    "categories" categories, 1 "id" id, 2 "images" images, 3 "title" title, 4 "upc" upc,
-    5 "url" url }
+    ProductSummary = super::super::info::PRODUCT_SUMMARY, by
+    super::super::tables::PRODUCT_SUMMARY { 0 "categories" categories, 1 "id" id, 2
+    "images" images, 3 "title" title, 4 "upc" upc, 5 "url" url }
 }
 impl ProductSummary {
     /// Creates a record without fields.
@@ -453,7 +456,8 @@ pub struct ProductSummaryCategory {
 }
 runtime::shape! {
     ProductSummaryCategory = super::super::info::PRODUCT_SUMMARY_CATEGORY, by
-    super::super::table_of { 0 "id" id, 1 "name" name, 2 "slug" slug }
+    super::super::tables::PRODUCT_SUMMARY_CATEGORY { 0 "id" id, 1 "name" name, 2 "slug"
+    slug }
 }
 impl ProductSummaryCategory {
     /// Creates a record without fields.
@@ -500,8 +504,9 @@ pub struct ProductSummaryImage {
 }
 runtime::shape! {
     ProductSummaryImage = super::super::info::PRODUCT_SUMMARY_IMAGE, by
-    super::super::table_of { 0 "attachment" attachment, 1 "caption" caption, 2
-    "display_order" display_order, 3 "file_name" file_name, 4 "id" id, 5 "src" src }
+    super::super::tables::PRODUCT_SUMMARY_IMAGE { 0 "attachment" attachment, 1 "caption"
+    caption, 2 "display_order" display_order, 3 "file_name" file_name, 4 "id" id, 5 "src"
+    src }
 }
 impl ProductSummaryImage {
     /// Creates a record without fields.
@@ -552,9 +557,9 @@ pub struct TaxLine {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    TaxLine = super::super::info::TAX_LINE, by super::super::table_of { 0 "amount"
-    amount, 1 "currency" currency, 2 "rate" rate, 3 "report_values" report_values, 4
-    "source" source, 5 "tax_id" tax_id, 6 "tax_title" tax_title }
+    TaxLine = super::super::info::TAX_LINE, by super::super::tables::TAX_LINE { 0
+    "amount" amount, 1 "currency" currency, 2 "rate" rate, 3 "report_values"
+    report_values, 4 "source" source, 5 "tax_id" tax_id, 6 "tax_title" tax_title }
 }
 impl TaxLine {
     /// Creates a record without fields.
@@ -606,9 +611,10 @@ pub struct OrderTaxLine {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OrderTaxLine = super::super::info::ORDER_TAX_LINE, by super::super::table_of { 0
-    "amount" amount, 1 "currency" currency, 2 "rate" rate, 3 "report_values"
-    report_values, 4 "source" source, 5 "id" id, 6 "tax_title" tax_title }
+    OrderTaxLine = super::super::info::ORDER_TAX_LINE, by
+    super::super::tables::ORDER_TAX_LINE { 0 "amount" amount, 1 "currency" currency, 2
+    "rate" rate, 3 "report_values" report_values, 4 "source" source, 5 "id" id, 6
+    "tax_title" tax_title }
 }
 impl OrderTaxLine {
     /// Creates a record with its id and no other field.
@@ -652,7 +658,8 @@ pub struct TaxLineReportValues {
 }
 runtime::shape! {
     TaxLineReportValues = super::super::info::TAX_LINE_REPORT_VALUES, by
-    super::super::table_of { 0 "amount" amount, 1 "currency" currency }
+    super::super::tables::TAX_LINE_REPORT_VALUES { 0 "amount" amount, 1 "currency"
+    currency }
 }
 impl TaxLineReportValues {
     /// Creates a record without fields.
@@ -689,8 +696,8 @@ pub struct LineProperty {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    LineProperty = super::super::info::LINE_PROPERTY, by super::super::table_of { 0 "key"
-    key, 1 "value" value }
+    LineProperty = super::super::info::LINE_PROPERTY, by
+    super::super::tables::LINE_PROPERTY { 0 "key" key, 1 "value" value }
 }
 impl LineProperty {
     /// Creates a record without fields.
@@ -727,8 +734,8 @@ pub struct NoteApp {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    NoteApp = super::super::info::NOTE_APP, by super::super::table_of { 0 "client_id"
-    client_id, 1 "name" name }
+    NoteApp = super::super::info::NOTE_APP, by super::super::tables::NOTE_APP { 0
+    "client_id" client_id, 1 "name" name }
 }
 impl NoteApp {
     /// Creates a record without fields.
@@ -769,8 +776,8 @@ pub struct NoteAuthor {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    NoteAuthor = super::super::info::NOTE_AUTHOR, by super::super::table_of { 0 "email"
-    email, 1 "first_name" first_name, 2 "id" id, 3 "last_name" last_name }
+    NoteAuthor = super::super::info::NOTE_AUTHOR, by super::super::tables::NOTE_AUTHOR {
+    0 "email" email, 1 "first_name" first_name, 2 "id" id, 3 "last_name" last_name }
 }
 impl NoteAuthor {
     /// Creates a record with its id and no other field.

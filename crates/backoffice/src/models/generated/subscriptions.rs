@@ -59,17 +59,17 @@ pub struct Subscription {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Subscription = super::super::info::SUBSCRIPTION, by super::super::table_of { 0 "id"
-    id, 1 "attribution" attribution, 2 "billing_address" billing_address, 3
-    "shipping_address" shipping_address, 4 "cancel_reason" cancel_reason, 5
-    "cancel_reason_other_message" cancel_reason_other_message, 6 "currency" currency, 7
-    "frequency" frequency, 8 "payment_method" payment_method, 9 "shipping_code"
-    shipping_code, 10 "date_created" date_created, 11 "next_renewal_date"
-    next_renewal_date, 12 "interval" interval, 13 "interval_count" interval_count, 14
-    "is_tax_known" is_tax_known, 15 "is_test" is_test, 16 "lines" lines, 17 "num_lines"
-    num_lines, 18 "num_orders" num_orders, 19 "orders" orders, 20 "payment_details"
-    payment_details, 21 "shipping_price" shipping_price, 22 "total" total, 23 "status"
-    status, 24 "user" user }
+    Subscription = super::super::info::SUBSCRIPTION, by
+    super::super::tables::SUBSCRIPTION { 0 "id" id, 1 "attribution" attribution, 2
+    "billing_address" billing_address, 3 "shipping_address" shipping_address, 4
+    "cancel_reason" cancel_reason, 5 "cancel_reason_other_message"
+    cancel_reason_other_message, 6 "currency" currency, 7 "frequency" frequency, 8
+    "payment_method" payment_method, 9 "shipping_code" shipping_code, 10 "date_created"
+    date_created, 11 "next_renewal_date" next_renewal_date, 12 "interval" interval, 13
+    "interval_count" interval_count, 14 "is_tax_known" is_tax_known, 15 "is_test"
+    is_test, 16 "lines" lines, 17 "num_lines" num_lines, 18 "num_orders" num_orders, 19
+    "orders" orders, 20 "payment_details" payment_details, 21 "shipping_price"
+    shipping_price, 22 "total" total, 23 "status" status, 24 "user" user }
 }
 runtime::in_pages!(
     Subscription, ["next" "previous" "results"], ["next" "previous" "results"],
@@ -134,8 +134,9 @@ pub struct SubscriptionOrder {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    SubscriptionOrder = super::super::info::SUBSCRIPTION_ORDER, by super::super::table_of
-    { 0 "billing_cycle" billing_cycle, 1 "order_number" order_number }
+    SubscriptionOrder = super::super::info::SUBSCRIPTION_ORDER, by
+    super::super::tables::SUBSCRIPTION_ORDER { 0 "billing_cycle" billing_cycle, 1
+    "order_number" order_number }
 }
 impl SubscriptionOrder {
     /// Creates a record without fields.
@@ -182,9 +183,10 @@ pub struct SubscriptionLine {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    SubscriptionLine = super::super::info::SUBSCRIPTION_LINE, by super::super::table_of {
-    0 "id" id, 1 "metadata" metadata, 2 "price" price, 3 "product" product, 4
-    "properties" properties, 5 "quantity" quantity, 6 "stockrecord" stockrecord }
+    SubscriptionLine = super::super::info::SUBSCRIPTION_LINE, by
+    super::super::tables::SUBSCRIPTION_LINE { 0 "id" id, 1 "metadata" metadata, 2 "price"
+    price, 3 "product" product, 4 "properties" properties, 5 "quantity" quantity, 6
+    "stockrecord" stockrecord }
 }
 impl SubscriptionLine {
     /// Creates a record with its id and no other field.
@@ -236,8 +238,8 @@ pub struct SubscriptionProductSummary {
 }
 runtime::shape! {
     SubscriptionProductSummary = super::super::info::SUBSCRIPTION_PRODUCT_SUMMARY, by
-    super::super::table_of { 0 "categories" categories, 1 "id" id, 2 "images" images, 3
-    "title" title, 4 "upc" upc, 5 "url" url }
+    super::super::tables::SUBSCRIPTION_PRODUCT_SUMMARY { 0 "categories" categories, 1
+    "id" id, 2 "images" images, 3 "title" title, 4 "upc" upc, 5 "url" url }
 }
 impl SubscriptionProductSummary {
     /// Creates a record without fields.
@@ -287,8 +289,9 @@ pub struct SubscriptionProductImage {
 }
 runtime::shape! {
     SubscriptionProductImage = super::super::info::SUBSCRIPTION_PRODUCT_IMAGE, by
-    super::super::table_of { 0 "attachment" attachment, 1 "caption" caption, 2
-    "display_order" display_order, 3 "file_name" file_name, 4 "id" id, 5 "src" src }
+    super::super::tables::SUBSCRIPTION_PRODUCT_IMAGE { 0 "attachment" attachment, 1
+    "caption" caption, 2 "display_order" display_order, 3 "file_name" file_name, 4 "id"
+    id, 5 "src" src }
 }
 impl SubscriptionProductImage {
     /// Creates a record without fields.
@@ -376,16 +379,16 @@ pub struct UpdateSubscription {
 }
 runtime::shape! {
     UpdateSubscription = super::super::info::UPDATE_SUBSCRIPTION, by
-    super::super::table_of { 0 "id" id, 1 "attribution" attribution, 2 "billing_address"
-    billing_address, 3 "shipping_address" shipping_address, 4 "cancel_reason"
-    cancel_reason, 5 "cancel_reason_other_message" cancel_reason_other_message, 6
-    "currency" currency, 7 "frequency" frequency, 8 "payment_method" payment_method, 9
-    "shipping_code" shipping_code, 10 "date_created" date_created, 11 "next_renewal_date"
-    next_renewal_date, 12 "interval" interval, 13 "interval_count" interval_count, 14
-    "is_tax_known" is_tax_known, 15 "is_test" is_test, 16 "lines" lines, 17 "num_lines"
-    num_lines, 18 "num_orders" num_orders, 19 "orders" orders, 20 "payment_details"
-    payment_details, 21 "shipping_price" shipping_price, 22 "total" total, 23 "status"
-    status, 24 "user" user }
+    super::super::tables::UPDATE_SUBSCRIPTION { 0 "id" id, 1 "attribution" attribution, 2
+    "billing_address" billing_address, 3 "shipping_address" shipping_address, 4
+    "cancel_reason" cancel_reason, 5 "cancel_reason_other_message"
+    cancel_reason_other_message, 6 "currency" currency, 7 "frequency" frequency, 8
+    "payment_method" payment_method, 9 "shipping_code" shipping_code, 10 "date_created"
+    date_created, 11 "next_renewal_date" next_renewal_date, 12 "interval" interval, 13
+    "interval_count" interval_count, 14 "is_tax_known" is_tax_known, 15 "is_test"
+    is_test, 16 "lines" lines, 17 "num_lines" num_lines, 18 "num_orders" num_orders, 19
+    "orders" orders, 20 "payment_details" payment_details, 21 "shipping_price"
+    shipping_price, 22 "total" total, 23 "status" status, 24 "user" user }
 }
 impl UpdateSubscription {
     /// Creates an update that changes nothing until fields are set.
@@ -446,7 +449,8 @@ pub struct CreateSubscriptionLine {
 }
 runtime::shape! {
     CreateSubscriptionLine = super::super::info::CREATE_SUBSCRIPTION_LINE, by
-    super::super::table_of { 0 "product_id" product_id, 1 "quantity" quantity }
+    super::super::tables::CREATE_SUBSCRIPTION_LINE { 0 "product_id" product_id, 1
+    "quantity" quantity }
 }
 impl CreateSubscriptionLine {
     /// Creates a body with the required fields.

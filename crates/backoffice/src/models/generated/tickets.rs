@@ -39,12 +39,12 @@ pub struct SupportTicket {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    SupportTicket = super::super::info::SUPPORT_TICKET, by super::super::table_of { 0
-    "assignee" assignee, 1 "channel" channel, 2 "comments" comments, 3 "created_at"
-    created_at, 4 "from_email" from_email, 5 "id" id, 6 "order" order, 7 "priority"
-    priority, 8 "products" products, 9 "requester" requester, 10 "status" status, 11
-    "subject" subject, 12 "tags" tags, 13 "ticket_type" ticket_type, 14 "updated_at"
-    updated_at }
+    SupportTicket = super::super::info::SUPPORT_TICKET, by
+    super::super::tables::SUPPORT_TICKET { 0 "assignee" assignee, 1 "channel" channel, 2
+    "comments" comments, 3 "created_at" created_at, 4 "from_email" from_email, 5 "id" id,
+    6 "order" order, 7 "priority" priority, 8 "products" products, 9 "requester"
+    requester, 10 "status" status, 11 "subject" subject, 12 "tags" tags, 13 "ticket_type"
+    ticket_type, 14 "updated_at" updated_at }
 }
 impl SupportTicket {
     /// Creates a record with its id and no other field.
@@ -105,9 +105,9 @@ pub struct Comment {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Comment = super::super::info::COMMENT, by super::super::table_of { 0 "attachments"
-    attachments, 1 "author" author, 2 "body" body, 3 "created_at" created_at, 4
-    "from_email" from_email, 5 "id" id, 6 "is_public" is_public }
+    Comment = super::super::info::COMMENT, by super::super::tables::COMMENT { 0
+    "attachments" attachments, 1 "author" author, 2 "body" body, 3 "created_at"
+    created_at, 4 "from_email" from_email, 5 "id" id, 6 "is_public" is_public }
 }
 impl Comment {
     /// Creates a record with its id and no other field.
@@ -152,8 +152,8 @@ pub struct Attachment {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Attachment = super::super::info::ATTACHMENT, by super::super::table_of { 0 "file"
-    file, 1 "file_name" file_name, 2 "id" id }
+    Attachment = super::super::info::ATTACHMENT, by super::super::tables::ATTACHMENT { 0
+    "file" file, 1 "file_name" file_name, 2 "id" id }
 }
 impl Attachment {
     /// Creates a record with its id and no other field.
@@ -189,7 +189,7 @@ pub struct UploadTicketAttachments {
 }
 runtime::shape! {
     UploadTicketAttachments = super::super::info::UPLOAD_TICKET_ATTACHMENTS, by
-    super::super::table_of {}
+    super::super::tables::UPLOAD_TICKET_ATTACHMENTS {}
 }
 impl UploadTicketAttachments {
     /// Creates an empty body.

@@ -31,10 +31,11 @@ pub struct Webhook {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Webhook = super::super::info::WEBHOOK, by super::super::table_of { 0 "active" active,
-    1 "api_version" api_version, 2 "created_at" created_at, 3 "events" events, 4 "id" id,
-    5 "name" name, 6 "next_check_date" next_check_date, 7 "secret_key" secret_key, 8
-    "target" target, 9 "updated_at" updated_at, 10 "warning_count" warning_count }
+    Webhook = super::super::info::WEBHOOK, by super::super::tables::WEBHOOK { 0 "active"
+    active, 1 "api_version" api_version, 2 "created_at" created_at, 3 "events" events, 4
+    "id" id, 5 "name" name, 6 "next_check_date" next_check_date, 7 "secret_key"
+    secret_key, 8 "target" target, 9 "updated_at" updated_at, 10 "warning_count"
+    warning_count }
 }
 impl Webhook {
     /// Creates a record with its id and no other field.
@@ -77,7 +78,7 @@ runtime::in_pages!(
 impl runtime::PageOf for super::Webhook {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::WEBHOOK_PAGE;
     fn table() -> Option<&'static runtime::Table> {
-        super::super::table_of(super::super::info::WEBHOOK_PAGE.name)
+        Some(&super::super::tables::WEBHOOK_PAGE)
     }
 }
 /// Query parameters of the list of webhooks. Section 4, Query parameters of lists.
@@ -95,11 +96,9 @@ pub struct ListWebhooksQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ListWebhooksQuery = super::super::info::LIST_WEBHOOKS_QUERY, by
-    super::super::table_of { 0 "name" name, 1 "events" events, 2 "active" active, 3
-    "cursor" cursor }
+    ListWebhooksQuery = super::super::info::LIST_WEBHOOKS_QUERY { 0 "name" name, 1
+    "events" events, 2 "active" active, 3 "cursor" cursor }
 }
-runtime::query!(ListWebhooksQuery);
 impl ListWebhooksQuery {
     /// Creates a query without parameters.
     #[inline]
@@ -127,8 +126,8 @@ pub struct CreateWebhook {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CreateWebhook = super::super::info::CREATE_WEBHOOK, by super::super::table_of { 0
-    "events" events, 1 "target" target }
+    CreateWebhook = super::super::info::CREATE_WEBHOOK, by
+    super::super::tables::CREATE_WEBHOOK { 0 "events" events, 1 "target" target }
 }
 impl CreateWebhook {
     /// Creates a body with the required fields.
@@ -165,8 +164,8 @@ pub struct UpdateWebhook {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UpdateWebhook = super::super::info::UPDATE_WEBHOOK, by super::super::table_of { 0
-    "events" events, 1 "target" target }
+    UpdateWebhook = super::super::info::UPDATE_WEBHOOK, by
+    super::super::tables::UPDATE_WEBHOOK { 0 "events" events, 1 "target" target }
 }
 impl UpdateWebhook {
     /// Creates a body with the required fields.

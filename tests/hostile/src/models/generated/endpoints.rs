@@ -9,7 +9,7 @@ pub struct NeverShown {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    NeverShown = super::super::info::NEVER_SHOWN, by super::super::table_of {}
+    NeverShown = super::super::info::NEVER_SHOWN, by super::super::tables::NEVER_SHOWN {}
 }
 impl NeverShown {
     /// Creates a record without fields.

@@ -11,7 +11,7 @@ pub struct Shapes {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Shapes = super::super::info::SHAPES_, by super::super::table_of { 0 "decoders"
+    Shapes = super::super::info::SHAPES_, by super::super::tables::SHAPES_ { 0 "decoders"
     decoders }
 }
 runtime::in_pages!(
@@ -49,8 +49,8 @@ pub struct Decoders {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Decoders = super::super::info::DECODERS_, by super::super::table_of { 0 "shapes"
-    shapes }
+    Decoders = super::super::info::DECODERS_, by super::super::tables::DECODERS_ { 0
+    "shapes" shapes }
 }
 impl Decoders {
     /// Creates a record without fields.

@@ -135,8 +135,8 @@ pub struct Every {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Every = super::super::info::EVERY, by super::super::table_of { 0 "every" every, 1
-    "string" string, 2 "string_list" string_list, 3 "string_lists" string_lists, 4
+    Every = super::super::info::EVERY, by super::super::tables::EVERY { 0 "every" every,
+    1 "string" string, 2 "string_list" string_list, 3 "string_lists" string_lists, 4
     "string_deep" string_deep, 5 "integer" integer, 6 "integer_list" integer_list, 7
     "int32" int32, 8 "int32_list" int32_list, 9 "number" number, 10 "number_list"
     number_list, 11 "boolean" boolean, 12 "boolean_list" boolean_list, 13 "amount"
@@ -251,7 +251,7 @@ runtime::in_pages!(
 impl runtime::PageOf for super::Every {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::EVERY_PAGE;
     fn table() -> Option<&'static runtime::Table> {
-        super::super::table_of(super::super::info::EVERY_PAGE.name)
+        Some(&super::super::tables::EVERY_PAGE)
     }
 }
 /// More types, alone and in lists. Section 2.
@@ -285,10 +285,11 @@ pub struct EveryMore {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    EveryMore = super::super::info::EVERY_MORE, by super::super::table_of { 0 "sensible"
-    sensible, 1 "now_and_then" now_and_then, 2 "hidden" hidden, 3 "null_leaf" null_leaf,
-    4 "null_loop" null_loop, 5 "null_closed" null_closed, 6 "null_list" null_list, 7
-    "collisions" collisions, 8 "long_name" long_name, 9 "long_names" long_names }
+    EveryMore = super::super::info::EVERY_MORE, by super::super::tables::EVERY_MORE { 0
+    "sensible" sensible, 1 "now_and_then" now_and_then, 2 "hidden" hidden, 3 "null_leaf"
+    null_leaf, 4 "null_loop" null_loop, 5 "null_closed" null_closed, 6 "null_list"
+    null_list, 7 "collisions" collisions, 8 "long_name" long_name, 9 "long_names"
+    long_names }
 }
 impl EveryMore {
     /// Creates a record without fields.
@@ -461,8 +462,8 @@ pub struct EveryUpdate {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    EveryUpdate = super::super::info::EVERY_UPDATE, by super::super::table_of { 0
-    "string" string, 1 "string_list" string_list, 2 "string_lists" string_lists, 3
+    EveryUpdate = super::super::info::EVERY_UPDATE, by super::super::tables::EVERY_UPDATE
+    { 0 "string" string, 1 "string_list" string_list, 2 "string_lists" string_lists, 3
     "string_deep" string_deep, 4 "integer" integer, 5 "integer_list" integer_list, 6
     "int32" int32, 7 "int32_list" int32_list, 8 "number" number, 9 "number_list"
     number_list, 10 "boolean" boolean, 11 "boolean_list" boolean_list, 12 "amount"
@@ -688,7 +689,7 @@ pub struct EveryBody {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    EveryBody = super::super::info::EVERY_BODY, by super::super::table_of { 0
+    EveryBody = super::super::info::EVERY_BODY, by super::super::tables::EVERY_BODY { 0
     "required_string" required_string, 1 "required_string_list" required_string_list, 2
     "required_integer" required_integer, 3 "required_integer_list" required_integer_list,
     4 "required_int32" required_int32, 5 "required_int32_list" required_int32_list, 6
@@ -965,8 +966,8 @@ pub struct EveryForm {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    EveryForm = super::super::info::EVERY_FORM, by super::super::table_of { 0 "file"
-    file, 1 "files" files, 2 "leaf" leaf, 3 "words" words, 4 "when" when }
+    EveryForm = super::super::info::EVERY_FORM, by super::super::tables::EVERY_FORM { 0
+    "file" file, 1 "files" files, 2 "leaf" leaf, 3 "words" words, 4 "when" when }
 }
 impl EveryForm {
     /// Creates a body with the required fields.
@@ -1059,19 +1060,17 @@ pub struct EveryQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    EveryQuery = super::super::info::EVERY_QUERY, by super::super::table_of { 0 "string"
-    string, 1 "string_list" string_list, 2 "integer" integer, 3 "integer_list"
-    integer_list, 4 "int32" int32, 5 "int32_list" int32_list, 6 "number" number, 7
-    "number_list" number_list, 8 "boolean" boolean, 9 "boolean_list" boolean_list, 10
-    "amount" amount, 11 "amount_list" amount_list, 12 "timestamp" timestamp, 13
-    "timestamp_list" timestamp_list, 14 "date" date, 15 "date_list" date_list, 16 "url"
-    url, 17 "url_list" url_list, 18 "any" any, 19 "any_list" any_list, 20 "words" words,
-    21 "words_list" words_list, 22 "closed" closed, 23 "closed_list" closed_list, 24
-    "names_of_an_odd_id" names_of_an_odd_id, 25 "names_of_an_odd_id_list"
-    names_of_an_odd_id_list, 26 "keywords_of_type" keywords_of_type, 27
-    "keywords_of_type_list" keywords_of_type_list }
+    EveryQuery = super::super::info::EVERY_QUERY { 0 "string" string, 1 "string_list"
+    string_list, 2 "integer" integer, 3 "integer_list" integer_list, 4 "int32" int32, 5
+    "int32_list" int32_list, 6 "number" number, 7 "number_list" number_list, 8 "boolean"
+    boolean, 9 "boolean_list" boolean_list, 10 "amount" amount, 11 "amount_list"
+    amount_list, 12 "timestamp" timestamp, 13 "timestamp_list" timestamp_list, 14 "date"
+    date, 15 "date_list" date_list, 16 "url" url, 17 "url_list" url_list, 18 "any" any,
+    19 "any_list" any_list, 20 "words" words, 21 "words_list" words_list, 22 "closed"
+    closed, 23 "closed_list" closed_list, 24 "names_of_an_odd_id" names_of_an_odd_id, 25
+    "names_of_an_odd_id_list" names_of_an_odd_id_list, 26 "keywords_of_type"
+    keywords_of_type, 27 "keywords_of_type_list" keywords_of_type_list }
 }
-runtime::query!(EveryQuery);
 impl EveryQuery {
     /// Creates a query without parameters.
     #[inline]
@@ -1181,19 +1180,18 @@ pub struct RequiredQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RequiredQuery = super::super::info::REQUIRED_QUERY, by super::super::table_of { 0
-    "string" string, 1 "string_list" string_list, 2 "integer" integer, 3 "integer_list"
-    integer_list, 4 "int32" int32, 5 "int32_list" int32_list, 6 "number" number, 7
-    "number_list" number_list, 8 "boolean" boolean, 9 "boolean_list" boolean_list, 10
-    "amount" amount, 11 "amount_list" amount_list, 12 "timestamp" timestamp, 13
-    "timestamp_list" timestamp_list, 14 "date" date, 15 "date_list" date_list, 16 "url"
-    url, 17 "url_list" url_list, 18 "any" any, 19 "any_list" any_list, 20 "words" words,
-    21 "words_list" words_list, 22 "closed" closed, 23 "closed_list" closed_list, 24
-    "names_an_odd_id" names_an_odd_id, 25 "names_an_odd_id_list" names_an_odd_id_list, 26
-    "every_every" every_every, 27 "every_every_list" every_every_list, 28 "secret"
-    secret, 29 "required_secret" required_secret, 30 "with_query" with_query }
+    RequiredQuery = super::super::info::REQUIRED_QUERY { 0 "string" string, 1
+    "string_list" string_list, 2 "integer" integer, 3 "integer_list" integer_list, 4
+    "int32" int32, 5 "int32_list" int32_list, 6 "number" number, 7 "number_list"
+    number_list, 8 "boolean" boolean, 9 "boolean_list" boolean_list, 10 "amount" amount,
+    11 "amount_list" amount_list, 12 "timestamp" timestamp, 13 "timestamp_list"
+    timestamp_list, 14 "date" date, 15 "date_list" date_list, 16 "url" url, 17 "url_list"
+    url_list, 18 "any" any, 19 "any_list" any_list, 20 "words" words, 21 "words_list"
+    words_list, 22 "closed" closed, 23 "closed_list" closed_list, 24 "names_an_odd_id"
+    names_an_odd_id, 25 "names_an_odd_id_list" names_an_odd_id_list, 26 "every_every"
+    every_every, 27 "every_every_list" every_every_list, 28 "secret" secret, 29
+    "required_secret" required_secret, 30 "with_query" with_query }
 }
-runtime::query!(RequiredQuery);
 impl RequiredQuery {
     /// Creates a query with the required parameters.
     #[inline]
@@ -1335,8 +1333,9 @@ pub struct Loop {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Loop = super::super::info::LOOP, by super::super::table_of { 0 "next" next, 1 "other"
-    other, 2 "children" children, 3 "grid" grid, 4 "text" text, 5 "secret" secret }
+    Loop = super::super::info::LOOP, by super::super::tables::LOOP { 0 "next" next, 1
+    "other" other, 2 "children" children, 3 "grid" grid, 4 "text" text, 5 "secret" secret
+    }
 }
 impl Loop {
     /// Creates a record without fields.
@@ -1377,8 +1376,8 @@ pub struct Mutual {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Mutual = super::super::info::MUTUAL, by super::super::table_of { 0 "back" back, 1
-    "third" third }
+    Mutual = super::super::info::MUTUAL, by super::super::tables::MUTUAL { 0 "back" back,
+    1 "third" third }
 }
 impl Mutual {
     /// Creates a record without fields.
@@ -1415,8 +1414,8 @@ pub struct Third {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Third = super::super::info::THIRD, by super::super::table_of { 0 "loop" r#loop, 1
-    "forest" forest }
+    Third = super::super::info::THIRD, by super::super::tables::THIRD { 0 "loop" r#loop,
+    1 "forest" forest }
 }
 impl Third {
     /// Creates a record without fields.
@@ -1461,9 +1460,9 @@ pub struct LoopUpdate {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    LoopUpdate = super::super::info::LOOP_UPDATE, by super::super::table_of { 0 "next"
-    next, 1 "other" other, 2 "children" children, 3 "grid" grid, 4 "text" text, 5
-    "secret" secret }
+    LoopUpdate = super::super::info::LOOP_UPDATE, by super::super::tables::LOOP_UPDATE {
+    0 "next" next, 1 "other" other, 2 "children" children, 3 "grid" grid, 4 "text" text,
+    5 "secret" secret }
 }
 impl LoopUpdate {
     /// Creates an update that changes nothing until fields are set.
@@ -1506,8 +1505,8 @@ pub struct LoopBody {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    LoopBody = super::super::info::LOOP_BODY, by super::super::table_of { 0 "again"
-    again, 1 "needed" needed, 2 "leaf" leaf }
+    LoopBody = super::super::info::LOOP_BODY, by super::super::tables::LOOP_BODY { 0
+    "again" again, 1 "needed" needed, 2 "leaf" leaf }
 }
 impl LoopBody {
     /// Creates a body with the required fields.
@@ -1545,7 +1544,7 @@ pub struct Empty {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Empty = super::super::info::EMPTY, by super::super::table_of {}
+    Empty = super::super::info::EMPTY, by super::super::tables::EMPTY {}
 }
 impl Empty {
     /// Creates a record without fields.
@@ -1572,7 +1571,7 @@ pub struct EmptyBody {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    EmptyBody = super::super::info::EMPTY_BODY, by super::super::table_of {}
+    EmptyBody = super::super::info::EMPTY_BODY, by super::super::tables::EMPTY_BODY {}
 }
 impl EmptyBody {
     /// Creates an empty body.
@@ -1603,8 +1602,8 @@ pub struct Unshown {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Unshown = super::super::info::UNSHOWN, by super::super::table_of { 0 "large" large, 1
-    "one" one }
+    Unshown = super::super::info::UNSHOWN, by super::super::tables::UNSHOWN { 0 "large"
+    large, 1 "one" one }
 }
 impl Unshown {
     /// Creates a record without fields.
@@ -1639,7 +1638,7 @@ pub struct Leaf {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Leaf = super::super::info::LEAF, by super::super::table_of { 0 "leaf" leaf }
+    Leaf = super::super::info::LEAF, by super::super::tables::LEAF { 0 "leaf" leaf }
 }
 impl Leaf {
     /// Creates a record without fields.
@@ -1691,9 +1690,9 @@ pub struct Error {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Error = super::super::info::ERROR, by super::super::table_of { 0 "detail" detail, 1
-    "validation_errors" validation_errors, 2 "problem_details" problem_details, 3
-    "vec_deque" vec_deque, 4 "arc" arc, 5 "one_values" one_values, 6 "number" number, 7
+    Error = super::super::info::ERROR, by super::super::tables::ERROR { 0 "detail"
+    detail, 1 "validation_errors" validation_errors, 2 "problem_details" problem_details,
+    3 "vec_deque" vec_deque, 4 "arc" arc, 5 "one_values" one_values, 6 "number" number, 7
     "clash" clash, 8 "operation" operation, 9 "endpoint" endpoint }
 }
 impl Error {
@@ -1734,7 +1733,7 @@ runtime::in_pages!(
 impl runtime::PageOf for super::Error {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::ERROR_PAGE;
     fn table() -> Option<&'static runtime::Table> {
-        super::super::table_of(super::super::info::ERROR_PAGE.name)
+        Some(&super::super::tables::ERROR_PAGE)
     }
 }
 /// A shape with the name of an error body. Section 2.
@@ -1744,8 +1743,8 @@ pub struct ValidationErrors {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ValidationErrors = super::super::info::VALIDATION_ERRORS, by super::super::table_of
-    {}
+    ValidationErrors = super::super::info::VALIDATION_ERRORS, by
+    super::super::tables::VALIDATION_ERRORS {}
 }
 impl ValidationErrors {
     /// Creates a record without fields.
@@ -1772,7 +1771,8 @@ pub struct ProblemDetails {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProblemDetails = super::super::info::PROBLEM_DETAILS, by super::super::table_of {}
+    ProblemDetails = super::super::info::PROBLEM_DETAILS, by
+    super::super::tables::PROBLEM_DETAILS {}
 }
 impl ProblemDetails {
     /// Creates a record without fields.
@@ -1799,7 +1799,7 @@ pub struct VecDeque {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    VecDeque = super::super::info::VEC_DEQUE, by super::super::table_of {}
+    VecDeque = super::super::info::VEC_DEQUE, by super::super::tables::VEC_DEQUE {}
 }
 impl VecDeque {
     /// Creates a record without fields.
@@ -1826,7 +1826,7 @@ pub struct Arc {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Arc = super::super::info::ARC, by super::super::table_of {}
+    Arc = super::super::info::ARC, by super::super::tables::ARC {}
 }
 impl Arc {
     /// Creates a record without fields.
@@ -1853,7 +1853,7 @@ pub struct OneValues {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OneValues = super::super::info::ONE_VALUES, by super::super::table_of {}
+    OneValues = super::super::info::ONE_VALUES, by super::super::tables::ONE_VALUES {}
 }
 impl OneValues {
     /// Creates a record without fields.
@@ -1880,7 +1880,8 @@ pub struct KeywordsType {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    KeywordsType = super::super::info::KEYWORDS_TYPE, by super::super::table_of {}
+    KeywordsType = super::super::info::KEYWORDS_TYPE, by
+    super::super::tables::KEYWORDS_TYPE {}
 }
 impl KeywordsType {
     /// Creates a record without fields.
@@ -1911,8 +1912,8 @@ pub struct Every2 {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Every2 = super::super::info::EVERY2, by super::super::table_of { 0 "line_id" line_id,
-    1 "line" line }
+    Every2 = super::super::info::EVERY2, by super::super::tables::EVERY2 { 0 "line_id"
+    line_id, 1 "line" line }
 }
 impl Every2 {
     /// Creates a record with its id and no other field.
@@ -1950,8 +1951,8 @@ pub struct Every2Line {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Every2Line = super::super::info::EVERY2_LINE, by super::super::table_of { 0 "id" id,
-    1 "owner" owner }
+    Every2Line = super::super::info::EVERY2_LINE, by super::super::tables::EVERY2_LINE {
+    0 "id" id, 1 "owner" owner }
 }
 impl Every2Line {
     /// Creates a record with its id and no other field.
@@ -1985,7 +1986,7 @@ pub struct Operations {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Operations = super::super::info::OPERATIONS, by super::super::table_of {}
+    Operations = super::super::info::OPERATIONS, by super::super::tables::OPERATIONS {}
 }
 impl Operations {
     /// Creates a record without fields.
@@ -2012,7 +2013,7 @@ pub struct Endpoints {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Endpoints = super::super::info::ENDPOINTS, by super::super::table_of {}
+    Endpoints = super::super::info::ENDPOINTS, by super::super::tables::ENDPOINTS {}
 }
 impl Endpoints {
     /// Creates a record without fields.
@@ -2045,7 +2046,7 @@ pub struct Collisions {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Collisions = super::super::info::COLLISIONS, by super::super::table_of { 0
+    Collisions = super::super::info::COLLISIONS, by super::super::tables::COLLISIONS { 0
     "collides_at_begin_1_collides_at_the_end" collides_at_begin_1_collides_at_the_end, 1
     "collides_at_begin_2_collides_at_the_end" collides_at_begin_2_collides_at_the_end, 2
     "closed" closed }
@@ -2085,7 +2086,9 @@ runtime::shape! {
     AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt
     =
     super::super::info::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
-    by super::super::table_of {}
+    by
+    super::super::tables::A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT
+    {}
 }
 impl AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt {
     /// Creates a record without fields.

@@ -131,13 +131,13 @@ pub struct Keywords {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Keywords = super::super::info::KEYWORDS, by super::super::table_of { 0 "type" r#type,
-    1 "self" self_, 2 "abstract" r#abstract, 3 "as" r#as, 4 "async" r#async, 5 "await"
-    r#await, 6 "become" r#become, 7 "box" r#box, 8 "break" r#break, 9 "const" r#const, 10
-    "continue" r#continue, 11 "crate" crate_, 12 "do" r#do, 13 "dyn" r#dyn, 14 "else"
-    r#else, 15 "enum" r#enum, 16 "extern" r#extern, 17 "false" r#false, 18 "final"
-    r#final, 19 "fn" r#fn, 20 "for" r#for, 21 "gen" r#gen, 22 "if" r#if, 23 "impl"
-    r#impl, 24 "in" r#in, 25 "let" r#let, 26 "loop" r#loop, 27 "macro" r#macro, 28
+    Keywords = super::super::info::KEYWORDS, by super::super::tables::KEYWORDS { 0 "type"
+    r#type, 1 "self" self_, 2 "abstract" r#abstract, 3 "as" r#as, 4 "async" r#async, 5
+    "await" r#await, 6 "become" r#become, 7 "box" r#box, 8 "break" r#break, 9 "const"
+    r#const, 10 "continue" r#continue, 11 "crate" crate_, 12 "do" r#do, 13 "dyn" r#dyn,
+    14 "else" r#else, 15 "enum" r#enum, 16 "extern" r#extern, 17 "false" r#false, 18
+    "final" r#final, 19 "fn" r#fn, 20 "for" r#for, 21 "gen" r#gen, 22 "if" r#if, 23
+    "impl" r#impl, 24 "in" r#in, 25 "let" r#let, 26 "loop" r#loop, 27 "macro" r#macro, 28
     "match" r#match, 29 "mod" r#mod, 30 "move" r#move, 31 "mut" r#mut, 32 "override"
     r#override, 33 "priv" r#priv, 34 "pub" r#pub, 35 "ref" r#ref, 36 "return" r#return,
     37 "static" r#static, 38 "struct" r#struct, 39 "super" super_, 40 "trait" r#trait, 41
@@ -238,7 +238,7 @@ runtime::in_pages!(
 impl runtime::PageOf for super::Keywords {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::KEYWORDS_PAGE;
     fn table() -> Option<&'static runtime::Table> {
-        super::super::table_of(super::super::info::KEYWORDS_PAGE.name)
+        Some(&super::super::tables::KEYWORDS_PAGE)
     }
 }
 /// More words that mean something to Rust. Section 2.
@@ -286,12 +286,12 @@ pub struct KeywordsMore {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    KeywordsMore = super::super::info::KEYWORDS_MORE, by super::super::table_of { 0
-    "with_unknown_field" with_unknown_field_2, 1 "empty" empty, 2 "info" info, 3 "field"
-    field, 4 "field_mut" field_mut, 5 "from_json" from_json_2, 6 "to_json" to_json_2, 7
-    "drift" drift_2, 8 "clone" clone_2, 9 "fmt" fmt, 10 "eq" eq, 11 "value" value, 12
-    "position" position, 13 "runtime" runtime, 14 "body" body, 15 "unknown" unknown, 16
-    "walk" walk, 17 "write" write, 18 "read" read }
+    KeywordsMore = super::super::info::KEYWORDS_MORE, by
+    super::super::tables::KEYWORDS_MORE { 0 "with_unknown_field" with_unknown_field_2, 1
+    "empty" empty, 2 "info" info, 3 "field" field, 4 "field_mut" field_mut, 5 "from_json"
+    from_json_2, 6 "to_json" to_json_2, 7 "drift" drift_2, 8 "clone" clone_2, 9 "fmt"
+    fmt, 10 "eq" eq, 11 "value" value, 12 "position" position, 13 "runtime" runtime, 14
+    "body" body, 15 "unknown" unknown, 16 "walk" walk, 17 "write" write, 18 "read" read }
 }
 impl KeywordsMore {
     /// Creates a record without fields.
@@ -467,22 +467,23 @@ pub struct KeywordsBody {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    KeywordsBody = super::super::info::KEYWORDS_BODY, by super::super::table_of { 0
-    "type" r#type, 1 "self" self_, 2 "body" body, 3 "value" value, 4 "abstract"
-    r#abstract, 5 "as" r#as, 6 "async" r#async, 7 "await" r#await, 8 "become" r#become, 9
-    "box" r#box, 10 "break" r#break, 11 "const" r#const, 12 "continue" r#continue, 13
-    "crate" crate_, 14 "do" r#do, 15 "dyn" r#dyn, 16 "else" r#else, 17 "enum" r#enum, 18
-    "extern" r#extern, 19 "false" r#false, 20 "final" r#final, 21 "fn" r#fn, 22 "for"
-    r#for, 23 "gen" r#gen, 24 "if" r#if, 25 "impl" r#impl, 26 "in" r#in, 27 "let" r#let,
-    28 "loop" r#loop, 29 "macro" r#macro, 30 "match" r#match, 31 "mod" r#mod, 32 "move"
-    r#move, 33 "mut" r#mut, 34 "override" r#override, 35 "priv" r#priv, 36 "pub" r#pub,
-    37 "ref" r#ref, 38 "return" r#return, 39 "static" r#static, 40 "struct" r#struct, 41
-    "super" super_, 42 "trait" r#trait, 43 "true" r#true, 44 "try" r#try, 45 "typeof"
-    r#typeof, 46 "union" union, 47 "unsafe" r#unsafe, 48 "unsized" r#unsized, 49 "use"
-    r#use, 50 "virtual" r#virtual, 51 "where" r#where, 52 "while" r#while, 53 "yield"
-    r#yield, 54 "raw" raw, 55 "safe" safe, 56 "auto" auto, 57 "default" default_2, 58
-    "macro_rules" macro_rules, 59 "unknown_fields" unknown_fields_2, 60 "new" new_2, 61
-    "with_unknown_field" with_unknown_field_2, 62 "to_json" to_json_2 }
+    KeywordsBody = super::super::info::KEYWORDS_BODY, by
+    super::super::tables::KEYWORDS_BODY { 0 "type" r#type, 1 "self" self_, 2 "body" body,
+    3 "value" value, 4 "abstract" r#abstract, 5 "as" r#as, 6 "async" r#async, 7 "await"
+    r#await, 8 "become" r#become, 9 "box" r#box, 10 "break" r#break, 11 "const" r#const,
+    12 "continue" r#continue, 13 "crate" crate_, 14 "do" r#do, 15 "dyn" r#dyn, 16 "else"
+    r#else, 17 "enum" r#enum, 18 "extern" r#extern, 19 "false" r#false, 20 "final"
+    r#final, 21 "fn" r#fn, 22 "for" r#for, 23 "gen" r#gen, 24 "if" r#if, 25 "impl"
+    r#impl, 26 "in" r#in, 27 "let" r#let, 28 "loop" r#loop, 29 "macro" r#macro, 30
+    "match" r#match, 31 "mod" r#mod, 32 "move" r#move, 33 "mut" r#mut, 34 "override"
+    r#override, 35 "priv" r#priv, 36 "pub" r#pub, 37 "ref" r#ref, 38 "return" r#return,
+    39 "static" r#static, 40 "struct" r#struct, 41 "super" super_, 42 "trait" r#trait, 43
+    "true" r#true, 44 "try" r#try, 45 "typeof" r#typeof, 46 "union" union, 47 "unsafe"
+    r#unsafe, 48 "unsized" r#unsized, 49 "use" r#use, 50 "virtual" r#virtual, 51 "where"
+    r#where, 52 "while" r#while, 53 "yield" r#yield, 54 "raw" raw, 55 "safe" safe, 56
+    "auto" auto, 57 "default" default_2, 58 "macro_rules" macro_rules, 59
+    "unknown_fields" unknown_fields_2, 60 "new" new_2, 61 "with_unknown_field"
+    with_unknown_field_2, 62 "to_json" to_json_2 }
 }
 impl KeywordsBody {
     /// Creates a body with the required fields.
@@ -702,22 +703,22 @@ pub struct KeywordsUpdate {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    KeywordsUpdate = super::super::info::KEYWORDS_UPDATE, by super::super::table_of { 0
-    "self" self_, 1 "abstract" r#abstract, 2 "as" r#as, 3 "async" r#async, 4 "await"
-    r#await, 5 "become" r#become, 6 "box" r#box, 7 "break" r#break, 8 "const" r#const, 9
-    "continue" r#continue, 10 "crate" crate_, 11 "do" r#do, 12 "dyn" r#dyn, 13 "else"
-    r#else, 14 "enum" r#enum, 15 "extern" r#extern, 16 "false" r#false, 17 "final"
-    r#final, 18 "fn" r#fn, 19 "for" r#for, 20 "gen" r#gen, 21 "if" r#if, 22 "impl"
-    r#impl, 23 "in" r#in, 24 "let" r#let, 25 "loop" r#loop, 26 "macro" r#macro, 27
-    "match" r#match, 28 "mod" r#mod, 29 "move" r#move, 30 "mut" r#mut, 31 "override"
-    r#override, 32 "priv" r#priv, 33 "pub" r#pub, 34 "ref" r#ref, 35 "return" r#return,
-    36 "static" r#static, 37 "struct" r#struct, 38 "super" super_, 39 "trait" r#trait, 40
-    "true" r#true, 41 "try" r#try, 42 "typeof" r#typeof, 43 "union" union, 44 "unsafe"
-    r#unsafe, 45 "unsized" r#unsized, 46 "use" r#use, 47 "virtual" r#virtual, 48 "where"
-    r#where, 49 "while" r#while, 50 "yield" r#yield, 51 "raw" raw, 52 "safe" safe, 53
-    "auto" auto, 54 "default" default_2, 55 "macro_rules" macro_rules, 56
-    "unknown_fields" unknown_fields_2, 57 "unknown_fields_mut" unknown_fields_mut_2, 58
-    "new" new_2, 59 "more_fields" more_fields }
+    KeywordsUpdate = super::super::info::KEYWORDS_UPDATE, by
+    super::super::tables::KEYWORDS_UPDATE { 0 "self" self_, 1 "abstract" r#abstract, 2
+    "as" r#as, 3 "async" r#async, 4 "await" r#await, 5 "become" r#become, 6 "box" r#box,
+    7 "break" r#break, 8 "const" r#const, 9 "continue" r#continue, 10 "crate" crate_, 11
+    "do" r#do, 12 "dyn" r#dyn, 13 "else" r#else, 14 "enum" r#enum, 15 "extern" r#extern,
+    16 "false" r#false, 17 "final" r#final, 18 "fn" r#fn, 19 "for" r#for, 20 "gen" r#gen,
+    21 "if" r#if, 22 "impl" r#impl, 23 "in" r#in, 24 "let" r#let, 25 "loop" r#loop, 26
+    "macro" r#macro, 27 "match" r#match, 28 "mod" r#mod, 29 "move" r#move, 30 "mut"
+    r#mut, 31 "override" r#override, 32 "priv" r#priv, 33 "pub" r#pub, 34 "ref" r#ref, 35
+    "return" r#return, 36 "static" r#static, 37 "struct" r#struct, 38 "super" super_, 39
+    "trait" r#trait, 40 "true" r#true, 41 "try" r#try, 42 "typeof" r#typeof, 43 "union"
+    union, 44 "unsafe" r#unsafe, 45 "unsized" r#unsized, 46 "use" r#use, 47 "virtual"
+    r#virtual, 48 "where" r#where, 49 "while" r#while, 50 "yield" r#yield, 51 "raw" raw,
+    52 "safe" safe, 53 "auto" auto, 54 "default" default_2, 55 "macro_rules" macro_rules,
+    56 "unknown_fields" unknown_fields_2, 57 "unknown_fields_mut" unknown_fields_mut_2,
+    58 "new" new_2, 59 "more_fields" more_fields }
 }
 impl KeywordsUpdate {
     /// Creates an update that changes nothing until fields are set.
@@ -826,12 +827,11 @@ pub struct KeywordsQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    KeywordsQuery = super::super::info::KEYWORDS_QUERY, by super::super::table_of { 0
-    "type" r#type, 1 "unknown_fields" unknown_fields_2, 2 "unknown_fields_mut"
-    unknown_fields_mut_2, 3 "new" new_2, 4 "default" default_2, 5 "with_unknown_field"
-    with_unknown_field_2, 6 "drift" drift_2, 7 "[]" f, 8 "a&b=c d%" a_b_c_d }
+    KeywordsQuery = super::super::info::KEYWORDS_QUERY { 0 "type" r#type, 1
+    "unknown_fields" unknown_fields_2, 2 "unknown_fields_mut" unknown_fields_mut_2, 3
+    "new" new_2, 4 "default" default_2, 5 "with_unknown_field" with_unknown_field_2, 6
+    "drift" drift_2, 7 "[]" f, 8 "a&b=c d%" a_b_c_d }
 }
-runtime::query!(KeywordsQuery);
 impl KeywordsQuery {
     /// Creates a query without parameters.
     #[inline]
@@ -974,7 +974,7 @@ pub struct Names {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Names = super::super::info::NAMES, by super::super::table_of { 0 "an/odd~id"
+    Names = super::super::info::NAMES, by super::super::tables::NAMES { 0 "an/odd~id"
     an_odd_id, 1 "3ds" f3ds, 2 "3 ds!" f3_ds, 3 "!" f, 4 "!!" f_2, 5 "?" f_3, 6 "$ref"
     r#ref, 7 "$id" id, 8 "#/$defs/Names" defs_names, 9 "a.b" a_b, 10 "a b" a_b_2, 11
     "a:b" a_b_3, 12 "a/b" a_b_4, 13 "a~1b" a_1b, 14 "a_b_2" a_b_2_2, 15 "quote\\\"d"
@@ -1104,10 +1104,10 @@ pub struct Notes {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Notes = super::super::info::NOTES, by super::super::table_of { 0 "link" link, 1 "tag"
-    tag, 2 "code" code, 3 "block" block, 4 "comment" comment, 5 "address" address, 6
-    "dots" dots, 7 "direction" direction, 8 "quotes" quotes, 9 "long" long, 10 "example"
-    example }
+    Notes = super::super::info::NOTES, by super::super::tables::NOTES { 0 "link" link, 1
+    "tag" tag, 2 "code" code, 3 "block" block, 4 "comment" comment, 5 "address" address,
+    6 "dots" dots, 7 "direction" direction, 8 "quotes" quotes, 9 "long" long, 10
+    "example" example }
 }
 impl Notes {
     /// Creates a record without fields.
