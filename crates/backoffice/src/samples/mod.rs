@@ -1,7 +1,8 @@
 //! Deterministic, realistic, valid instances of every shape of the commerce back-office API, as JSON text.
 //!
 //! ```
-//! use backoffice::models::{Order, Record as _, info::ORDER};
+//! use backoffice::description::ORDER;
+//! use backoffice::models::{Order, Record as _};
 //! use backoffice::samples::{Profile, Samples};
 //!
 //! let text = Samples::new(&ORDER, 7, Profile::Strict).instance(41);
