@@ -27,6 +27,7 @@ use serde_json::{Value, json};
 use crate::{
     Result,
     cases::{Case, Expected, rules},
+    json,
     verdict::well_placed,
 };
 
@@ -146,7 +147,7 @@ pub(crate) fn samples() -> Result<Vec<Case>> {
             profile: Profile::Strict,
             section: document.shape().section.to_owned(),
             rule: "A sample passes.".to_owned(),
-            json: format!("{value:#}\n"),
+            json: json::lines(&value, 1),
             violation: None,
         })
     };

@@ -12,6 +12,8 @@ pub mod cases;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 pub mod fixtures;
+#[path = "../../crates/codegen/src/json.rs"]
+mod json;
 pub mod programs;
 pub mod verdict;
 
@@ -32,6 +34,13 @@ pub fn project_root() -> PathBuf {
     let built = || env!("CARGO_MANIFEST_DIR").into();
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(built));
     package.parent().unwrap_or(&package).to_owned()
+}
+
+/// Returns the code above a file's module of tests.
+#[must_use]
+pub fn without_tests(code: &str) -> &str {
+    let tests = code.find("\nmod tests {").or(code.find("\nmod tests;"));
+    tests.map_or(code, |tests| &code[..tests])
 }
 
 /// Writes a file and creates its folder.

@@ -22,6 +22,7 @@
 
 mod emit;
 mod ir;
+mod json;
 mod markdown;
 pub mod peer;
 mod rust;

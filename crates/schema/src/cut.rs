@@ -1,6 +1,6 @@
 //! Documents of one definition, cut out of a bundle.
 //!
-//! The generator writes bundles with two spaces for each level, so their lines say where a definition starts and ends.
+//! The generator writes each field of a definition on lines of its own, so lines say where a definition starts and ends.
 
 use std::collections::BTreeSet;
 

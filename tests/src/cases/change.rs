@@ -8,7 +8,7 @@ use backoffice_description::{Presence, ShapeInfo, ShapeKind, TypeInfo, pointer};
 use serde_json::Value;
 
 use super::parent;
-use crate::Result;
+use crate::{Result, json};
 
 /// The seed of the samples that are changed.
 const SEED: u64 = 1;
@@ -16,6 +16,9 @@ const SEED: u64 = 1;
 /// Number of samples to try for one that has the place to change. A sample may have an empty list, or omit an
 /// optional field.
 const TRIES: u64 = 1000;
+
+/// Number of samples with the place, of which the shortest is changed.
+const ENOUGH: usize = 50;
 
 /// A change to one place of a sample.
 #[derive(Clone, Debug)]
@@ -31,7 +34,7 @@ pub(super) enum Change {
 /// The name of a repeated field until the text is written: a value has each name once.
 const AGAIN: &str = "\0again";
 
-/// Changes the first sample of `document` that has the place `at`, a JSON Pointer. Returns it as text.
+/// Changes a short sample of `document` that has the place `at`, a JSON Pointer. Returns it as text.
 pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<String> {
     made(document, at, change, |_| ())
 }
@@ -53,15 +56,30 @@ fn made(
     finish: impl Fn(&mut Value),
 ) -> Result<String> {
     let samples = Samples::new(document.shape(), SEED, Profile::Strict);
+    let mut short: Option<(usize, Value)> = None;
+    let mut found = 0;
     for number in 0..TRIES {
-        let mut sample = serde_json::from_str(&samples.instance(number))
+        let text = samples.instance(number);
+        let mut sample = serde_json::from_str(&text)
             .map_err(|error| format!("a sample of {} is not JSON: {error}", document.name()))?;
         if apply(&mut sample, at, change).is_some() {
-            finish(&mut sample);
-            let name = Value::from(token(at)).to_string();
-            let again = Value::from(AGAIN).to_string();
-            return Ok(format!("{sample:#}\n").replacen(&again, &name, 1));
+            if short
+                .as_ref()
+                .is_none_or(|(length, _)| text.len() < *length)
+            {
+                short = Some((text.len(), sample));
+            }
+            found += 1;
         }
+        if found == ENOUGH {
+            break;
+        }
+    }
+    if let Some((_, mut sample)) = short {
+        finish(&mut sample);
+        let name = Value::from(token(at)).to_string();
+        let again = Value::from(AGAIN).to_string();
+        return Ok(json::lines(&sample, 1).replacen(&again, &name, 1));
     }
     let name = document.name();
     Err(format!("no sample of {name} has the place `{at}`; correct the pointer").into())

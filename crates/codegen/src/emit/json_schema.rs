@@ -5,11 +5,12 @@ use serde_json::{Map, json};
 
 use super::{
     events,
-    schema::{Dialect, Schemas, pretty},
+    schema::{Dialect, Schemas},
 };
 use crate::{
     COMMAND,
     ir::{Ir, Profile},
+    json,
 };
 
 /// The dialect of every document.
@@ -41,7 +42,10 @@ pub(crate) fn emit(ir: &Ir<'_>, base: &str) -> Vec<(String, String)> {
                 "title": title,
                 "$defs": definitions,
             });
-            files.push((format!("{}/{name}.json", profile.name()), pretty(&document)));
+            files.push((
+                format!("{}/{name}.json", profile.name()),
+                json::lines(&document, 3),
+            ));
         }
     }
     files

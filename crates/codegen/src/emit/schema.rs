@@ -183,8 +183,3 @@ fn object(value: Value) -> Map<String, Value> {
         _ => Map::new(),
     }
 }
-
-/// Writes indented JSON text that ends with a newline.
-pub(super) fn pretty(value: &Value) -> String {
-    format!("{value:#}\n")
-}

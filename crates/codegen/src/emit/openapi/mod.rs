@@ -9,11 +9,12 @@ use serde_json::{Map, Value, json};
 use super::{
     events,
     example::{example, example_value},
-    schema::{Dialect, Schemas, pretty},
+    schema::{Dialect, Schemas},
 };
 use crate::{
     COMMAND,
     ir::{Ir, Profile},
+    json,
 };
 
 /// Marks what the API document does not have.
@@ -35,7 +36,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
         }
     }
     let api = &ir.spec.api;
-    pretty(&json!({
+    let document = json!({
         "openapi": "3.1.1",
         "info": {
             "title": api.title,
@@ -63,7 +64,8 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
         "paths": paths,
         "webhooks": webhooks(schemas),
         "components": components(schemas),
-    }))
+    });
+    json::lines(&document, 4)
 }
 
 fn method(method: Method) -> &'static str {
