@@ -1,9 +1,10 @@
 //! A place in a payload, the API document's description of it, and a violation there.
 
-use backoffice_shapes::{FieldInfo, Presence, Profile, ShapeInfo, TypeInfo, currency};
+use backoffice_shapes::{FieldInfo, Presence, Profile, ShapeInfo, TypeInfo};
 
 use crate::{
     code::Code,
+    currency::Currency,
     engine::table::{self, Rule},
     names::Names,
     reader::Node,
@@ -30,26 +31,6 @@ pub(crate) struct Context<'t> {
     pub(crate) rule: Option<Rule>,
     /// The currency of amounts, if the walk looks for warnings and a record around the value has one.
     pub(crate) currency: Option<Currency>,
-}
-
-/// A currency of ISO 4217.
-#[derive(Clone, Copy)]
-pub(crate) struct Currency {
-    code: [u8; 3],
-    pub(crate) decimals: u8,
-}
-
-impl Currency {
-    pub(crate) fn new(code: &str) -> Option<Self> {
-        Some(Self {
-            decimals: currency::decimals(code)?,
-            code: code.as_bytes().try_into().ok()?,
-        })
-    }
-
-    pub(crate) fn code(&self) -> &str {
-        str::from_utf8(&self.code).unwrap_or_default()
-    }
 }
 
 impl<'t> Context<'t> {

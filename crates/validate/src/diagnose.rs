@@ -14,14 +14,15 @@
 use std::borrow::Cow;
 
 use backoffice_shapes::{
-    Profile, TypeInfo, currency,
+    Profile, TypeInfo,
     format::{is_amount, is_date, is_date_time, is_url, is_utc},
     pointer,
 };
 
 use crate::{
     code::Code,
-    context::{Context, Currency, Report, must_be_there},
+    context::{Context, Report, must_be_there},
+    currency::{Currency, currency_field, has_other_currency},
     engine::{
         Prefilter,
         decimal::Decimal,
@@ -399,10 +400,7 @@ impl<'t, 'k> Walk<'t, 'k> {
     /// Returns the currency of an object: of a shape that has one, its own; of others, that of the record around it.
     fn currency(&self, place: &Context<'t>) -> Option<Currency> {
         self.rules.warnings?;
-        let fields = place.own_shape().map_or(&[][..], |shape| shape.fields);
-        let named = |end: &str| fields.iter().find(|field| field.name.ends_with(end));
-        let own = fields.iter().find(|field| field.name == "currency");
-        let Some(own) = own.or_else(|| named("_currency")) else {
+        let Some(own) = place.own_shape().and_then(currency_field) else {
             return place.currency;
         };
         let (mut reader, mut first, mut found) = (self.reader.clone(), true, None);
@@ -557,12 +555,8 @@ fn doubtful(text: Text<'_>, place: &Context<'_>) -> Option<Code> {
             (is_new && hint::is_nearly(text, info)).then_some(Code::UnknownValue)
         }
         (TypeInfo::Amount, Some(currency)) => {
-            // A record may also have an amount in the store's reporting currency.
-            let is_own = place
-                .field
-                .is_none_or(|field| !field.name.starts_with("report_"));
-            let is_fine = currency::fits(&text.decoded(), currency.code());
-            (is_own && !is_fine).then_some(Code::AmountDecimals)
+            let is_fine = has_other_currency(place) || currency.fits(&text.decoded());
+            (!is_fine).then_some(Code::AmountDecimals)
         }
         _ => None,
     }

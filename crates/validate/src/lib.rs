@@ -65,6 +65,7 @@
 
 mod code;
 mod context;
+mod currency;
 mod diagnose;
 mod guess;
 mod hint;
@@ -98,8 +99,3 @@ pub use self::{
     validator::Validator,
     violation::{Violation, Violations},
 };
-
-/// Runs the example of README.md.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

@@ -4,8 +4,7 @@ use memchr::{memchr_iter, memrchr};
 
 pub(crate) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Returns true if bytes start with a UTF-8 byte order mark. The validator skips it; a report
-/// may mention it.
+/// Returns true if bytes start with a UTF-8 byte order mark. The validator skips it; a report may mention it.
 #[must_use]
 pub fn has_byte_order_mark(bytes: &[u8]) -> bool {
     bytes.starts_with(BYTE_ORDER_MARK)
