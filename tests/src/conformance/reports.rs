@@ -15,21 +15,23 @@ use crate::Result;
 /// SARIF's schema, below the folder of the Node packages.
 const SARIF: &str = "node/node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json";
 
+/// Variable with the path of a binary, in the place of one that cargo builds.
+const BINARY: &str = "BACKOFFICE_TEST_BINARY";
+
 /// Writes each report on the fixtures and on files that are hard to report, and lets the tools read them.
 pub(super) fn read(tools: &Tools, root: &Path) -> Result<Vec<Lint>> {
     let folder = tools.target.join("reports");
     let payloads = payloads(&folder)?;
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.current_dir(root);
-    command.args([
-        "run",
-        "--quiet",
-        "--package",
-        "backoffice-cli",
-        "--",
-        "validate",
-        "--quiet",
-    ]);
+    let mut command = match env::var_os(BINARY) {
+        Some(binary) => Command::new(binary),
+        None => {
+            let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+            let mut command = Command::new(cargo);
+            command.args(["run", "--quiet", "--package", "backoffice-cli", "--"]);
+            command
+        }
+    };
+    command.current_dir(root).args(["validate", "--quiet"]);
     let reports = ["sarif", "junit", "gitlab", "json"];
     let [sarif, junit, gitlab, json] = reports.map(|kind| folder.join(kind));
     for (kind, path) in reports.iter().zip([&sarif, &junit, &gitlab, &json]) {
