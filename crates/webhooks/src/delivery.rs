@@ -26,8 +26,8 @@ pub trait Api: Sized + 'static {
 
     /// Description of a delivery, with [`fields`].
     const DELIVERY: &'static ShapeInfo;
-    /// The version of the models.
-    const VERSION: Self::Version;
+    /// Returns the version of the records in new deliveries, if the API has versions.
+    fn version() -> Option<Self::Version>;
 
     /// Reads the record of an event by its name.
     ///
@@ -103,7 +103,7 @@ impl<A: Api> Delivery<A> {
             id: Some(id.into()),
             event: Some(event),
             timestamp: Some(timestamp),
-            api_version: Some(A::VERSION),
+            api_version: A::version(),
             // The text of a record is always one object.
             data: serde_json::from_str(&record.to_json()).ok(),
             unknown_fields: UnknownFields::default(),

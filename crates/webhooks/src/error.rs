@@ -177,7 +177,7 @@ impl fmt::Display for ReceiveError {
                     count => write!(f, "none of {count} signatures matches the delivery")?,
                 }
                 f.write_str(
-                    ": check that the receiver has this webhook's `secret_key`, and that the body \
+                    ": check that the receiver has this webhook's secret, and that the body \
                      reaches it byte for byte as it was sent",
                 )
             }

@@ -98,7 +98,7 @@ impl fmt::Debug for Signature {
 /// assert!(error.is_empty());
 /// assert_eq!(
 ///     error.to_string(),
-///     "secret 1 cannot be used: it is empty, so anybody could sign with it. Use the webhook's `secret_key`"
+///     "secret 1 cannot be used: it is empty, so anybody could sign with it. Use the webhook's secret"
 /// );
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,7 +159,7 @@ impl InvalidSecret {
 
 impl fmt::Display for InvalidSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let advice = "Use the webhook's `secret_key`";
+        let advice = "Use the webhook's secret";
         match self.position {
             _ if self.is_missing() => return write!(f, "no secret was given. {advice}"),
             Some(position) => write!(f, "secret {position} cannot be used: ")?,

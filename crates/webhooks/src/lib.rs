@@ -33,8 +33,3 @@ pub use self::{
     scheme::{HexHmac, SignatureScheme, StandardWebhooks},
     signer::{SignError, Signer},
 };
-
-/// Runs the example of README.md.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

@@ -102,9 +102,8 @@ impl<A: Api> Receiver<A> {
         Ok(Received { id, delivery })
     }
 
-    /// Verifies a request as [`receive`](Self::receive) does, but does not decode the body: for a sender
-    /// with another payload than that of the API. Returns the id that the signature covers, if the scheme
-    /// signs one.
+    /// Verifies a request as [`receive`](Self::receive) does, but does not decode the body: for a sender with another
+    /// payload than that of the API. Returns the id that the signature covers, if the scheme signs one.
     ///
     /// # Errors
     ///

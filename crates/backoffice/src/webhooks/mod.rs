@@ -54,7 +54,9 @@ mod generated {
 pub use backoffice_webhooks::*;
 
 pub use crate::models::EventName;
-use backoffice_description::{API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind};
+use backoffice_description::{
+    API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind, endpoints,
+};
 
 use crate::models::{self, ApiVersion};
 
@@ -85,7 +87,10 @@ impl runtime::Api for Api {
     type Version = ApiVersion;
 
     const DELIVERY: &'static ShapeInfo = &DELIVERY;
-    const VERSION: ApiVersion = ApiVersion::V20230210;
+
+    fn version() -> Option<ApiVersion> {
+        endpoints::VERSION.parse().ok()
+    }
 
     fn read(name: &str, data: runtime::EventData<'_>) -> Result<Event, runtime::DecodeError> {
         Event::read(name, data)

@@ -8,9 +8,9 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use super::{Claim, SignatureScheme, Stamp, secret_text, single_header, unix_time};
 use crate::{InvalidSecret, Key, ReceiveError, SignError, Signature};
 
-/// The signature as 64 hexadecimal digits, in either letter case, in a header that you choose: for senders
-/// that do not follow Standard Webhooks. Several signatures are separated by commas. The key is the text of the secret, which
-/// must not start or end with white space.
+/// The signature as 64 hexadecimal digits, in either letter case, in a header that you choose: for senders that do not
+/// follow Standard Webhooks. Several signatures are separated by commas. The key is the text of the secret, which must not
+/// start or end with white space.
 ///
 /// Without a [`timestamp_header`](HexHmac::timestamp_header), the signature covers only the body and
 /// **nothing protects from replay**: whoever saw a delivery can send it again at any time. In this case,

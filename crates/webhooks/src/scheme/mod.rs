@@ -1,8 +1,7 @@
 //! Signature schemes: the headers that hold a signature, and the bytes that it covers.
 //!
-//! The API document is silent (section 6). Every scheme signs with HMAC-SHA256,
-//! over a prefix followed by the unchanged body. A scheme only defines the prefix and the headers. It
-//! must not compute or compare signatures, or know the time: so your own scheme can neither leak a secret
+//! Every scheme signs with HMAC-SHA256, over a prefix followed by the unchanged body. A scheme only defines the prefix and
+//! the headers. It must not compute or compare signatures, or know the time: so your own scheme can neither leak a secret
 //! through a comparison nor forget to check the time that it reports.
 
 mod hex;

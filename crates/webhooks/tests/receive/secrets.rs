@@ -59,7 +59,7 @@ fn no_receiver_without_a_secret() {
     assert!(error.is_missing());
     assert_eq!(
         error.to_string(),
-        "no secret was given. Use the webhook's `secret_key`"
+        "no secret was given. Use the webhook's secret"
     );
     assert!(Key::new(b"").unwrap_err().is_empty());
 }

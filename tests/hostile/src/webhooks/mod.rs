@@ -9,7 +9,7 @@ pub use backoffice_webhooks::*;
 
 pub use self::generated::events::Event;
 use crate::{
-    description::{API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind},
+    description::{API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind, endpoints},
     models::{self, ApiVersion, EventName},
 };
 
@@ -33,7 +33,10 @@ impl runtime::Api for Api {
     type Version = ApiVersion;
 
     const DELIVERY: &'static ShapeInfo = &DELIVERY;
-    const VERSION: ApiVersion = ApiVersion::V20230210;
+
+    fn version() -> Option<ApiVersion> {
+        endpoints::VERSION.parse().ok()
+    }
 
     fn read(name: &str, data: runtime::EventData<'_>) -> Result<Event, runtime::DecodeError> {
         Event::read(name, data)
