@@ -1,7 +1,10 @@
 //! The generator depends on nothing but the tables and the target.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod support;
 
+use backoffice_codegen::{HOSTILE, generate};
 use support::{outputs, tables, targets};
 
 #[test]
@@ -23,4 +26,30 @@ fn every_output_is_in_a_folder_of_its_target() {
             assert!(owned.iter().any(holds), "{path}");
         }
     }
+}
+
+#[test]
+fn wide_shapes_need_a_wide_engine_and_wider_ones_are_refused() {
+    let output = |fields: usize| {
+        let mut spec = tables(&HOSTILE);
+        let mut shapes = spec.shapes.iter_mut();
+        let shape = shapes.find(|shape| shape.name == "Leaf").unwrap();
+        let leaf = shape.fields[0].clone();
+        let added = (1..fields).map(|number| {
+            let mut field = leaf.clone();
+            field.name = format!("leaf_{number}");
+            field
+        });
+        shape.fields.extend(added);
+        generate(&spec, &HOSTILE).map(|outputs| {
+            let mut outputs = outputs.into_iter();
+            let tables = outputs.find(|(path, _)| path.ends_with("tables.rs"));
+            tables.unwrap().1.contains("backoffice_wide")
+        })
+    };
+    assert_eq!(output(64).ok(), Some(false));
+    assert_eq!(output(65).ok(), Some(true));
+    assert_eq!(output(128).ok(), Some(true));
+    let error = output(129).unwrap_err().to_string();
+    assert!(error.starts_with("Leaf has 129 fields"), "{error}");
 }

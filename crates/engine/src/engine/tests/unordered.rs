@@ -1,17 +1,30 @@
+use std::collections::BTreeSet;
+
 use super::*;
-use crate::engine::{DISORDER_LIMIT, hash::Key, scan::Extensions, table::Field};
+use crate::engine::{
+    DISORDER_LIMIT,
+    hash::Key,
+    scan::Extensions,
+    table::{Field, Set},
+};
+
+/// A table of these fields, which do not allow null. The first is required.
+fn table(fields: Vec<(&'static str, Rule)>) -> &'static Table {
+    table_with(fields, 1)
+}
 
 /// A table of these fields, which do not allow null.
-fn table(fields: Vec<(&'static str, Rule)>) -> &'static Table {
+fn table_with(fields: Vec<(&'static str, Rule)>, required: Set) -> &'static Table {
     let names: Vec<_> = fields.iter().map(|(name, _)| *name).collect();
-    let slot = |name: &str, seed| (Key::new(name.as_bytes()).hash(seed) >> 58) as usize;
+    let shift = if names.len() < 10 { 58 } else { 50 };
+    let slot = |name: &str, seed| (Key::new(name.as_bytes()).hash(seed) >> shift) as usize;
     let mut seeds = (1_u64..).map(|seed| seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
     let tells_apart = |seed: &u64| {
-        let slots = names.iter().map(|name| 1_u64 << slot(name, *seed));
-        slots.fold(0, |all, slot| all | slot).count_ones() as usize == names.len()
+        let slots: BTreeSet<_> = names.iter().map(|name| slot(name, *seed)).collect();
+        slots.len() == names.len()
     };
     let seed = seeds.find(tells_apart).unwrap_or_default();
-    let mut slots = vec![u8::MAX; 64];
+    let mut slots = vec![u8::MAX; 1 << (64 - shift)];
     for (number, name) in (0..).zip(&names) {
         slots[slot(name, seed)] = number;
     }
@@ -20,11 +33,11 @@ fn table(fields: Vec<(&'static str, Rule)>) -> &'static Table {
     let table = Table {
         fields: fields.collect::<Vec<_>>().leak(),
         names: names.leak(),
-        required: [1; 2],
+        required: [required; 2],
         texts: [0; 2],
         open: [true, false],
         slots: slots.leak(),
-        shift: 58,
+        shift,
         seed,
         check: None,
     };
@@ -137,5 +150,29 @@ fn objects_read_the_same_with_and_without_avx2() {
                 assert_eq!(with, found, "{place}");
             }
         }
+    }
+}
+
+/// As many fields as a set has bits.
+#[test]
+fn each_field_of_the_widest_shape_is_told_apart() {
+    let names = (0..Set::BITS).map(|number| -> &'static str { format!("field_{number}").leak() });
+    let names: Vec<_> = names.collect();
+    let fields = names.iter().map(|name| (*name, Rule::Integer));
+    let table = table_with(fields.collect(), Set::MAX);
+    let accepts = |names: &[&str]| {
+        let fields: Vec<_> = names.iter().map(|name| format!("{name:?}:1")).collect();
+        let text = format!("{{{}}}{MORE}", fields.join(","));
+        rest(table, text.as_bytes(), 1, Extensions::detected()) == Some(MORE.len())
+    };
+    assert!(accepts(&names));
+    for number in 0..names.len() {
+        let mut names = names.clone();
+        let name = names.remove(number);
+        assert!(!accepts(&names), "without {name}");
+        names.insert(0, name);
+        assert!(accepts(&names), "{name} first");
+        names.push(name);
+        assert!(!accepts(&names), "{name} twice");
     }
 }
