@@ -10,7 +10,7 @@ use std::{
 
 use backoffice::schema::gaps;
 use backoffice_description::{API, TypeInfo};
-use backoffice_tests::project_root;
+use backoffice_tests::{project_root, without_tests};
 
 /// The crates that any API uses.
 const RUNTIMES: [&str; 9] = [
@@ -63,8 +63,13 @@ const OWN: [(&str, &[&str]); 8] = [
     ),
 ];
 
-/// Files with examples of an API for tests.
-const FOR_TESTS: [&str; 3] = ["sample.rs", "testing.rs", "tests"];
+/// Examples of an API, which only tests compile.
+const FOR_TESTS: [&str; 4] = [
+    "client/src/sample.rs",
+    "engine/src/engine/tests",
+    "models/src/sample.rs",
+    "server/src/testing.rs",
+];
 
 /// Adds the name of a type in the ways in which Rust code writes it.
 fn add_type(name: &str, words: &mut BTreeSet<String>) {
@@ -120,9 +125,8 @@ fn names() -> [BTreeSet<String>; 2] {
 
 /// Returns the words and the texts of code, without comments and tests.
 fn parts(code: &str) -> [Vec<&str>; 2] {
-    let code = code.split("#[cfg(test)]").next().unwrap_or_default();
     let (mut words, mut texts) = (Vec::new(), Vec::new());
-    for line in code.lines() {
+    for line in without_tests(code).lines() {
         let line = line.trim_start();
         if line.starts_with("//") {
             continue;
@@ -131,6 +135,8 @@ fn parts(code: &str) -> [Vec<&str>; 2] {
         for (place, part) in line.split('"').enumerate() {
             if place % 2 == 1 {
                 texts.push(part);
+                // What a message names.
+                texts.extend(part.split('`').skip(1).step_by(2));
             } else {
                 let ends = |c: char| !c.is_alphanumeric() && c != '_';
                 words.extend(part.split(ends));
@@ -143,9 +149,8 @@ fn parts(code: &str) -> [Vec<&str>; 2] {
 fn visit(folder: &Path, visitor: &mut impl FnMut(&Path)) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        let name = path.file_name().unwrap().to_str().unwrap();
         match path.extension() {
-            _ if FOR_TESTS.contains(&name) => {}
+            _ if FOR_TESTS.iter().any(|part| path.ends_with(part)) => {}
             _ if path.is_dir() => visit(&path, visitor),
             Some(extension) if extension == "rs" => visitor(&path),
             _ => {}
