@@ -73,8 +73,3 @@ pub use self::{
     scope::{Grants, GrantsAll, Scope, Scopes, Undeclared},
     time::{BoxFuture, Randomness, Time},
 };
-
-/// Runs the example of README.md.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

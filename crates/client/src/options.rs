@@ -137,8 +137,7 @@ impl fmt::Debug for CallOptions {
 /// Text that identifies a call. All attempts send it in the header `Idempotency-Key`, so that the service can execute
 /// the call once.
 ///
-/// The API document does not show this header. The client sends the key, and relies on it only
-/// after `service_honours_idempotency_keys`.
+/// The client always sends the key, and relies on it only after `service_honours_idempotency_keys`.
 ///
 /// # Examples
 ///

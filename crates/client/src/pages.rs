@@ -1,4 +1,4 @@
-//! Lists. The `next` of each page holds the cursor of the following page (section 4, "Pagination").
+//! Lists. The `next` of each page holds the cursor of the following page.
 //!
 //! The client reads only the cursor of `next` and asks its own base address for the following page, with the same
 //! parameters. So the token goes nowhere else, and a wrong host in `next` does no harm.

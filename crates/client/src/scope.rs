@@ -1,6 +1,6 @@
 //! Scopes as types: the compiler checks that the client's scopes permit a call.
 
-/// A permission scope, section 5, as a type; see `scopes`.
+/// A permission scope as a type; see `scopes`.
 pub trait Scope {
     /// The name of the scope: `orders:write`.
     const NAME: &'static str;

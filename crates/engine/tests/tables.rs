@@ -1,5 +1,5 @@
-//! Reading by the tables alone, as in a program that has the models and not the validator. A build with the
-//! feature `checks` of the description reads by generated code where it can; the gate also runs this test without that feature.
+//! Reading by the tables, as in a program that has the models and not the validator. In a build with the feature `checks`
+//! of the description, generated code reads what it can.
 
 use backoffice::samples::{Profile, Samples};
 use backoffice_description::{SHAPES, ShapeKind, table_of};

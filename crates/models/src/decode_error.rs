@@ -78,7 +78,8 @@ impl DecodeError {
         matches!(self.reason, Reason::NotAnObject { .. })
     }
 
-    /// Returns `true` if the record would take more than 32 MiB and 16 times the length of its JSON text. Long lists of nearly empty objects do.
+    /// Returns `true` if the record would take more than 32 MiB and 16 times the length of its JSON text. Long lists of
+    /// nearly empty objects do.
     #[must_use]
     pub fn is_too_much_memory(&self) -> bool {
         matches!(self.reason, Reason::TooMuchMemory { .. })

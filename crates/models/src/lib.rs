@@ -68,8 +68,3 @@ pub use self::{
     text::Text,
     unknown_fields::UnknownFields,
 };
-
-/// Runs the example of README.md.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

@@ -20,8 +20,9 @@ use crate::{
 ///
 /// Decoding fails only if the input is not one JSON object, or if the record would take more memory than 32 MiB and 16 times
 /// the length of its text. Records of the API take about 2 times their text.
-/// [`UnknownFields`](crate::UnknownFields) keeps the fields that the API document does not list and the values that do not fit it. [`drift`](Record::drift)
-/// reports them, and [`to_json`](Record::to_json) writes them back.
+///
+/// [`UnknownFields`](crate::UnknownFields) keeps the fields that the API document does not list and the values that do not
+/// fit it. [`drift`](Record::drift) reports them, and [`to_json`](Record::to_json) writes them back.
 ///
 /// # Examples
 ///

@@ -24,8 +24,3 @@ mod value;
 mod writer;
 
 pub use backoffice_shapes::Profile;
-
-/// Runs the example of README.md.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

@@ -10,8 +10,3 @@ mod document;
 pub use backoffice_shapes::{Profile, UnknownName};
 
 pub use self::document::{DeliveryDocument, Document, Documents, Gap};
-
-/// Runs the example of README.md.
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

@@ -1,4 +1,4 @@
-//! Types of the endpoint catalogue, section 4.
+//! Types of the endpoint catalogue.
 
 use std::fmt;
 
@@ -50,7 +50,7 @@ pub enum Encoding {
     Multipart,
 }
 
-/// A permission scope, section 5.
+/// A permission scope.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Scope {
     /// Name in a token: `orders:write`.
@@ -68,7 +68,7 @@ pub struct PathParameter {
     pub ty: TypeInfo,
 }
 
-/// An endpoint, section 4.
+/// An endpoint.
 ///
 /// # Examples
 ///

@@ -41,19 +41,19 @@ pub enum TypeInfo {
     String,
     /// A whole number of no stated width: 64 bits, signed.
     Integer,
-    /// A 32-bit signed whole number, section 8.
+    /// A 32-bit signed whole number.
     Int32,
     /// A number.
     Number,
     /// True or false.
     Boolean,
-    /// A money amount written as a string, section 1.
+    /// A money amount written as a string.
     Amount,
-    /// An ISO 8601 date-time string in UTC, section 1.
+    /// An ISO 8601 date-time string in UTC.
     Timestamp,
-    /// A `YYYY-MM-DD` string, section 4.
+    /// A `YYYY-MM-DD` string.
     Date,
-    /// A string in URL format, section 1.
+    /// A string in URL format.
     Url,
     /// Any JSON value.
     Any,

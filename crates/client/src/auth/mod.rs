@@ -1,4 +1,4 @@
-//! Providers of the bearer token of each request (section 5).
+//! Providers of the bearer token of each request.
 //!
 //! A client asks its [`TokenProvider`] before each attempt. [`StaticToken`] always gives the same token.
 //! [`RefreshingToken`] gets a new token before the old one expires; all calls that wait share one request.

@@ -118,7 +118,7 @@ impl<P: ApiTypes> ClientBuilder<P> {
 }
 
 impl<P: ApiTypes, S> ClientBuilder<P, S> {
-    /// Sets the token of every request (section 5).
+    /// Sets the token of every request.
     pub fn token(mut self, token: impl Into<Secret>) -> Self {
         self.settings.tokens = Some(Tokens::Text(token.into()));
         self
@@ -199,8 +199,7 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// call once and gives the same response twice. The client then repeats a POST or PATCH with a key even if the
     /// service may have executed it.
     ///
-    /// The API document does not say so. Declare it only if the operators of the service
-    /// promise it: otherwise a repeated refund may be paid twice.
+    /// Declare it only if the operators of the service promise it: otherwise a repeated payment may be made twice.
     ///
     /// # Examples
     ///

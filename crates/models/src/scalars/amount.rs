@@ -5,7 +5,7 @@ use backoffice_shapes::Code;
 
 use crate::{format::is_amount, text::Text};
 
-/// Money amount, a string on the wire (section 1). Keeps the text: `10.0` and `10.00` differ;
+/// Money amount, a string on the wire. Keeps the text: `10.0` and `10.00` differ;
 /// [`cmp_value`](Amount::cmp_value) compares the numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Amount(Text);

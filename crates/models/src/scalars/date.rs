@@ -8,7 +8,7 @@ use crate::{
     text::Text,
 };
 
-/// Calendar date, a `YYYY-MM-DD` string on the wire (section 4).
+/// Calendar date, a `YYYY-MM-DD` string on the wire.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Date(Text);
 

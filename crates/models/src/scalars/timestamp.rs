@@ -8,9 +8,8 @@ use crate::{
     text::Text,
 };
 
-/// Point in time, an ISO 8601 date-time string on the wire (section 1; RFC 3339).
-/// Keeps the text with its offset and every digit of its fraction; [`cmp_value`](Timestamp::cmp_value) compares the
-/// points in time.
+/// Point in time, a date-time string on the wire (RFC 3339). Keeps the text with its offset and every digit of its
+/// fraction; [`cmp_value`](Timestamp::cmp_value) compares the points in time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Timestamp(Text);
 
@@ -31,7 +30,7 @@ text_scalar!(
 );
 
 impl Timestamp {
-    /// Returns `true` if the text is a date-time in UTC, as section 1 requires.
+    /// Returns `true` if the text is a date-time in UTC.
     #[must_use]
     pub fn is_utc(&self) -> bool {
         is_date_time(&self.0) && is_utc(&self.0)

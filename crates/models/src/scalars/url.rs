@@ -3,7 +3,7 @@ use backoffice_shapes::Code;
 
 use crate::{format::is_url, text::Text};
 
-/// Absolute URL, a string on the wire (section 1). Keeps the text.
+/// Absolute URL, a string on the wire. Keeps the text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Url(Text);
 

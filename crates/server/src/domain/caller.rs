@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::preconditions::Preconditions;
 
-/// Rights of a token (section 5).
+/// Rights of a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grant {
     /// Number of the token, for records of what its holder did.

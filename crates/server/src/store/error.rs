@@ -129,7 +129,7 @@ impl Error {
             Refusal::conflict("the store has a record with this id or number")
         } else if error.is_some_and(|error| error.is_check_violation()) {
             Refusal::conflict(
-                "the amounts do not fit: more is refunded than captured, or captured than authorized",
+                "the amounts do not fit each other: a part would be more than its whole",
             )
         } else {
             self.into()

@@ -1,4 +1,4 @@
-//! Tokens: random, kept as a hash, with scopes and expiry (section 5).
+//! Tokens: random, kept as a hash, with scopes and expiry.
 
 use std::{
     collections::HashMap,

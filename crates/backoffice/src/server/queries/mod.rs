@@ -1,5 +1,5 @@
-//! SQL of the back office alone: its tables, the files of tickets, and columns beside the records: the products of variants, what was captured of authorizations, secrets, and the
-//! shop that a store was filled with.
+//! SQL of the back office alone: its tables, the files of tickets, and columns beside the records (the products of
+//! variants, what was captured of authorizations, secrets, and the shop that a store was filled with).
 
 pub(super) mod attachments;
 pub(super) mod schema;

@@ -1,9 +1,8 @@
 //! The OAuth 2.0 Authorization Code flow (RFC 6749, section 4.1) with PKCE (RFC 7636), for an application that
-//! acts for the stores that permit it (section 5).
+//! acts for the stores that permit it.
 //!
-//! The API document names neither the token endpoint nor the authorization endpoint, so
-//! you give both. The flow passes through the user's browser, so `state` proves that a response belongs to its
-//! request, and PKCE makes the code useless to anybody else.
+//! You give the token endpoint and the authorization endpoint. The flow passes through the user's browser, so `state`
+//! proves that a response belongs to its request, and PKCE makes the code useless to anybody else.
 //!
 //! # Examples
 //!
