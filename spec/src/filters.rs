@@ -45,6 +45,38 @@ pub(crate) fn resolve(
     })
 }
 
+/// Tables that the service has itself.
+pub const SERVICE_TABLES: [&str; 10] = [
+    "attempts",
+    "audit",
+    "deliveries",
+    "ids",
+    "keys",
+    "outbox",
+    "quotas",
+    "settings",
+    "stores",
+    "tokens",
+];
+
+/// Words that PostgreSQL or SQLite takes as a name only between quotes.
+const SQL_WORDS: &str = " add all alter analyse analyze and any array as asc asymmetric authorization between binary both case \
+    cast check collate collation column commit concurrently constraint create cross current_catalog current_date current_role \
+    current_schema current_time current_timestamp current_user default deferrable delete desc distinct do drop else end escape \
+    except exists false fetch for foreign freeze from full grant group having if ilike in index initially inner insert intersect \
+    into is isnull join lateral leading left like limit localtime localtimestamp natural not nothing notnull null offset on only \
+    or order outer overlaps placing primary references returning right select session_user set similar some symmetric table \
+    tablesample then to trailing transaction true union unique update user using values variadic verbose when where window with ";
+
+/// Returns true if no table of records can have the name.
+fn is_taken(name: &str) -> bool {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    !name.starts_with(|c: char| c.is_ascii_lowercase())
+        || !name.chars().all(letters)
+        || SERVICE_TABLES.contains(&name)
+        || SQL_WORDS.contains(&format!(" {name} "))
+}
+
 /// Checks that tables belong to records, and that columns and filters name fields.
 pub(crate) fn check(spec: &Spec, rows: &Rows, mistakes: &mut Mistakes<'_>) {
     let shapes: BTreeMap<&str, &Shape> = (spec.shapes.iter())
@@ -67,6 +99,11 @@ pub(crate) fn check(spec: &Spec, rows: &Rows, mistakes: &mut Mistakes<'_>) {
         if row.identity.is_none() || row.kind() != Some(ShapeKind::Record) {
             let message = format!("`{}` can't have a table", row.name.value);
             let hint = "only a record with an `identity` has one";
+            mistakes.report(Check::Table, table.at, message, hint);
+        }
+        if is_taken(&table.value) {
+            let message = format!("a table can't have the name `{}`", table.value);
+            let hint = "choose a name in snake case that neither SQL nor the service uses itself";
             mistakes.report(Check::Table, table.at, message, hint);
         }
         if let Some(other) = tables.insert(table.value.as_str(), &row.name.value) {

@@ -51,6 +51,7 @@ use std::path::{Path, PathBuf};
 
 pub use check::Check;
 pub use error::{TableError, TableErrors};
+pub use filters::SERVICE_TABLES;
 pub use model::{
     Api, Encoding, Endpoint, Enum, Event, Field, Filter, FilterRule, Gap, Group, Method, Null,
     Presence, Scope, Shape, ShapeKind, Spec, Type,
