@@ -351,7 +351,14 @@ impl Backend {
         let name = format!("{} {filters}", endpoint.id);
         let name = self.list_name(caller.store(), &name).await?;
         let place = cursor.map(|cursor| self.place(&name, cursor)).transpose()?;
-        let size = self.settings.page_size.clamp(1, Settings::MOST_ON_A_PAGE);
+        let can_go_on = endpoint
+            .query
+            .is_some_and(|query| query.field(parameter).is_some());
+        let size = match can_go_on {
+            true => self.settings.page_size.clamp(1, Settings::MOST_ON_A_PAGE),
+            // Nobody could ask for the rest.
+            false => i32::MAX as usize,
+        };
         Ok(Asked {
             endpoint,
             pairs,

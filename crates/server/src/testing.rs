@@ -7,7 +7,7 @@ use crate::{
     Backend, Limits, Refusal, Schema, Service, Settings,
     deliver::{Rules, Subscription},
     http::detached::Detached,
-    store::{deliveries::Delivery, delivery_report::Shown, schema::Migration},
+    store::{deliveries::Delivery, delivery_report::Shown},
 };
 
 /// An API without operations.
@@ -23,30 +23,15 @@ static API: Api = Api {
     identities: &[],
 };
 
-macro_rules! migrations {
-    ($($version:literal $name:literal),*) => {
-        &[$(Migration {
-            version: $version,
-            name: $name,
-            sql: include_str!(concat!("../../backoffice/migrations/sqlite/", $name, ".sql")),
-        }),*]
-    };
-}
-
-/// Tables of a product: those of the service are among them.
+/// No tables but those of the service itself.
 static SCHEMA: Schema = Schema {
     api: &API,
     tables: &[],
+    webhooks: None,
     others: &[],
     parts: &[],
-    sqlite: migrations!(
-        1 "0001_initial",
-        2 "0002_quotas",
-        3 "0003_kept_refusals",
-        4 "0004_sandbox",
-        5 "0005_deliveries",
-        6 "0006_deliveries_age"
-    ),
+    has_service: false,
+    sqlite: &[],
     postgres: &[],
 };
 

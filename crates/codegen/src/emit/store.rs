@@ -54,7 +54,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
         let described = static_name(&shape.name);
         tables.push(quote! {
             #about
-            pub(crate) static #name: Table = Table {
+            pub static #name: Table = Table {
                 name: #table,
                 shape: &info::#described,
                 columns: &[#(#columns),*],
@@ -71,13 +71,13 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
         #(#tables)*
 
         /// The tables.
-        pub(crate) static ALL: &[&Table] = &[#(&#names),*];
+        pub static ALL: &[&Table] = &[#(&#names),*];
 
         /// The lists.
-        pub(crate) static LISTS: &[&List] = &[#(&lists::#listed),*];
+        pub static LISTS: &[&List] = &[#(&lists::#listed),*];
 
         /// The lists, by their endpoints.
-        pub(crate) mod lists {
+        pub mod lists {
             use super::*;
 
             #(#lists)*
@@ -134,7 +134,7 @@ fn list(
     let about = doc(&format!("Pages of `{}`.", shape.name));
     quote! {
         #about
-        pub(crate) static #operation: List =
+        pub static #operation: List =
             List { endpoint: &endpoints::#operation, table: &#table, filters: &[#(#filters),*] };
     }
 }

@@ -11,7 +11,10 @@ use super::{
 };
 use crate::{
     domain::refusal::Refusal,
-    store::deliveries::{Delivery, Webhook},
+    store::{
+        deliveries::{Delivery, Webhook},
+        table::fold,
+    },
 };
 
 const ID: HeaderName = HeaderName::from_static("webhook-id");
@@ -42,7 +45,7 @@ impl<R: Rules> Worker<R> {
             subscription,
             signer,
         } = subscribed;
-        if !subscription.events.contains(&delivery.name) {
+        if !subscription.events.contains(&fold(&delivery.name)) {
             return None;
         }
         let id = self.store.message_id(delivery.event);

@@ -76,7 +76,7 @@ pub trait Rules: Clone + Send + Sync + 'static {
 pub struct Subscription {
     /// Address of its deliveries.
     pub target: Url,
-    /// Names, as those of deliveries: without differences of letter case.
+    /// Names, in lower case.
     pub events: Vec<String>,
 }
 

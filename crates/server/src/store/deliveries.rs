@@ -12,7 +12,7 @@ use super::{
     error::Error,
     now,
     records::Columns,
-    sql::{Planned, Row, Value},
+    sql::{Joined, Planned, Row, Value},
     statement::{elements, integer, list},
     write::Write,
 };
@@ -30,6 +30,8 @@ const READ_BYTES: usize = 1024 * 1024;
 /// A webhook that this worker alone delivers to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Lease {
+    /// Table of webhooks.
+    pub(super) table: &'static str,
     pub(crate) store: i64,
     pub webhook: i64,
     /// Differs from that of every other lease.
@@ -106,7 +108,10 @@ impl Store {
         at: i64,
         most: usize,
     ) -> Result<Vec<Lease>, Error> {
-        let (due, values) = due(&self.db, store, at, most);
+        let Some(table) = self.schema.webhooks() else {
+            return Ok(Vec::new());
+        };
+        let (due, values) = due(&self.db, table, store, at, most);
         if matches!(self.db, Db::Sqlite { .. }) {
             // Without a lock, as most often there is nothing to do.
             let sql = format!("{due} SELECT store FROM due LIMIT 1");
@@ -117,8 +122,8 @@ impl Store {
         let id = random::text::<12>();
         let (own, until) = (values.len() + 1, lease_end(&self.db));
         let sql = format!(
-            "{due} UPDATE webhooks SET lease = ${own}, leased_until = {until} FROM due \
-             WHERE webhooks.store = due.store AND webhooks.id = due.id RETURNING webhooks.store, webhooks.id"
+            "{due} UPDATE {table} SET lease = ${own}, leased_until = {until} FROM due \
+             WHERE {table}.store = due.store AND {table}.id = due.id RETURNING {table}.store, {table}.id"
         );
         let values = [values, vec![id.as_str().into()]].concat();
         let rows = repeated(|| async {
@@ -131,6 +136,7 @@ impl Store {
         });
         let lease = |row: &Row| {
             Ok(Lease {
+                table,
                 store: row.integer(0)?,
                 webhook: row.integer(1)?,
                 id: id.clone(),
@@ -141,12 +147,15 @@ impl Store {
 
     /// Reads a leased webhook. Returns none if the lease has ended.
     pub(crate) async fn leased(&self, lease: &Lease) -> Result<Option<Webhook>, Refusal> {
-        let sql = "SELECT json, failures, failing_since, probe_at, probes, signature, secret, \
-                   CASE WHEN old_secret_until > $4 THEN old_secret ELSE secret END FROM webhooks \
-                   WHERE store = $1 AND id = $2 AND lease = $3 AND active = 1";
+        let sql = format!(
+            "SELECT json, failures, failing_since, probe_at, probes, signature, secret, \
+             CASE WHEN old_secret_until > $4 THEN old_secret ELSE secret END FROM {} \
+             WHERE store = $1 AND id = $2 AND lease = $3 AND active = 1",
+            lease.table
+        );
         let mut values = lease.values();
         values.push(now().into());
-        let Some(row) = self.db.row(sql, values).await? else {
+        let Some(row) = self.db.row(Joined(sql), values).await? else {
             return Ok(None);
         };
         let mut secrets = vec![row.bytes(6)?, row.bytes(7)?];
@@ -253,10 +262,11 @@ impl Store {
         let values = [lease.values(), vec![list(&held)?]].concat();
         let sql = format!(
             "UPDATE deliveries SET due_at = {} FROM {} WHERE deliveries.id = {} AND state = 0 \
-             AND EXISTS (SELECT 1 FROM webhooks WHERE store = $1 AND id = $2 AND lease = $3)",
+             AND EXISTS (SELECT 1 FROM {} WHERE store = $1 AND id = $2 AND lease = $3)",
             integer(1),
             elements(&self.db, 4),
-            integer(0)
+            integer(0),
+            lease.table
         );
         let mut transaction = self.db.begin().await?;
         transaction.execute(Planned(sql), values).await?;
@@ -322,9 +332,14 @@ impl Store {
 
     /// Returns the number of deliveries that wait, and the time of the oldest event among them.
     pub(crate) async fn waiting(&self) -> Result<(i64, Option<i64>), Error> {
-        let sql = "SELECT COUNT(*), MIN(d.at) FROM deliveries AS d JOIN webhooks AS w ON w.store = d.store AND w.id = d.webhook \
-                   WHERE d.state = 0 AND w.active = 1 AND w.polled = 0";
-        let row = self.db.row(sql, Vec::new()).await?;
+        let Some(table) = self.schema.webhooks() else {
+            return Ok((0, None));
+        };
+        let sql = format!(
+            "SELECT COUNT(*), MIN(d.at) FROM deliveries AS d JOIN {table} AS w ON w.store = d.store AND w.id = d.webhook \
+             WHERE d.state = 0 AND w.active = 1 AND w.polled = 0"
+        );
+        let row = self.db.row(Joined(sql), Vec::new()).await?;
         let row = row.ok_or(sqlx::Error::RowNotFound)?;
         Ok((row.integer(0)?, row.optional_integer(1)?))
     }
@@ -383,18 +398,20 @@ impl Lease {
 
 /// Returns the SQL of webhooks with deliveries to make that nobody has leased, and its values. Webhooks of a store, or stores, are
 /// found by a walk through the index of deliveries that wait: it takes a step for each, however many wait.
-fn due(db: &Db, store: Option<i64>, at: i64, most: usize) -> (String, Vec<Value>) {
+fn due(db: &Db, table: &str, store: Option<i64>, at: i64, most: usize) -> (String, Vec<Value>) {
     let (with, values) = match store {
         Some(store) => (
             "WITH RECURSIVE walk (id) AS (SELECT MIN(webhook) FROM deliveries WHERE store = $2 AND state = 0 UNION ALL \
              SELECT (SELECT MIN(d.webhook) FROM deliveries AS d WHERE d.store = $2 AND d.state = 0 AND d.webhook > walk.id) \
-             FROM walk WHERE walk.id IS NOT NULL), busy (store, id) AS (SELECT $2, id FROM walk WHERE id IS NOT NULL)",
+             FROM walk WHERE walk.id IS NOT NULL), busy (store, id) AS (SELECT $2, id FROM walk WHERE id IS NOT NULL)".to_owned(),
             vec![at.into(), store.into()],
         ),
         None => (
-            "WITH RECURSIVE walk (store) AS (SELECT MIN(store) FROM deliveries WHERE state = 0 UNION ALL \
-             SELECT (SELECT MIN(d.store) FROM deliveries AS d WHERE d.state = 0 AND d.store > walk.store) FROM walk \
-             WHERE walk.store IS NOT NULL), busy (store, id) AS (SELECT w.store, w.id FROM walk JOIN webhooks AS w ON w.store = walk.store)",
+            format!(
+                "WITH RECURSIVE walk (store) AS (SELECT MIN(store) FROM deliveries WHERE state = 0 UNION ALL \
+                 SELECT (SELECT MIN(d.store) FROM deliveries AS d WHERE d.state = 0 AND d.store > walk.store) FROM walk \
+                 WHERE walk.store IS NOT NULL), busy (store, id) AS (SELECT w.store, w.id FROM walk JOIN {table} AS w ON w.store = walk.store)"
+            ),
             vec![at.into()],
         ),
     };
@@ -403,7 +420,7 @@ fn due(db: &Db, store: Option<i64>, at: i64, most: usize) -> (String, Vec<Value>
         Db::Postgres(_) => (clock(db), " FOR NO KEY UPDATE OF w SKIP LOCKED"),
     };
     let sql = format!(
-        "{with}, due AS MATERIALIZED (SELECT w.store, w.id FROM busy JOIN webhooks AS w ON w.store = busy.store AND w.id = busy.id \
+        "{with}, due AS MATERIALIZED (SELECT w.store, w.id FROM busy JOIN {table} AS w ON w.store = busy.store AND w.id = busy.id \
          WHERE w.active = 1 AND w.polled = 0 AND (w.leased_until IS NULL OR w.leased_until < {clock}) \
          AND (w.probe_at IS NULL OR w.probe_at <= $1) AND (SELECT d.due_at FROM deliveries AS d \
           WHERE d.store = w.store AND d.webhook = w.id AND d.state = 0 ORDER BY d.due_at LIMIT 1) <= $1 LIMIT {most}{skip})"

@@ -177,11 +177,14 @@ impl Write<'_> {
         );
         let count = self.transaction.execute(Joined(sql), values).await?;
         // Webhooks that wait because they fail try these at once.
-        let sql = "UPDATE webhooks SET probe_at = NULL WHERE store = $1 AND probe_at IS NOT NULL \
-                   AND EXISTS (SELECT 1 FROM deliveries AS d WHERE d.store = $1 AND d.webhook = webhooks.id AND d.state = 0 AND d.due_at = 0)";
-        self.transaction
-            .execute(sql, vec![self.store().into()])
-            .await?;
+        if let Some(table) = self.schema.webhooks() {
+            let sql = format!(
+                "UPDATE {table} AS w SET probe_at = NULL WHERE store = $1 AND probe_at IS NOT NULL \
+                 AND EXISTS (SELECT 1 FROM deliveries AS d WHERE d.store = $1 AND d.webhook = w.id AND d.state = 0 AND d.due_at = 0)"
+            );
+            let values = vec![self.store().into()];
+            self.transaction.execute(Joined(sql), values).await?;
+        }
         Ok(count)
     }
 }

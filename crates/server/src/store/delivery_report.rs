@@ -88,7 +88,7 @@ impl Store {
         let is_recorded = repeated(|| async {
             let mut transaction = self.db.begin().await?;
             let recorded = transaction
-                .report(&self.db, lease, report, event, &shown)
+                .report(self, lease, report, event, &shown)
                 .await?;
             if recorded {
                 transaction.commit().await?;
@@ -106,7 +106,7 @@ impl Store {
 impl Transaction {
     async fn report<S>(
         &mut self,
-        db: &Db,
+        Store { db, schema, .. }: &Store,
         lease: &Lease,
         report: &Report<'_>,
         event: i64,
@@ -115,12 +115,13 @@ impl Transaction {
     where
         S: Fn(&str, Shown) -> Result<Option<String>, Refusal> + Send + Sync,
     {
+        let table = lease.table;
         let own = match report.release {
             true => "lease = NULL, leased_until = NULL".to_owned(),
             false => format!("leased_until = {}", lease_end(db)),
         };
         let sql = format!(
-            "UPDATE webhooks SET {own}, failures = $4, failing_since = $5, probe_at = $6, probes = $7 \
+            "UPDATE {table} SET {own}, failures = $4, failing_since = $5, probe_at = $6, probes = $7 \
              WHERE store = $1 AND id = $2 AND lease = $3 AND active = 1 RETURNING json"
         );
         let health = report.health;
@@ -159,17 +160,19 @@ impl Transaction {
             },
         )?;
         if let Some(json) = &shown {
-            let sql = "UPDATE webhooks SET json = $3, version = version + 1, active = $4 WHERE store = $1 AND id = $2";
+            let sql = format!(
+                "UPDATE {table} SET json = $3, version = version + 1, active = $4 WHERE store = $1 AND id = $2"
+            );
             let values = vec![
                 lease.store.into(),
                 lease.webhook.into(),
                 json.as_str().into(),
                 i64::from(active).into(),
             ];
-            self.execute(sql, values).await?;
+            self.execute(Joined(sql), values).await?;
         }
         if let (Some(name), Some(json)) = (report.disabled, shown) {
-            let record = format!("webhooks/{}", lease.webhook);
+            let record = format!("{table}/{}", lease.webhook);
             let event = Event {
                 id: event,
                 store: lease.store,
@@ -179,7 +182,7 @@ impl Transaction {
                 json,
                 only: None,
             };
-            for Statement { sql, values, .. } in event.written() {
+            for Statement { sql, values, .. } in event.written(schema) {
                 self.execute(Joined(sql), values).await?;
             }
         }

@@ -1,7 +1,8 @@
 //! Events of changes, and their deliveries to the webhooks that want them.
 
 use super::{
-    Store, error::Error, ids::Counted, list::escaped, now, sql::Joined, statement::Statement, table,
+    Store, error::Error, ids::Counted, list::escaped, now, schema::Schema, sql::Joined,
+    statement::Statement, table,
 };
 
 /// An event of a change.
@@ -22,7 +23,10 @@ pub(super) struct Event<'a> {
 impl Event<'_> {
     /// Writes the event, if an active webhook of the store wants it, and a delivery for each of these. The statements must run
     /// before the change of a webhook: it hears nothing of its own making.
-    pub(super) fn written(self) -> [Statement; 2] {
+    pub(super) fn written(self, schema: &Schema) -> Vec<Statement> {
+        let Some(webhooks) = schema.webhooks() else {
+            return Vec::new();
+        };
         let Self {
             id,
             store,
@@ -34,7 +38,7 @@ impl Event<'_> {
         } = self;
         let only = only.map_or(String::new(), |id| format!(" AND id = {id}"));
         let hearers = format!(
-            "FROM webhooks WHERE store = $1 AND active = 1 AND events LIKE $2 ESCAPE '\\'{only}"
+            "FROM {webhooks} WHERE store = $1 AND active = 1 AND events LIKE $2 ESCAPE '\\'{only}"
         );
         let wanted = format!("%{}%", escaped(&table::name(name)));
         let values = vec![store.into(), wanted.into(), id.into(), at.into()];
@@ -57,7 +61,7 @@ impl Event<'_> {
             ),
             values: [values, vec![owner(record).into()]].concat(),
         };
-        [outbox, deliveries]
+        vec![outbox, deliveries]
     }
 }
 
@@ -83,7 +87,7 @@ impl Store {
         };
         let mut transaction = self.db.begin().await?;
         let mut count = 0;
-        for Statement { sql, values, .. } in event.written() {
+        for Statement { sql, values, .. } in event.written(self.schema) {
             count = transaction.execute(Joined(sql), values).await?;
         }
         transaction.commit().await?;

@@ -2,7 +2,10 @@
 
 use std::{borrow::Cow, time::Duration};
 
-use sqlx::migrate::{MigrateError, MigrationType, Migrator};
+use sqlx::{
+    AssertSqlSafe, SqlSafeStr,
+    migrate::{MigrateError, MigrationType, Migrator},
+};
 
 use super::{
     db::Db,
@@ -10,35 +13,63 @@ use super::{
     schema::{Migration, Schema},
 };
 
+/// Versions of the service's own tables.
+const OWN_SQLITE: [Migration; 1] = [Migration {
+    version: 1,
+    name: "service",
+    sql: include_str!("../../migrations/sqlite/0001_service.sql"),
+}];
+const OWN_POSTGRES: [Migration; 1] = [Migration {
+    version: 1,
+    name: "service",
+    sql: include_str!("../../migrations/postgres/0001_service.sql"),
+}];
+
 /// Attempts of an instance that starts together with others.
 const ATTEMPTS: u32 = 10;
 
 /// Runs the migrations that the database lacks, each in a transaction.
 pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
-    match db {
-        Db::Sqlite { writes, .. } => {
-            let migrator = migrator(schema.sqlite);
-            let mut attempt = 1;
-            while let Err(error) = migrator.run(writes).await {
-                again(&mut attempt, error).await?;
-            }
-        }
-        Db::Postgres(connections) => {
-            let mut migrator = migrator(schema.postgres);
-            // Databases that speak PostgreSQL's protocol lack its advisory locks.
-            migrator.set_locking(false);
-            let mut attempt = 1;
-            loop {
-                // An attempt may have lost its connection. It closes, because only migrations have no limit of time.
-                let mut lent = connections.take().await?;
-                let connection = lent.get()?;
-                sqlx::raw_sql("SET statement_timeout = 0")
-                    .execute(&mut *connection)
-                    .await?;
-                let Err(error) = migrator.run(&mut *connection).await else {
-                    break;
-                };
-                again(&mut attempt, error).await?;
+    let (own, records) = match db {
+        Db::Sqlite { .. } => (&OWN_SQLITE, schema.sqlite),
+        Db::Postgres(_) => (&OWN_POSTGRES, schema.postgres),
+    };
+    let own = own.iter().map(prepared).collect();
+    let records = match records {
+        [] => vec![named(
+            1,
+            "described",
+            AssertSqlSafe(schema.as_described(db)),
+        )],
+        migrations => migrations.iter().map(prepared).collect(),
+    };
+    let mut all = [(own, "_service_migrations"), (records, "_sqlx_migrations")];
+    if schema.has_service {
+        // Then its own find their tables made.
+        all.reverse();
+    }
+    for (migrations, table) in all {
+        let mut migrator = Migrator::with_migrations(migrations);
+        migrator.dangerous_set_table_name(table);
+        // Databases that speak PostgreSQL's protocol lack its advisory locks.
+        migrator.set_locking(false);
+        let mut attempt = 1;
+        loop {
+            let ran = match db {
+                Db::Sqlite { writes, .. } => migrator.run(writes).await,
+                Db::Postgres(connections) => {
+                    // An attempt may have lost its connection. It closes, because only migrations have no limit of time.
+                    let mut lent = connections.take().await?;
+                    let connection = lent.get()?;
+                    sqlx::raw_sql("SET statement_timeout = 0")
+                        .execute(&mut *connection)
+                        .await?;
+                    migrator.run(&mut *connection).await
+                }
+            };
+            match ran {
+                Ok(()) => break,
+                Err(error) => again(&mut attempt, error).await?,
             }
         }
     }
@@ -61,15 +92,11 @@ async fn again(attempt: &mut u32, error: MigrateError) -> Result<(), Error> {
     Ok(())
 }
 
-fn migrator(migrations: &'static [Migration]) -> Migrator {
-    let migrations = migrations.iter().map(|migration| {
-        sqlx::migrate::Migration::new(
-            migration.version,
-            Cow::Borrowed(migration.name),
-            MigrationType::Simple,
-            sqlx::SqlSafeStr::into_sql_str(migration.sql),
-            false,
-        )
-    });
-    Migrator::with_migrations(migrations.collect())
+fn prepared(migration: &Migration) -> sqlx::migrate::Migration {
+    named(migration.version, migration.name, migration.sql)
+}
+
+fn named(version: i64, name: &'static str, sql: impl SqlSafeStr) -> sqlx::migrate::Migration {
+    let (name, sql) = (Cow::Borrowed(name), sql.into_sql_str());
+    sqlx::migrate::Migration::new(version, name, MigrationType::Simple, sql, false)
 }

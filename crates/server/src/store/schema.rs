@@ -2,23 +2,72 @@
 
 use backoffice_shapes::Api;
 
-use super::table::Table;
+use super::{
+    db::Db,
+    table::{Kind, Table},
+};
 
-/// The tables of a database.
+/// The tables of a database, beside those of the service itself.
 #[derive(Debug)]
 pub struct Schema {
     /// The API.
     pub api: &'static Api,
     /// Tables of records.
     pub tables: &'static [&'static Table],
-    /// Tables with rows of a store that are no records, beside those of the service itself.
+    /// The one with webhooks, if the API has some. Its `columns` include `active`, a flag, and `events`, names.
+    pub webhooks: Option<&'static Table>,
+    /// Tables with rows of a store that are no records.
     pub others: &'static [&'static str],
     /// Rows that go with a record.
     pub parts: &'static [Part],
-    /// Versions of all tables, for SQLite.
+    /// True if the versions make the service's own tables too.
+    pub has_service: bool,
+    /// Versions of the tables, for SQLite. Without any, the tables are made as `tables` describes them.
     pub sqlite: &'static [Migration],
-    /// Versions of all tables, for PostgreSQL.
+    /// Versions of the tables, for PostgreSQL.
     pub postgres: &'static [Migration],
+}
+
+/// Columns that the table of webhooks has for their deliveries.
+const FOR_DELIVERIES: &str = "secret BYTES NOT NULL, old_secret BYTES, old_secret_until BIGINT, signature TEXT, \
+    polled BIGINT NOT NULL DEFAULT 0, lease TEXT, leased_until BIGINT, failures BIGINT NOT NULL DEFAULT 0, failing_since BIGINT, \
+    probe_at BIGINT, probes BIGINT NOT NULL DEFAULT 0, ";
+
+impl Schema {
+    /// Returns the name of the table of webhooks.
+    pub(super) fn webhooks(&self) -> Option<&'static str> {
+        self.webhooks.map(|table| table.name)
+    }
+
+    /// Returns the SQL that makes the tables as they are described. SQLite has no decimal numbers: money is a whole number
+    /// there.
+    pub(super) fn as_described(&self, db: &Db) -> String {
+        let [bytes, money] = match db {
+            Db::Sqlite { .. } => ["BLOB", "BIGINT"],
+            Db::Postgres(_) => ["BYTEA", "NUMERIC(19, 4)"],
+        };
+        let table = |table: &&Table| {
+            let columns = table.columns.iter().map(|column| {
+                let ty = match column.kind {
+                    Kind::Text | Kind::Folded | Kind::Names => "TEXT",
+                    Kind::Integer | Kind::Flag | Kind::Time => "BIGINT",
+                    Kind::Money => money,
+                };
+                format!("\"{}\" {ty}, ", column.name)
+            });
+            let columns: String = columns.collect();
+            let more = match self.webhooks() {
+                Some(webhooks) if webhooks == table.name => FOR_DELIVERIES.replace("BYTES", bytes),
+                _ => String::new(),
+            };
+            format!(
+                "CREATE TABLE {} (store BIGINT NOT NULL REFERENCES stores (id) ON DELETE CASCADE, id BIGINT NOT NULL, \
+                 version BIGINT NOT NULL, json TEXT NOT NULL, {columns}{more}PRIMARY KEY (store, id));\n",
+                table.name
+            )
+        };
+        self.tables.iter().map(table).collect()
+    }
 }
 
 /// Rows of a table that go when the record goes that they belong to.

@@ -1,6 +1,6 @@
 //! Writes: one transaction with the change, its audit row, its event in the outbox, and the answer to repeat.
 
-use backoffice_shapes::{Api, Endpoint};
+use backoffice_shapes::Endpoint;
 use tokio::task::yield_now;
 
 use super::{
@@ -12,6 +12,7 @@ use super::{
     keys::ANSWER,
     now,
     records::Stored,
+    schema::Schema,
     sql::{Row, Value},
     statement::Statement,
     table::Table,
@@ -31,7 +32,7 @@ pub struct Write<'a> {
     cipher: &'a Cipher,
     wakes: &'a Wakes,
     endpoint: &'static Endpoint,
-    api: &'static Api,
+    pub(super) schema: &'static Schema,
     /// First version of new records.
     pub version: i64,
     ids: std::ops::Range<i64>,
@@ -75,7 +76,7 @@ impl Store {
             cipher: &self.cipher,
             wakes: &self.wakes,
             endpoint,
-            api: self.schema.api,
+            schema: self.schema,
             version: now(),
             ids,
             rows,
@@ -105,7 +106,7 @@ impl Write<'_> {
         let (store, token, at) = (self.caller.store(), self.caller.grant().token, now());
         let audit = self.rows.start;
         let request = self.caller.request_id();
-        if let Some(event) = self.api.event_of(self.endpoint) {
+        if let Some(event) = self.schema.api.event_of(self.endpoint) {
             let event = Event {
                 id: self.rows.start + 1,
                 store,
@@ -115,7 +116,7 @@ impl Write<'_> {
                 json: text,
                 only: None,
             };
-            self.later.splice(0..0, event.written());
+            self.later.splice(0..0, event.written(self.schema));
         }
         self.later(
             "audit",

@@ -3,10 +3,12 @@
 #[rustfmt::skip]
 mod generated {
     pub(super) mod api;
+    pub mod tables;
 }
 
-pub use self::generated::api::*;
+pub use self::generated::{api::*, tables};
 pub use crate::models;
+pub use backoffice_server::store;
 
 /// Parts that the generated code uses.
 #[doc(hidden)]

@@ -318,4 +318,30 @@ pub(crate) static CASES: &[Case] = &[
             Box::pin(made(call, super::one))
         },
     },
+    Case {
+        endpoint: <operations::ListHooksOperation as runtime::Operation>::ENDPOINT,
+        path: "/hooks/",
+        query: "active=false&events=all&events=all&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
+        call: |client, _| {
+            let call = client
+                .hooks()
+                .list()
+                .active(false)
+                .events([
+                    EventName::DOCUMENTED[0].clone(),
+                    EventName::DOCUMENTED[0].clone(),
+                ])
+                .cursor("a/b?c#d%2F &=+;é..");
+            Box::pin(made(call, super::one))
+        },
+    },
+    Case {
+        endpoint: <operations::CreateHookOperation as runtime::Operation>::ENDPOINT,
+        path: "/hooks/",
+        query: "",
+        call: |client, text| {
+            let call = client.hooks().create(body(text));
+            Box::pin(made(call, super::one))
+        },
+    },
 ];

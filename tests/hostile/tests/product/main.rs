@@ -10,8 +10,12 @@ mod deliveries;
 mod documents;
 mod models;
 mod names;
+#[path = "../../../../crates/backoffice/tests/endpoints/postgres.rs"]
+#[allow(dead_code, reason = "other tests use the rest")]
+mod postgres;
 mod sample;
 mod service;
+mod stored;
 mod validators;
 
 /// This package's folder.

@@ -281,6 +281,11 @@ impl Rustc {
             if spec.events.is_empty() {
                 text = text.replace("pub mod webhooks;", "");
             }
+            let is_stored = spec.shapes.iter().any(|shape| shape.table.is_some());
+            if path == "src/server/mod.rs" && !is_stored {
+                text = text.replace("pub mod tables;", "");
+                text = text.replace("generated::{api::*, tables}", "generated::api::*");
+            }
             self.write(path, &text);
         }
         for (path, text) in generate(spec, &HOSTILE).unwrap() {

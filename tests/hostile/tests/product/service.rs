@@ -111,6 +111,10 @@ serve! { Scopes {
 } }
 serve! { Call2 { body(a: String, body: LoopUpdate) -> Loop = [a, body.to_json()]; } }
 serve! { Client { form(body: EmptyBody) -> Notes = [body.to_json()]; } }
+serve! { Hooks {
+    list(query: HookQuery) -> Page<Hook> = [pairs(&query)];
+    create(body: CreateHook) -> Hook = [body.to_json()];
+} }
 serve! { All {
     method() -> Page<models::Error> = [];
     none() -> NeverShown = [];

@@ -4,7 +4,7 @@
 use backoffice_description::{self as info, endpoints};
 use crate::server::store::table::{Column, Filter, Kind, List, Rule, Table};
 /// Records of `Customer`.
-pub(crate) static CUSTOMERS: Table = Table {
+pub static CUSTOMERS: Table = Table {
     name: "customers",
     shape: &info::CUSTOMER,
     columns: &[
@@ -51,13 +51,13 @@ pub(crate) static CUSTOMERS: Table = Table {
     ],
 };
 /// Records of `CustomerNote`.
-pub(crate) static CUSTOMER_NOTES: Table = Table {
+pub static CUSTOMER_NOTES: Table = Table {
     name: "customer_notes",
     shape: &info::CUSTOMER_NOTE,
     columns: &[],
 };
 /// Records of `GiftCard`.
-pub(crate) static GIFT_CARDS: Table = Table {
+pub static GIFT_CARDS: Table = Table {
     name: "gift_cards",
     shape: &info::GIFT_CARD,
     columns: &[
@@ -104,13 +104,13 @@ pub(crate) static GIFT_CARDS: Table = Table {
     ],
 };
 /// Records of `Order`.
-pub(crate) static ORDERS: Table = Table {
+pub static ORDERS: Table = Table {
     name: "orders",
     shape: &info::ORDER,
     columns: &[],
 };
 /// Records of `FulfillmentEvent`.
-pub(crate) static FULFILLMENT_EVENTS: Table = Table {
+pub static FULFILLMENT_EVENTS: Table = Table {
     name: "fulfillment_events",
     shape: &info::FULFILLMENT_EVENT,
     columns: &[
@@ -122,13 +122,13 @@ pub(crate) static FULFILLMENT_EVENTS: Table = Table {
     ],
 };
 /// Records of `OrderNote`.
-pub(crate) static ORDER_NOTES: Table = Table {
+pub static ORDER_NOTES: Table = Table {
     name: "order_notes",
     shape: &info::ORDER_NOTE,
     columns: &[],
 };
 /// Records of `Transaction`.
-pub(crate) static TRANSACTIONS: Table = Table {
+pub static TRANSACTIONS: Table = Table {
     name: "transactions",
     shape: &info::TRANSACTION,
     columns: &[
@@ -140,25 +140,25 @@ pub(crate) static TRANSACTIONS: Table = Table {
     ],
 };
 /// Records of `Dispute`.
-pub(crate) static DISPUTES: Table = Table {
+pub static DISPUTES: Table = Table {
     name: "disputes",
     shape: &info::DISPUTE,
     columns: &[],
 };
 /// Records of `GatewayGroup`.
-pub(crate) static GATEWAY_GROUPS: Table = Table {
+pub static GATEWAY_GROUPS: Table = Table {
     name: "gateway_groups",
     shape: &info::GATEWAY_GROUP,
     columns: &[],
 };
 /// Records of `Product`.
-pub(crate) static PRODUCTS: Table = Table {
+pub static PRODUCTS: Table = Table {
     name: "products",
     shape: &info::PRODUCT,
     columns: &[],
 };
 /// Records of `Subscription`.
-pub(crate) static SUBSCRIPTIONS: Table = Table {
+pub static SUBSCRIPTIONS: Table = Table {
     name: "subscriptions",
     shape: &info::SUBSCRIPTION,
     columns: &[
@@ -170,13 +170,13 @@ pub(crate) static SUBSCRIPTIONS: Table = Table {
     ],
 };
 /// Records of `SupportTicket`.
-pub(crate) static TICKETS: Table = Table {
+pub static TICKETS: Table = Table {
     name: "tickets",
     shape: &info::SUPPORT_TICKET,
     columns: &[],
 };
 /// Records of `Webhook`.
-pub(crate) static WEBHOOKS: Table = Table {
+pub static WEBHOOKS: Table = Table {
     name: "webhooks",
     shape: &info::WEBHOOK,
     columns: &[
@@ -198,7 +198,7 @@ pub(crate) static WEBHOOKS: Table = Table {
     ],
 };
 /// The tables.
-pub(crate) static ALL: &[&Table] = &[
+pub static ALL: &[&Table] = &[
     &CUSTOMERS,
     &CUSTOMER_NOTES,
     &GIFT_CARDS,
@@ -214,17 +214,17 @@ pub(crate) static ALL: &[&Table] = &[
     &WEBHOOKS,
 ];
 /// The lists.
-pub(crate) static LISTS: &[&List] = &[
+pub static LISTS: &[&List] = &[
     &lists::LIST_USERS,
     &lists::LIST_GIFT_CARDS,
     &lists::LIST_GATEWAY_GROUPS,
     &lists::LIST_WEBHOOKS,
 ];
 /// The lists, by their endpoints.
-pub(crate) mod lists {
+pub mod lists {
     use super::*;
     /// Pages of `Customer`.
-    pub(crate) static LIST_USERS: List = List {
+    pub static LIST_USERS: List = List {
         endpoint: &endpoints::LIST_USERS,
         table: &CUSTOMERS,
         filters: &[
@@ -276,7 +276,7 @@ pub(crate) mod lists {
         ],
     };
     /// Pages of `GiftCard`.
-    pub(crate) static LIST_GIFT_CARDS: List = List {
+    pub static LIST_GIFT_CARDS: List = List {
         endpoint: &endpoints::LIST_GIFT_CARDS,
         table: &GIFT_CARDS,
         filters: &[
@@ -323,13 +323,13 @@ pub(crate) mod lists {
         ],
     };
     /// Pages of `GatewayGroup`.
-    pub(crate) static LIST_GATEWAY_GROUPS: List = List {
+    pub static LIST_GATEWAY_GROUPS: List = List {
         endpoint: &endpoints::LIST_GATEWAY_GROUPS,
         table: &GATEWAY_GROUPS,
         filters: &[],
     };
     /// Pages of `Webhook`.
-    pub(crate) static LIST_WEBHOOKS: List = List {
+    pub static LIST_WEBHOOKS: List = List {
         endpoint: &endpoints::LIST_WEBHOOKS,
         table: &WEBHOOKS,
         filters: &[

@@ -31,6 +31,7 @@ macro_rules! migrations {
 pub(in crate::server) static SCHEMA: Schema = Schema {
     api: &API,
     tables: ALL,
+    webhooks: Some(&tables::WEBHOOKS),
     others: &["variants", "attachments"],
     parts: &[
         Part {
@@ -74,6 +75,8 @@ pub(in crate::server) static SCHEMA: Schema = Schema {
             condition: "webhook = $2",
         },
     ],
+    // From before the service had migrations of its own.
+    has_service: true,
     sqlite: &migrations!("sqlite"),
     postgres: &migrations!("postgres"),
 };
@@ -83,7 +86,50 @@ const OF_ORDER: &str = "\"order\" IN (SELECT number FROM orders WHERE store = $1
 
 #[cfg(test)]
 mod tests {
-    use crate::server::generated::tables::LISTS;
+    use std::collections::BTreeSet;
+
+    use super::{SCHEMA, Schema};
+    use crate::server::{Backend, Settings, generated::tables::LISTS, store::sql::Row};
+
+    /// Tables that a schema makes: for each column its table, name, type, and 1 if it can't be null.
+    async fn columns(schema: &'static Schema) -> BTreeSet<(String, String, String, i64)> {
+        let settings = Settings::new("http://localhost/api", [0; 32]);
+        let backend = Backend::open("sqlite::memory:", settings, schema).await;
+        let sql = "SELECT t.name, c.name, c.type, c.\"notnull\" FROM sqlite_master AS t JOIN pragma_table_info(t.name) AS c \
+                   WHERE t.type = 'table' AND t.name NOT LIKE '\\_%' ESCAPE '\\'";
+        let rows = backend.unwrap().store.db.rows(sql, Vec::new()).await;
+        let column = |row: &Row| {
+            let (table, name, ty) = (row.text(0), row.text(1), row.text(2));
+            (
+                table.unwrap(),
+                name.unwrap(),
+                ty.unwrap(),
+                row.integer(3).unwrap(),
+            )
+        };
+        rows.unwrap().iter().map(column).collect()
+    }
+
+    #[tokio::test]
+    async fn the_versions_make_the_described_tables() {
+        static DESCRIBED: Schema = Schema {
+            has_service: false,
+            sqlite: &[],
+            ..SCHEMA
+        };
+        let (made, described) = (columns(&SCHEMA).await, columns(&DESCRIBED).await);
+        assert_eq!(described.difference(&made).next(), None);
+        // The service's own tables have nothing more.
+        let is_own = |table: &str| described.iter().any(|(other, ..)| other == table);
+        let is_record = |table: &str| SCHEMA.tables.iter().any(|record| record.name == table);
+        let more = made
+            .difference(&described)
+            .map(|(table, name, ..)| (&**table, &**name));
+        let more: Vec<_> = more
+            .filter(|(table, _)| is_own(table) && !is_record(table))
+            .collect();
+        assert_eq!(more, [("stores", "orders"), ("stores", "seed")]);
+    }
 
     #[test]
     fn every_query_parameter_filters() {

@@ -11,6 +11,7 @@ mod call;
 mod client;
 mod all;
 mod groups_2;
+mod hooks;
 pub mod scopes;
 /// Groups of calls with a method for each endpoint, one for each accessor of a client.
 pub mod groups {
@@ -24,6 +25,7 @@ pub mod groups {
     pub use super::client::Client;
     pub use super::all::All;
     pub use super::groups_2::Groups;
+    pub use super::hooks::Hooks;
 }
 use super::models::*;
 impl<S, M: super::runtime::Mode> super::Client<S, M> {
@@ -76,5 +78,10 @@ impl<S, M: super::runtime::Mode> super::Client<S, M> {
     #[must_use]
     pub fn groups(&self) -> groups::Groups<S, M> {
         groups::Groups::of(self.clone())
+    }
+    /// List webhooks; Create a webhook.
+    #[must_use]
+    pub fn hooks(&self) -> groups::Hooks<S, M> {
+        groups::Hooks::of(self.clone())
     }
 }

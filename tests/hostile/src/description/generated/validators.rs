@@ -10,6 +10,9 @@ pub static SHAPES: Shapes = Shapes::new(
         &NEVER_SHOWN,
         &SHAPES_,
         &DECODERS_,
+        &HOOK,
+        &HOOK_PAGE,
+        &CREATE_HOOK,
         &EVERY,
         &EVERY_PAGE,
         &EVERY_MORE,
@@ -54,6 +57,12 @@ pub static NEVER_SHOWN: Shape = Shape::new(&shapes::NEVER_SHOWN, &tables::NEVER_
 pub static SHAPES_: Shape = Shape::new(&shapes::SHAPES_, &tables::SHAPES_);
 /// `Decoders`: A shape whose description has the name of another list in that index. Section 2.
 pub static DECODERS_: Shape = Shape::new(&shapes::DECODERS_, &tables::DECODERS_);
+/// `Hook`: A webhook. Section 6.
+pub static HOOK: Shape = Shape::new(&shapes::HOOK, &tables::HOOK);
+/// `HookPage`: A page of Hook. Section 4.
+pub static HOOK_PAGE: Shape = Shape::new(&shapes::HOOK_PAGE, &tables::HOOK_PAGE);
+/// `CreateHook`: A new webhook. Section 6.
+pub static CREATE_HOOK: Shape = Shape::new(&shapes::CREATE_HOOK, &tables::CREATE_HOOK);
 /// `Every`: Every type, alone and in lists. Section 2.
 pub static EVERY: Shape = Shape::new(&shapes::EVERY, &tables::EVERY);
 /// `EveryPage`: A page of Every. Section 4.
@@ -176,6 +185,30 @@ pub fn shapes(bytes: &[u8]) -> Result<(), Violations> {
 /// Returns every violation, if there is one.
 pub fn decoders(bytes: &[u8]) -> Result<(), Violations> {
     DECODERS_.check(bytes)
+}
+/// Checks a payload against `Hook`, section 6, in the contract profile.
+///
+/// # Errors
+///
+/// Returns every violation, if there is one.
+pub fn hook(bytes: &[u8]) -> Result<(), Violations> {
+    HOOK.check(bytes)
+}
+/// Checks a payload against `HookPage`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// Returns every violation, if there is one.
+pub fn hook_page(bytes: &[u8]) -> Result<(), Violations> {
+    HOOK_PAGE.check(bytes)
+}
+/// Checks a payload against `CreateHook`, section 6, in the contract profile.
+///
+/// # Errors
+///
+/// Returns every violation, if there is one.
+pub fn create_hook(bytes: &[u8]) -> Result<(), Violations> {
+    CREATE_HOOK.check(bytes)
 }
 /// Checks a payload against `Every`, section 2, in the contract profile.
 ///

@@ -43,12 +43,3 @@ runtime::enumeration! {
     = "line\nbreak", }
 }
 runtime::closed_enumeration!(Closed = super::super::info::CLOSED_VALUES);
-runtime::enumeration! {
-    #[doc = " The document shows these values; others occur. Section 6."] EventName =
-    super::super::info::EVENT_NAME_VALUES { #[doc = " `all`"] All = "all", #[doc =
-    " `Self`"] SelfValue = "Self", #[doc = " `Unknown`"] Unknown2 = "Unknown", } ours {
-    #[doc = " `3-d_.Secure`: a value of this project, not of the document (gaps )"]
-    V3DSecure = "3-d_.Secure", #[doc =
-    " `a.b`: a value of this project, not of the document (gaps )"] AB = "a.b", }
-}
-runtime::open_enumeration!(EventName);

@@ -3,6 +3,7 @@
 //! Shapes, ids and enumerations by resource group, and operations.
 pub mod endpoints;
 pub mod enums_2;
+pub mod hooks;
 pub mod self_;
 pub mod type_;
 pub mod enums;
@@ -11,6 +12,8 @@ pub mod operations;
 pub use self::endpoints::*;
 #[doc(no_inline)]
 pub use self::enums_2::*;
+#[doc(no_inline)]
+pub use self::hooks::*;
 #[doc(no_inline)]
 pub use self::self_::*;
 #[doc(no_inline)]
@@ -22,6 +25,13 @@ pub(crate) const DECODERS: &[(&super::runtime::ShapeInfo, super::runtime::Decode
     (&super::info::NEVER_SHOWN, super::runtime::Decoder::of::<NeverShown>()),
     (&super::info::SHAPES_, super::runtime::Decoder::of::<Shapes>()),
     (&super::info::DECODERS_, super::runtime::Decoder::of::<Decoders>()),
+    (&super::info::HOOK, super::runtime::Decoder::of::<Hook>()),
+    (
+        &super::info::HOOK_PAGE,
+        super::runtime::Decoder::of::<super::runtime::Page<Hook>>(),
+    ),
+    (&super::info::CREATE_HOOK, super::runtime::Decoder::of::<CreateHook>()),
+    (&super::info::HOOK_QUERY, super::runtime::Decoder::of::<HookQuery>()),
     (&super::info::EVERY, super::runtime::Decoder::of::<Every>()),
     (
         &super::info::EVERY_PAGE,

@@ -191,3 +191,23 @@ impl super::super::runtime::Operation for EnumPathsOperation {
     type Response = super::Leaf;
     const ENDPOINT: &'static super::super::runtime::Endpoint = &super::super::info::endpoints::ENUM_PATHS;
 }
+/// List webhooks. Section 6.
+#[derive(Clone, Copy, Debug)]
+pub struct ListHooksOperation;
+impl super::super::runtime::Operation for ListHooksOperation {
+    type Path = ();
+    type Query = super::HookQuery;
+    type Request = ();
+    type Response = super::super::runtime::Page<super::Hook>;
+    const ENDPOINT: &'static super::super::runtime::Endpoint = &super::super::info::endpoints::LIST_HOOKS;
+}
+/// Create a webhook. Section 6.
+#[derive(Clone, Copy, Debug)]
+pub struct CreateHookOperation;
+impl super::super::runtime::Operation for CreateHookOperation {
+    type Path = ();
+    type Query = ();
+    type Request = super::CreateHook;
+    type Response = super::Hook;
+    const ENDPOINT: &'static super::super::runtime::Endpoint = &super::super::info::endpoints::CREATE_HOOK;
+}

@@ -1595,7 +1595,7 @@ impl EmptyBody {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Unshown {
-    /// Large: text; values seen: `value-0`, `value-1`, `value-2`, `value-3`, `value-4`, `value-5`, `value-6`, `value-7`, `value-8`, `value-9`, `value-10`, `value-11`, `value-12`, `value-13`, `value-14`, `value-15`, `value-16`, `value-17`, `value-18`, `value-19`, `value-20`, `value-21`, `value-22`, `value-23`, `value-24`, `value-25`, `value-26`, `value-27`, `value-28`, `value-29`, `value-30`, `value-31`, `value-32`, `value-33`, `value-34`, `value-35`, `value-36`, `value-37`, `value-38`, `value-39`, `value-40`, `value-41`, `value-42`, `value-43`, `value-44`, `value-45`, `value-46`, `value-47`, `value-48`, `value-49`, `value-50`, `value-51`, `value-52`, `value-53`, `value-54`, `value-55`, `value-56`, `value-57`, `value-58`, `value-59`, `value-60`, `value-61`, `value-62`, `value-63`, `value-64`, `value-65`, `value-66`, `value-67`, `value-68`, `value-69`, `value-70`, `value-71`, `value-72`, `value-73`, `value-74`, `value-75`, `value-76`, `value-77`, `value-78`, `value-79`, `value-80`, `value-81`, `value-82`, `value-83`, `value-84`, `value-85`, `value-86`, `value-87`, `value-88`, `value-89`, `value-90`, `value-91`, `value-92`, `value-93`, `value-94`, `value-95`, `value-96`, `value-97`, `value-98`, `value-99`, `value-100`, `value-101`, `value-102`, `value-103`, `value-104`, `value-105`, `value-106`, `value-107`, `value-108`, `value-109`, `value-110`, `value-111`, `value-112`, `value-113`, `value-114`, `value-115`, `value-116`, `value-117`, `value-118`, `value-119`, `value-120`, `value-121`, `value-122`, `value-123`, `value-124`, `value-125`, `value-126`, `value-127`, `value-128`, `value-129`, `value-130`, `value-131`, `value-132`, `value-133`, `value-134`, `value-135`, `value-136`, `value-137`, `value-138`, `value-139`, `value-140`, `value-141`, `value-142`, `value-143`, `value-144`, `value-145`, `value-146`, `value-147`, `value-148`, `value-149`, `value-150`, `value-151`, `value-152`, `value-153`, `value-154`, `value-155`, `value-156`, `value-157`, `value-158`, `value-159`, `value-160`, `value-161`, `value-162`, `value-163`, `value-164`, `value-165`, `value-166`, `value-167`, `value-168`, `value-169`, `value-170`, `value-171`, `value-172`, `value-173`, `value-174`, `value-175`, `value-176`, `value-177`, `value-178`, `value-179`, `value-180`, `value-181`, `value-182`, `value-183`, `value-184`, `value-185`, `value-186`, `value-187`, `value-188`, `value-189`, `value-190`, `value-191`, `value-192`, `value-193`, `value-194`, `value-195`, `value-196`, `value-197`, `value-198`, `value-199`, `value-200`, `value-201`, `value-202`, `value-203`, `value-204`, `value-205`, `value-206`, `value-207`, `value-208`, `value-209`, `value-210`, `value-211`, `value-212`, `value-213`, `value-214`, `value-215`, `value-216`, `value-217`, `value-218`, `value-219`, `value-220`, `value-221`, `value-222`, `value-223`, `value-224`, `value-225`, `value-226`, `value-227`, `value-228`, `value-229`, `value-230`, `value-231`, `value-232`, `value-233`, `value-234`, `value-235`, `value-236`, `value-237`, `value-238`, `value-239`, `value-240`, `value-241`, `value-242`, `value-243`, `value-244`, `value-245`, `value-246`, `value-247`, `value-248`, `value-249`, `value-250`, `value-251`, `value-252`, `value-253`, `value-254`, `value-255`, `value-256`, `value-257`, `value-258`, `value-259`, `value-260`, `value-261`, `value-262`, `value-263`, `value-264`, `value-265`, `value-266`, `value-267`, `value-268`, `value-269`, `value-270`, `value-271`, `value-272`, `value-273`, `value-274`, `value-275`, `value-276`, `value-277`, `value-278`, `value-279`, `value-280`, `value-281`, `value-282`, `value-283`, `value-284`, `value-285`, `value-286`, `value-287`, `value-288`, `value-289`, `value-290`, `value-291`, `value-292`, `value-293`, `value-294`, `value-295`, `value-296`, `value-297`, `value-298`, `value-299`, `value-300`, `value-301`, `value-302`, `value-303`, `value-304`, `value-305`, `value-306`, `value-307`, `value-308`, `value-309`, `value-310`, `value-311`, `value-312`, `value-313`, `value-314`, `value-315`, `value-316`, `value-317`, `value-318`, `value-319`, `value-320`, `value-321`, `value-322`, `value-323`, `value-324`, `value-325`, `value-326`, `value-327`, `value-328`, `value-329`, `value-330`, `value-331`, `value-332`, `value-333`, `value-334`, `value-335`, `value-336`, `value-337`, `value-338`, `value-339`, `value-340`, `value-341`, `value-342`, `value-343`, `value-344`, `value-345`, `value-346`, `value-347`, `value-348`, `value-349`, `value-350`, `value-351`, `value-352`, `value-353`, `value-354`, `value-355`, `value-356`, `value-357`, `value-358`, `value-359`, `value-360`, `value-361`, `value-362`, `value-363`, `value-364`, `value-365`, `value-366`, `value-367`, `value-368`, `value-369`, `value-370`, `value-371`, `value-372`, `value-373`, `value-374`, `value-375`, `value-376`, `value-377`, `value-378`, `value-379`, `value-380`, `value-381`, `value-382`, `value-383`, `value-384`, `value-385`, `value-386`, `value-387`, `value-388`, `value-389`, `value-390`, `value-391`, `value-392`, `value-393`, `value-394`, `value-395`, `value-396`, `value-397`, `value-398`, `value-399`. Section 2.
+    /// Large: text; values seen: `value-0`, `value-1`, `value-2`, `value-3`, `value-4`, `value-5`, `value-6`, `value-7`, `value-8`, `value-9`, `value-10`, `value-11`, `value-12`, `value-13`, `value-14`, `value-15`, `value-16`, `value-17`, `value-18`, `value-19`, `value-20`, `value-21`, `value-22`, `value-23`, `value-24`, `value-25`, `value-26`, `value-27`, `value-28`, `value-29`, `value-30`, `value-31`, `value-32`, `value-33`, `value-34`, `value-35`, `value-36`, `value-37`, `value-38`, `value-39`, `value-40`, `value-41`, `value-42`, `value-43`, `value-44`, `value-45`, `value-46`, `value-47`, `value-48`, `value-49`, `value-50`, `value-51`, `value-52`, `value-53`, `value-54`, `value-55`, `value-56`, `value-57`, `value-58`, `value-59`, `value-60`, `value-61`, `value-62`, `value-63`, `value-64`, `value-65`, `value-66`, `value-67`, `value-68`, `value-69`, `value-70`, `value-71`, `value-72`, `value-73`, `value-74`, `value-75`, `value-76`, `value-77`, `value-78`, `value-79`, `value-80`, `value-81`, `value-82`, `value-83`, `value-84`, `value-85`, `value-86`, `value-87`, `value-88`, `value-89`, `value-90`, `value-91`, `value-92`, `value-93`, `value-94`, `value-95`, `value-96`, `value-97`, `value-98`, `value-99`, `value-100`, `value-101`, `value-102`, `value-103`, `value-104`, `value-105`, `value-106`, `value-107`, `value-108`, `value-109`, `value-110`, `value-111`, `value-112`, `value-113`, `value-114`, `value-115`, `value-116`, `value-117`, `value-118`, `value-119`, `value-120`, `value-121`, `value-122`, `value-123`, `value-124`, `value-125`, `value-126`, `value-127`, `value-128`, `value-129`, `value-130`, `value-131`, `value-132`, `value-133`, `value-134`, `value-135`, `value-136`, `value-137`, `value-138`, `value-139`, `value-140`, `value-141`, `value-142`, `value-143`, `value-144`, `value-145`, `value-146`, `value-147`, `value-148`, `value-149`, `value-150`, `value-151`, `value-152`, `value-153`, `value-154`, `value-155`, `value-156`, `value-157`, `value-158`, `value-159`, `value-160`, `value-161`, `value-162`, `value-163`, `value-164`, `value-165`, `value-166`, `value-167`, `value-168`, `value-169`, `value-170`, `value-171`, `value-172`, `value-173`, `value-174`, `value-175`, `value-176`, `value-177`, `value-178`, `value-179`, `value-180`, `value-181`, `value-182`, `value-183`, `value-184`, `value-185`, `value-186`, `value-187`, `value-188`, `value-189`, `value-190`, `value-191`, `value-192`, `value-193`, `value-194`, `value-195`, `value-196`, `value-197`, `value-198`, `value-199`, `value-200`, `value-201`, `value-202`, `value-203`, `value-204`, `value-205`, `value-206`, `value-207`, `value-208`, `value-209`, `value-210`, `value-211`, `value-212`, `value-213`, `value-214`, `value-215`, `value-216`, `value-217`, `value-218`, `value-219`, `value-220`, `value-221`, `value-222`, `value-223`, `value-224`, `value-225`, `value-226`, `value-227`, `value-228`, `value-229`, `value-230`, `value-231`, `value-232`, `value-233`, `value-234`, `value-235`, `value-236`, `value-237`, `value-238`, `value-239`, `value-240`, `value-241`, `value-242`, `value-243`, `value-244`, `value-245`, `value-246`, `value-247`, `value-248`, `value-249`, `value-250`, `value-251`, `value-252`, `value-253`, `value-254`, `value-255`, `value-256`, `value-257`, `value-258`, `value-259`. Section 2.
     pub large: Option<super::Large>,
     /// One: text. Section 2.
     pub one: Option<runtime::Text>,
@@ -2279,90 +2279,6 @@ runtime::enumeration! {
     "value-253", #[doc = " `value-254`"] Value254 = "value-254", #[doc = " `value-255`"]
     Value255 = "value-255", #[doc = " `value-256`"] Value256 = "value-256", #[doc =
     " `value-257`"] Value257 = "value-257", #[doc = " `value-258`"] Value258 =
-    "value-258", #[doc = " `value-259`"] Value259 = "value-259", #[doc = " `value-260`"]
-    Value260 = "value-260", #[doc = " `value-261`"] Value261 = "value-261", #[doc =
-    " `value-262`"] Value262 = "value-262", #[doc = " `value-263`"] Value263 =
-    "value-263", #[doc = " `value-264`"] Value264 = "value-264", #[doc = " `value-265`"]
-    Value265 = "value-265", #[doc = " `value-266`"] Value266 = "value-266", #[doc =
-    " `value-267`"] Value267 = "value-267", #[doc = " `value-268`"] Value268 =
-    "value-268", #[doc = " `value-269`"] Value269 = "value-269", #[doc = " `value-270`"]
-    Value270 = "value-270", #[doc = " `value-271`"] Value271 = "value-271", #[doc =
-    " `value-272`"] Value272 = "value-272", #[doc = " `value-273`"] Value273 =
-    "value-273", #[doc = " `value-274`"] Value274 = "value-274", #[doc = " `value-275`"]
-    Value275 = "value-275", #[doc = " `value-276`"] Value276 = "value-276", #[doc =
-    " `value-277`"] Value277 = "value-277", #[doc = " `value-278`"] Value278 =
-    "value-278", #[doc = " `value-279`"] Value279 = "value-279", #[doc = " `value-280`"]
-    Value280 = "value-280", #[doc = " `value-281`"] Value281 = "value-281", #[doc =
-    " `value-282`"] Value282 = "value-282", #[doc = " `value-283`"] Value283 =
-    "value-283", #[doc = " `value-284`"] Value284 = "value-284", #[doc = " `value-285`"]
-    Value285 = "value-285", #[doc = " `value-286`"] Value286 = "value-286", #[doc =
-    " `value-287`"] Value287 = "value-287", #[doc = " `value-288`"] Value288 =
-    "value-288", #[doc = " `value-289`"] Value289 = "value-289", #[doc = " `value-290`"]
-    Value290 = "value-290", #[doc = " `value-291`"] Value291 = "value-291", #[doc =
-    " `value-292`"] Value292 = "value-292", #[doc = " `value-293`"] Value293 =
-    "value-293", #[doc = " `value-294`"] Value294 = "value-294", #[doc = " `value-295`"]
-    Value295 = "value-295", #[doc = " `value-296`"] Value296 = "value-296", #[doc =
-    " `value-297`"] Value297 = "value-297", #[doc = " `value-298`"] Value298 =
-    "value-298", #[doc = " `value-299`"] Value299 = "value-299", #[doc = " `value-300`"]
-    Value300 = "value-300", #[doc = " `value-301`"] Value301 = "value-301", #[doc =
-    " `value-302`"] Value302 = "value-302", #[doc = " `value-303`"] Value303 =
-    "value-303", #[doc = " `value-304`"] Value304 = "value-304", #[doc = " `value-305`"]
-    Value305 = "value-305", #[doc = " `value-306`"] Value306 = "value-306", #[doc =
-    " `value-307`"] Value307 = "value-307", #[doc = " `value-308`"] Value308 =
-    "value-308", #[doc = " `value-309`"] Value309 = "value-309", #[doc = " `value-310`"]
-    Value310 = "value-310", #[doc = " `value-311`"] Value311 = "value-311", #[doc =
-    " `value-312`"] Value312 = "value-312", #[doc = " `value-313`"] Value313 =
-    "value-313", #[doc = " `value-314`"] Value314 = "value-314", #[doc = " `value-315`"]
-    Value315 = "value-315", #[doc = " `value-316`"] Value316 = "value-316", #[doc =
-    " `value-317`"] Value317 = "value-317", #[doc = " `value-318`"] Value318 =
-    "value-318", #[doc = " `value-319`"] Value319 = "value-319", #[doc = " `value-320`"]
-    Value320 = "value-320", #[doc = " `value-321`"] Value321 = "value-321", #[doc =
-    " `value-322`"] Value322 = "value-322", #[doc = " `value-323`"] Value323 =
-    "value-323", #[doc = " `value-324`"] Value324 = "value-324", #[doc = " `value-325`"]
-    Value325 = "value-325", #[doc = " `value-326`"] Value326 = "value-326", #[doc =
-    " `value-327`"] Value327 = "value-327", #[doc = " `value-328`"] Value328 =
-    "value-328", #[doc = " `value-329`"] Value329 = "value-329", #[doc = " `value-330`"]
-    Value330 = "value-330", #[doc = " `value-331`"] Value331 = "value-331", #[doc =
-    " `value-332`"] Value332 = "value-332", #[doc = " `value-333`"] Value333 =
-    "value-333", #[doc = " `value-334`"] Value334 = "value-334", #[doc = " `value-335`"]
-    Value335 = "value-335", #[doc = " `value-336`"] Value336 = "value-336", #[doc =
-    " `value-337`"] Value337 = "value-337", #[doc = " `value-338`"] Value338 =
-    "value-338", #[doc = " `value-339`"] Value339 = "value-339", #[doc = " `value-340`"]
-    Value340 = "value-340", #[doc = " `value-341`"] Value341 = "value-341", #[doc =
-    " `value-342`"] Value342 = "value-342", #[doc = " `value-343`"] Value343 =
-    "value-343", #[doc = " `value-344`"] Value344 = "value-344", #[doc = " `value-345`"]
-    Value345 = "value-345", #[doc = " `value-346`"] Value346 = "value-346", #[doc =
-    " `value-347`"] Value347 = "value-347", #[doc = " `value-348`"] Value348 =
-    "value-348", #[doc = " `value-349`"] Value349 = "value-349", #[doc = " `value-350`"]
-    Value350 = "value-350", #[doc = " `value-351`"] Value351 = "value-351", #[doc =
-    " `value-352`"] Value352 = "value-352", #[doc = " `value-353`"] Value353 =
-    "value-353", #[doc = " `value-354`"] Value354 = "value-354", #[doc = " `value-355`"]
-    Value355 = "value-355", #[doc = " `value-356`"] Value356 = "value-356", #[doc =
-    " `value-357`"] Value357 = "value-357", #[doc = " `value-358`"] Value358 =
-    "value-358", #[doc = " `value-359`"] Value359 = "value-359", #[doc = " `value-360`"]
-    Value360 = "value-360", #[doc = " `value-361`"] Value361 = "value-361", #[doc =
-    " `value-362`"] Value362 = "value-362", #[doc = " `value-363`"] Value363 =
-    "value-363", #[doc = " `value-364`"] Value364 = "value-364", #[doc = " `value-365`"]
-    Value365 = "value-365", #[doc = " `value-366`"] Value366 = "value-366", #[doc =
-    " `value-367`"] Value367 = "value-367", #[doc = " `value-368`"] Value368 =
-    "value-368", #[doc = " `value-369`"] Value369 = "value-369", #[doc = " `value-370`"]
-    Value370 = "value-370", #[doc = " `value-371`"] Value371 = "value-371", #[doc =
-    " `value-372`"] Value372 = "value-372", #[doc = " `value-373`"] Value373 =
-    "value-373", #[doc = " `value-374`"] Value374 = "value-374", #[doc = " `value-375`"]
-    Value375 = "value-375", #[doc = " `value-376`"] Value376 = "value-376", #[doc =
-    " `value-377`"] Value377 = "value-377", #[doc = " `value-378`"] Value378 =
-    "value-378", #[doc = " `value-379`"] Value379 = "value-379", #[doc = " `value-380`"]
-    Value380 = "value-380", #[doc = " `value-381`"] Value381 = "value-381", #[doc =
-    " `value-382`"] Value382 = "value-382", #[doc = " `value-383`"] Value383 =
-    "value-383", #[doc = " `value-384`"] Value384 = "value-384", #[doc = " `value-385`"]
-    Value385 = "value-385", #[doc = " `value-386`"] Value386 = "value-386", #[doc =
-    " `value-387`"] Value387 = "value-387", #[doc = " `value-388`"] Value388 =
-    "value-388", #[doc = " `value-389`"] Value389 = "value-389", #[doc = " `value-390`"]
-    Value390 = "value-390", #[doc = " `value-391`"] Value391 = "value-391", #[doc =
-    " `value-392`"] Value392 = "value-392", #[doc = " `value-393`"] Value393 =
-    "value-393", #[doc = " `value-394`"] Value394 = "value-394", #[doc = " `value-395`"]
-    Value395 = "value-395", #[doc = " `value-396`"] Value396 = "value-396", #[doc =
-    " `value-397`"] Value397 = "value-397", #[doc = " `value-398`"] Value398 =
-    "value-398", #[doc = " `value-399`"] Value399 = "value-399", }
+    "value-258", #[doc = " `value-259`"] Value259 = "value-259", }
 }
 runtime::open_enumeration!(Large);

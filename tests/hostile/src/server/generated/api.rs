@@ -205,10 +205,32 @@ pub trait Groups: Send + Sync + 'static {
         query: models::RequiredQuery,
     ) -> impl ::std::future::Future<Output = runtime::Answer<models::Leaf>> + Send;
 }
+/// Serves the calls of the client's `hooks()`. [`Routes::hooks`] adds its routes.
+pub trait Hooks: Send + Sync + 'static {
+    /// List webhooks: `GET /hooks/`.
+    ///
+    /// The caller has the scope `all`. Section 6.
+    fn list(
+        &self,
+        caller: &runtime::Caller,
+        query: models::HookQuery,
+    ) -> impl ::std::future::Future<
+        Output = runtime::Answer<models::Page<models::Hook>>,
+    > + Send;
+    /// Create a webhook: `POST /hooks/`.
+    ///
+    /// The caller has the scope `all`. Section 6.
+    fn create(
+        &self,
+        caller: &runtime::Caller,
+        body: models::CreateHook,
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Hook>> + Send;
+}
 /// Serves every endpoint of the API.
-pub trait Api: Every + Builder + Self_ + Type + Mod + Scopes + Call2 + Client + All + Groups {}
+pub trait Api: Every + Builder + Self_ + Type + Mod + Scopes + Call2 + Client + All + Groups + Hooks {}
 impl<
-    S: Every + Builder + Self_ + Type + Mod + Scopes + Call2 + Client + All + Groups,
+    S: Every + Builder + Self_ + Type + Mod + Scopes + Call2 + Client + All + Groups
+        + Hooks,
 > Api for S {}
 /// Routes of a service, to which a method adds those of each group.
 pub struct Routes<S>(runtime::Routes<S>);
@@ -534,6 +556,33 @@ impl<S: Send + Sync + 'static> Routes<S> {
                 }),
         )
     }
+    /// Adds the routes of [`Hooks`].
+    #[must_use]
+    pub fn hooks(self) -> Self
+    where
+        S: Hooks,
+    {
+        Self(
+            self
+                .0
+                .get::<
+                    models::operations::ListHooksOperation,
+                    _,
+                    _,
+                    _,
+                >(|service, call| async move {
+                    Hooks::list(&*service, &call.caller, call.query).await
+                })
+                .json::<
+                    models::operations::CreateHookOperation,
+                    _,
+                    _,
+                    _,
+                >(|service, call| async move {
+                    Hooks::create(&*service, &call.caller, call.body).await
+                }),
+        )
+    }
     /// Adds the routes of all endpoints.
     #[must_use]
     pub fn all(self) -> Self
@@ -550,5 +599,6 @@ impl<S: Send + Sync + 'static> Routes<S> {
             .client()
             .all_2()
             .groups()
+            .hooks()
     }
 }

@@ -27,6 +27,8 @@ pub static ALL: &[&Endpoint] = &[
     &MORE_PATHS,
     &MOST_PATHS,
     &ENUM_PATHS,
+    &LIST_HOOKS,
+    &CREATE_HOOK,
 ];
 /// Every scope, in document order.
 pub static SCOPES: &[&Scope] = &[&ALL_3, &GET_EVERY_2, &GET_EVERY_3, &QUOTED_U540D];
@@ -532,5 +534,45 @@ pub static ENUM_PATHS: Endpoint = Endpoint {
     statuses: &[200u16],
     summary: "Every type as a parameter",
     section: "4",
+    gaps: &[],
+};
+/// List webhooks. Section 6.
+pub static LIST_HOOKS: Endpoint = Endpoint {
+    id: "list_hooks",
+    number: 20u32,
+    method: Method::Get,
+    path: "/hooks/",
+    path_parameters: &[],
+    group: "All | of [it]",
+    call: "hooks.list",
+    scopes: &[&ALL_3],
+    request: None,
+    encoding: Encoding::Json,
+    query: Some(&super::HOOK_QUERY),
+    response: Some(&super::HOOK_PAGE),
+    is_list: true,
+    statuses: &[200u16],
+    summary: "List webhooks",
+    section: "6",
+    gaps: &[],
+};
+/// Create a webhook. Section 6.
+pub static CREATE_HOOK: Endpoint = Endpoint {
+    id: "create_hook",
+    number: 21u32,
+    method: Method::Post,
+    path: "/hooks/",
+    path_parameters: &[],
+    group: "All | of [it]",
+    call: "hooks.create",
+    scopes: &[&ALL_3],
+    request: Some(&super::CREATE_HOOK),
+    encoding: Encoding::Json,
+    query: None,
+    response: Some(&super::HOOK),
+    is_list: false,
+    statuses: &[201u16],
+    summary: "Create a webhook",
+    section: "6",
     gaps: &[],
 };

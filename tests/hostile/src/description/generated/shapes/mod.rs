@@ -6,11 +6,13 @@ pub mod endpoints;
 pub mod events;
 mod endpoints_2;
 mod enums_2;
+mod hooks;
 mod self_;
 mod type_;
 pub use self::enums::*;
 pub use self::endpoints_2::*;
 pub use self::enums_2::*;
+pub use self::hooks::*;
 pub use self::self_::*;
 pub use self::type_::*;
 /// Every shape, in table order.
@@ -18,6 +20,10 @@ pub static SHAPES: &[&crate::info::ShapeInfo] = &[
     &NEVER_SHOWN,
     &SHAPES_,
     &DECODERS_,
+    &HOOK,
+    &HOOK_PAGE,
+    &CREATE_HOOK,
+    &HOOK_QUERY,
     &EVERY,
     &EVERY_PAGE,
     &EVERY_MORE,
@@ -76,6 +82,6 @@ pub static API: crate::info::Api = crate::info::Api {
         results: "results",
         section: "4",
     }),
-    cursor: None,
-    identities: &["an/odd~id", "every", "type"],
+    cursor: Some("cursor"),
+    identities: &["an/odd~id", "every", "number", "type"],
 };
