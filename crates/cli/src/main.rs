@@ -5,11 +5,13 @@
 mod arguments;
 #[cfg(feature = "call")]
 mod call;
+mod candidates;
 mod commands;
 mod config;
 mod convert;
 mod failure;
 mod files;
+mod options;
 mod printable;
 mod progress;
 mod records;
@@ -68,7 +70,7 @@ impl Outcome {
 }
 
 fn main() -> ExitCode {
-    commands::help::complete();
+    commands::help::complete(Arguments::command);
     let outcome = match run() {
         Ok(outcome) => outcome,
         // The reader closed the pipe: `backoffice … | head`.
@@ -111,7 +113,7 @@ fn run() -> Result<Outcome, Failure> {
         Command::Drift(arguments) => return commands::drift::run(&arguments),
         Command::Sample(arguments) => return commands::sample::run(&arguments),
         #[cfg(feature = "call")]
-        Command::Call(arguments) => return call::run(&arguments),
+        Command::Call(arguments) => return call::run(&arguments, Arguments::command()),
         #[cfg(feature = "call")]
         Command::Webhooks(arguments) => return webhooks::run_webhooks(&arguments),
         #[cfg(feature = "call")]
@@ -119,9 +121,9 @@ fn run() -> Result<Outcome, Failure> {
         #[cfg(feature = "call")]
         Command::Listen(arguments) => return webhooks::run_listen(&arguments),
         #[cfg(feature = "serve")]
-        Command::Serve(arguments) => return serve::run(&arguments),
+        Command::Serve(arguments) => return serve::run(&arguments, &Arguments::command()),
         #[cfg(feature = "serve")]
-        Command::Token(arguments) => return serve::run_token(&arguments),
+        Command::Token(arguments) => return serve::run_token(&arguments, &Arguments::command()),
         #[cfg(all(feature = "call", feature = "serve"))]
         Command::Demo => return commands::demo::run(),
         Command::Init => commands::init::run()?,
@@ -130,7 +132,7 @@ fn run() -> Result<Outcome, Failure> {
         Command::Endpoints(arguments) => commands::endpoints::run(&arguments),
         Command::Explain(arguments) => commands::explain::run(&arguments)?,
         Command::Completions(arguments) => commands::help::completions(&arguments)?,
-        Command::Man(arguments) => commands::help::man(&arguments)?,
+        Command::Man(arguments) => commands::help::man(&arguments, Arguments::command())?,
     };
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;

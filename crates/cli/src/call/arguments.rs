@@ -6,7 +6,7 @@ use clap::Args;
 use clap_complete::ArgValueCandidates;
 
 use super::Connection;
-use crate::{arguments::Pair, commands::help::operations};
+use crate::{candidates::operations, options::Pair};
 
 /// Call an operation of the API and print the response
 #[derive(Debug, Args)]

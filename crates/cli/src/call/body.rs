@@ -13,10 +13,10 @@ use backoffice::{
 };
 
 use crate::{
-    arguments::Pair,
     call::Call,
     failure::Failure,
     files::{Input, without_mark},
+    options::Pair,
 };
 
 pub(super) enum Body {

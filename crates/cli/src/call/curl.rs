@@ -6,7 +6,7 @@ use backoffice::client::http::{
 };
 
 use super::body::Body;
-use crate::arguments::Pair;
+use crate::options::Pair;
 
 /// Returns the command. It reads the token from a variable and the body from its file. It contains a body that came
 /// from standard input.

@@ -6,7 +6,7 @@ use backoffice::client::http::{HeaderMap, Method, Uri};
 
 use super::{body::Body, masked};
 use crate::{
-    arguments::Pair,
+    options::Pair,
     printable::{printable, printable_json},
     secrets::cut,
 };

@@ -28,7 +28,7 @@ use backoffice::{
     models::Json,
 };
 use backoffice_description::Profile;
-use clap::CommandFactory as _;
+use clap::Command;
 
 pub(crate) use self::{
     arguments::{Call, pair},
@@ -37,14 +37,13 @@ pub(crate) use self::{
 use self::{body::Body, parameters::Parameters, settings::Settings};
 use crate::{
     Outcome,
-    arguments::Arguments,
     failure::{Failure, note},
     printable::printable_json,
 };
 
-pub(crate) fn run(arguments: &Call) -> Result<Outcome, Failure> {
+/// Runs the command. `command` is the whole command line.
+pub(crate) fn run(arguments: &Call, mut command: Command) -> Result<Outcome, Failure> {
     let Some(name) = &arguments.operation else {
-        let mut command = Arguments::command();
         command.build();
         if let Some(call) = command.find_subcommand_mut("call") {
             call.print_long_help()?;

@@ -6,7 +6,7 @@ use backoffice::{
 };
 use backoffice_description::{FieldInfo, Presence, TypeInfo};
 
-use crate::{arguments::Pair, failure::Failure};
+use crate::{failure::Failure, options::Pair};
 
 #[derive(Debug, Default)]
 pub(super) struct Parameters {

@@ -11,20 +11,51 @@ use backoffice_description::{
     API, Code, ShapeInfo,
     validate::{Guess, guess},
 };
+use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
 use crate::{
     Outcome,
-    arguments::{Drift, LineFormat},
     failure::{Failure, note},
     files::{self, Found, Input, Search, Skipped, Unreadable, count, without_mark},
+    options::{Inputs, LineFormat},
     printable::printable,
     progress,
     records::Kind,
     secrets::cut,
     workflow,
 };
+
+/// List the differences between records and the API document, such as unknown fields
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  backoffice drift --schema Customer customer.json
+  backoffice drift --schema Order --format ndjson orders.ndjson | jq -r 'select(.code).pointer'
+  backoffice drift --schema Order --write-back order.json
+
+Drift: the models of this project keep values that differ from the document, and write them back. To \
+treat drift as an error, use `backoffice validate --profile strict`.
+
+Limit: the command lists the first 1,000 differences of each record and counts the others. At the end, \
+it prints the number of differences with each code.
+
+Exit codes:
+  0  all records were read, with or without drift
+  2  the command line is wrong
+  3  an input could not be read or has no schema, or a record is not a JSON object, or would take more than 32 MiB \
+and 16 times its size in memory")]
+pub(crate) struct Drift {
+    #[command(flatten)]
+    pub(crate) inputs: Inputs,
+    /// Format of the list
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: LineFormat,
+    /// Instead of the list, print each record as the models write it, one per line
+    #[arg(long)]
+    pub(crate) write_back: bool,
+}
 
 /// Maximum number of listed differences of one record.
 const LISTED: usize = 1000;

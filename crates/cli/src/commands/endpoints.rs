@@ -2,9 +2,18 @@
 
 use backoffice::description::{Endpoint, endpoints};
 use backoffice_description::ShapeInfo;
+use clap::Args;
 use serde_json::json;
 
-use crate::arguments::{Endpoints, LineFormat};
+use crate::options::LineFormat;
+
+/// List the endpoints: method, path, scope, request and response
+#[derive(Debug, Args)]
+pub(crate) struct Endpoints {
+    /// Format of the list
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) format: LineFormat,
+}
 
 pub(crate) fn run(arguments: &Endpoints) -> String {
     match arguments.format {

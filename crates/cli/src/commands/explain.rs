@@ -5,15 +5,38 @@ use backoffice::{
     schema::{Gap, gaps},
 };
 use backoffice_description::{CODES, Event, endpoints, events, validate::Code};
+use clap::Args;
+use clap_complete::{ArgValueCandidates, CompletionCandidate};
 use serde_json::json;
 
 use crate::{
-    arguments::Explain,
+    candidates,
     config::UNDOCUMENTED_FIELD,
     failure::Failure,
     validate::PROBLEMS,
     wrap::{indented, wrapped},
 };
+
+/// Explain a code that `validate` or `drift` reports, an event that webhooks deliver, or a gap in the API document
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  backoffice explain type-mismatch       a violation
+  backoffice explain order.refunded      an event: its emitter, its record, an example
+  backoffice explain refund-body-fields  a gap
+  backoffice explain                     the list of all codes, events and gaps
+
+A gap is a question that the API document leaves open. The explanation gives the decision of this project.")]
+pub(crate) struct Explain {
+    /// Code, event or gap to explain. Without it, the command lists all
+    #[arg(value_name = "CODE", add = ArgValueCandidates::new(completions))]
+    pub(crate) id: Option<String>,
+}
+
+/// Returns the codes, events and gaps.
+fn completions() -> Vec<CompletionCandidate> {
+    candidates::of(ids())
+}
 
 pub(crate) fn run(arguments: &Explain) -> Result<String, Failure> {
     match arguments.id.as_deref() {

@@ -1,26 +1,38 @@
 //! `backoffice completions` and `backoffice man`: the arguments, for shells and manuals.
 
-use backoffice::schema::documents;
-#[cfg(feature = "call")]
-use backoffice_description::{endpoints, events};
-use clap::CommandFactory as _;
-use clap_complete::{CompleteEnv, CompletionCandidate, env::Shells};
+use std::path::PathBuf;
 
-use super::explain;
-use crate::{
-    arguments::{Arguments, Completions, Man},
-    failure::Failure,
-    files::write_whole,
-};
+use clap::{Args, Command};
+use clap_complete::{CompleteEnv, Shell, env::Shells};
+
+use crate::{failure::Failure, files::write_whole};
+
+/// Print a script that lets a shell complete commands, options and names
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  backoffice completions bash > ~/.local/share/bash-completion/completions/backoffice")]
+pub(crate) struct Completions {
+    /// Name of the shell
+    pub(crate) shell: Shell,
+}
+
+/// Write the manual pages of all commands into a folder
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  backoffice man ~/.local/share/man/man1")]
+pub(crate) struct Man {
+    /// Folder to write to. The command creates it if it does not exist
+    pub(crate) folder: PathBuf,
+}
 
 /// Variable by which a shell's script asks for completions.
 const VARIABLE: &str = "BACKOFFICE_COMPLETE";
 
 /// Answers a shell's script that asks for completions, and ends the process. Does nothing otherwise.
-pub(crate) fn complete() {
-    CompleteEnv::with_factory(Arguments::command)
-        .var(VARIABLE)
-        .complete();
+pub(crate) fn complete(commands: fn() -> Command) {
+    CompleteEnv::with_factory(commands).var(VARIABLE).complete();
 }
 
 /// Returns the script with which a shell asks this command for completions.
@@ -40,49 +52,9 @@ pub(crate) fn completions(arguments: &Completions) -> Result<String, Failure> {
     Ok(String::from_utf8_lossy(&script).into_owned())
 }
 
-fn candidates<'a>(names: impl Iterator<Item = &'a str>) -> Vec<CompletionCandidate> {
-    names.map(CompletionCandidate::new).collect()
-}
-
-/// Returns the names of schemas.
-pub(crate) fn schemas() -> Vec<CompletionCandidate> {
-    candidates(documents().iter().map(|document| document.name()))
-}
-
-/// Returns the names that `schema show` knows.
-pub(crate) fn shown_schemas() -> Vec<CompletionCandidate> {
-    let names = documents().iter().map(|document| document.name());
-    candidates(names.chain(["bundle", "report"]))
-}
-
-/// Returns the codes and gaps.
-pub(crate) fn ids() -> Vec<CompletionCandidate> {
-    candidates(explain::ids())
-}
-
-/// Returns the kinds of reports.
-pub(crate) fn kinds() -> Vec<CompletionCandidate> {
-    use clap::ValueEnum as _;
-    let kinds = crate::arguments::Format::value_variants().iter();
-    candidates(kinds.map(|kind| kind.name()))
-}
-
-/// Returns the names of operations.
-#[cfg(feature = "call")]
-pub(crate) fn operations() -> Vec<CompletionCandidate> {
-    let endpoints = endpoints::ALL.iter();
-    candidates(endpoints.flat_map(|endpoint| [endpoint.call, endpoint.id]))
-}
-
-/// Returns the names of events.
-#[cfg(feature = "call")]
-pub(crate) fn events() -> Vec<CompletionCandidate> {
-    candidates(events::ALL.iter().map(|event| event.name))
-}
-
 /// Writes a page for each command.
-pub(crate) fn man(Man { folder }: &Man) -> Result<String, Failure> {
-    let mut command = Arguments::command().disable_help_subcommand(true);
+pub(crate) fn man(Man { folder }: &Man, command: Command) -> Result<String, Failure> {
+    let mut command = command.disable_help_subcommand(true);
     command.build();
     let mut count = 0;
     let mut commands = vec![command];

@@ -8,7 +8,49 @@ use backoffice::{
     schema::find,
 };
 
-use crate::{Outcome, arguments::Sample, failure::Failure, progress};
+use clap::{Args, ValueEnum};
+use clap_complete::ArgValueCandidates;
+
+use crate::{
+    Outcome, candidates,
+    failure::Failure,
+    options::{Profile, whole_number},
+    progress,
+};
+
+/// Records that belong together.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Scenario {
+    /// Customers with orders, payments, subscriptions and tickets; with seed 1, those of the sandbox of `serve`
+    Shop,
+}
+
+/// Print realistic, valid sample records
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  backoffice sample Order
+  backoffice sample 'POST /webhooks/ request' --seed 3
+  backoffice sample Customer --count 1000000 > customers.ndjson
+  backoffice sample --scenario shop --count 50 | jq 'select(.schema == \"Order\").record'")]
+pub(crate) struct Sample {
+    /// Name of the schema (`Order`), or its operation (`GET /users/{id}/ response`)
+    #[arg(value_name = "NAME|OPERATION", add = ArgValueCandidates::new(candidates::schemas), required_unless_present = "scenario")]
+    pub(crate) name: Option<String>,
+    /// Instead of records of one schema, print records that refer to each other: a line with `schema` and `record` for each
+    #[arg(long, value_enum, value_name = "NAME", conflicts_with_all = ["name", "profile"])]
+    pub(crate) scenario: Option<Scenario>,
+    /// Number of records, one per line (NDJSON). Without this option, one indented record. Of a shop, the number of orders
+    /// [default: 12]
+    #[arg(long, value_name = "N", value_parser = whole_number, allow_hyphen_values = true)]
+    pub(crate) count: Option<u64>,
+    /// Seed of the random values. The same seed gives the same records [default: 0; of a shop, 1]
+    #[arg(long, value_name = "S", value_parser = whole_number, allow_hyphen_values = true)]
+    pub(crate) seed: Option<u64>,
+    /// Rules for the records: `contract` leaves out some optional fields, `strict` writes all fields
+    #[arg(long, value_enum, default_value_t = Profile::Strict)]
+    pub(crate) profile: Profile,
+}
 
 pub(crate) fn run(arguments: &Sample) -> Result<Outcome, Failure> {
     let Some(name) = &arguments.name else {

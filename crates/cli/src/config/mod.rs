@@ -2,6 +2,7 @@
 //!
 //! Knows files, patterns and the names of schemas. It must not know reports, or how a payload is checked.
 
+mod arguments;
 mod file;
 mod patterns;
 mod severity;
@@ -18,13 +19,11 @@ use backoffice_description::{
 use serde::Deserialize;
 
 pub(crate) use self::{
+    arguments::{HEADING, Rules},
     patterns::{Pattern, Patterns},
     severity::{Severities, Severity, UNDOCUMENTED_FIELD},
 };
-use crate::{
-    arguments::{Rules as Arguments, Validate},
-    failure::Failure,
-};
+use crate::failure::Failure;
 
 /// Name of the file in a repository.
 pub(crate) const FILE: &str = "backoffice.toml";
@@ -63,12 +62,12 @@ pub(crate) struct Config {
 impl Config {
     /// Reads the file that the arguments name, or the next one upwards from the working folder, and adds the rules of
     /// the arguments. The arguments take precedence.
-    pub(crate) fn find(arguments: &Validate) -> Result<Self, Failure> {
-        let mut config = match path(&arguments.rules) {
+    pub(crate) fn find(arguments: &Rules) -> Result<Self, Failure> {
+        let mut config = match path(arguments) {
             Some(path) => file::read(&path)?,
             None => Self::default(),
         };
-        config.add(&arguments.rules)?;
+        config.add(arguments)?;
         Ok(config)
     }
 
@@ -77,7 +76,7 @@ impl Config {
         upwards().map_or_else(|| Ok(Self::default()), |path| file::read(&path))
     }
 
-    fn add(&mut self, arguments: &Arguments) -> Result<(), Failure> {
+    fn add(&mut self, arguments: &Rules) -> Result<(), Failure> {
         let pattern = |option: &str, text: &str| {
             Pattern::new(Path::new("."), text, option.to_owned()).map_err(|why| {
                 Failure::usage(
@@ -119,7 +118,7 @@ impl Config {
 }
 
 /// Returns the configuration that the arguments name, or the next one upwards from the working folder.
-pub(crate) fn path(arguments: &Arguments) -> Option<PathBuf> {
+pub(crate) fn path(arguments: &Rules) -> Option<PathBuf> {
     arguments.config.clone().or_else(upwards)
 }
 

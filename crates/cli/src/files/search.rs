@@ -8,7 +8,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use super::{Input, Reason, Skipped, SkippedPath, Unreadable, is_payload, list, reason};
+use super::{Input, Reason, Skipped, SkippedPath, Unreadable, input::reason, is_payload, list};
 use crate::{config::Config, convert::Notation};
 use ignore::{DirEntry, WalkBuilder};
 

@@ -10,7 +10,7 @@ use backoffice::server::{Origin, Shop};
 use clap::{ArgGroup, Args, Subcommand, ValueEnum, value_parser};
 use serde::Deserialize;
 
-use crate::arguments::Profile;
+use crate::options::Profile;
 
 /// Run the back office: all endpoints of the API, on a database of its own
 #[derive(Debug, Args)]

@@ -40,8 +40,9 @@ use crate::{
 /// Longest time for a server to say how it is.
 const HEALTH_TIME: Duration = Duration::from_secs(5);
 
-pub(crate) fn run(arguments: &Serve) -> Result<Outcome, Failure> {
-    check_environment()?;
+/// Runs the command. `command` is the whole command line.
+pub(crate) fn run(arguments: &Serve, command: &clap::Command) -> Result<Outcome, Failure> {
+    check_environment(command)?;
     if arguments.health {
         return runtime()?.block_on(health(Settings::health(arguments)?));
     }

@@ -12,11 +12,11 @@ use std::{
 
 use backoffice::server::{ConnectionLimits, Limits, Origin, Targets, local_address};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
-use clap::CommandFactory as _;
+use clap::Command;
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 
 use super::arguments::{LogFormat, Options, Serve};
-use crate::{arguments::Arguments, failure::Failure, wrap::hanging};
+use crate::{failure::Failure, wrap::hanging};
 
 /// Variable of the key. No argument has it, because other users can read arguments.
 const KEY: &str = "BACKOFFICE_KEY";
@@ -561,8 +561,7 @@ const OTHER_VARIABLES: [&str; 5] = [
 ];
 
 /// Checks that every `BACKOFFICE_` variable of the environment is known: a misspelt one would have no effect.
-pub(super) fn check_environment() -> Result<(), Failure> {
-    let command = Arguments::command();
+pub(super) fn check_environment(command: &Command) -> Result<(), Failure> {
     let arguments = command
         .get_subcommands()
         .flat_map(clap::Command::get_arguments);

@@ -16,8 +16,9 @@ use crate::{
     failure::{Failure, note},
 };
 
-pub(crate) fn run(arguments: &Token) -> Result<Outcome, Failure> {
-    check_environment()?;
+/// Runs the command. `command` is the whole command line.
+pub(crate) fn run(arguments: &Token, command: &clap::Command) -> Result<Outcome, Failure> {
+    check_environment(command)?;
     if let TokenCommand::Create { scopes, .. } = &arguments.command {
         check(scopes)?;
     }

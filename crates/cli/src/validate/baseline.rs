@@ -11,10 +11,9 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{finding::Finding, report::relative_to};
+use super::{arguments::Validate, finding::Finding, report::relative_to};
 use crate::{
     Outcome,
-    arguments::Validate,
     config::Config,
     failure::{Failure, note},
     files::{self, count},

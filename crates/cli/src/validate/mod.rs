@@ -1,5 +1,6 @@
 //! `backoffice validate`: checks files in parallel and reports them in order.
 
+mod arguments;
 mod baseline;
 mod check;
 mod finding;
@@ -17,6 +18,11 @@ use backoffice_description::validate::by_name;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
+pub(crate) use self::{
+    arguments::Validate,
+    finding::PROBLEMS,
+    list::{Plan, Planned},
+};
 use self::{
     baseline::Baseline,
     check::{Ahead, Checker},
@@ -25,13 +31,8 @@ use self::{
     schema::Selector,
     summary::{FileSummary, Totals},
 };
-pub(crate) use self::{
-    finding::PROBLEMS,
-    list::{Plan, Planned},
-};
 use crate::{
     Outcome,
-    arguments::Validate,
     config::Config,
     failure::Failure,
     files::{Changed, Found, Input, Reason, Search, SkippedPath, Unreadable, absolute},
@@ -55,7 +56,7 @@ pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
 
 fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
     let start = arguments.stats.then(Instant::now);
-    let config = Arc::new(Config::find(arguments)?);
+    let config = Arc::new(Config::find(&arguments.rules)?);
     let shape = arguments.inputs.schema.as_deref();
     let selector = Selector {
         shape: shape.map(by_name).transpose()?,

@@ -1,7 +1,7 @@
 //! Patterns that match no file: each is a warning, and if no rule matches a file, nothing that they name was checked.
 
+use super::arguments::Validate;
 use crate::{
-    arguments::Validate,
     config::{Config, Severity},
     failure::{Failure, warn},
     files::{Input, Unreadable},

@@ -12,11 +12,9 @@ use notify::{
     event::{CreateKind, ModifyKind, RemoveKind},
 };
 
-use super::{Stdout, once, report_files};
+use super::{Stdout, arguments::Validate, once, report_files};
 use crate::{
-    Outcome,
-    arguments::Validate,
-    config,
+    Outcome, config,
     convert::Notation,
     failure::{Failure, note},
     files::{NEW, fixed_part, folder_of, is_payload, real},

@@ -6,9 +6,9 @@ use clap::{Args, Subcommand};
 use clap_complete::ArgValueCandidates;
 
 use crate::{
-    arguments::Pair,
     call::{Connection, pair},
-    commands::help,
+    candidates,
+    options::Pair,
 };
 
 /// Show deliveries to webhooks, and make them again
@@ -55,7 +55,7 @@ pub(super) struct Deliveries {
     #[arg(long, value_name = "ID")]
     pub(super) webhook: Option<i64>,
     /// Only those of this event
-    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(help::events))]
+    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(candidates::events))]
     pub(super) event: Option<String>,
     /// Only those that are waiting, delivered, failed or unwanted
     #[arg(long, value_name = "STATE")]
@@ -104,7 +104,7 @@ Exit codes:
   3  nothing could be sent")]
 pub(crate) struct Trigger {
     /// Name of the event
-    #[arg(add = ArgValueCandidates::new(help::events))]
+    #[arg(add = ArgValueCandidates::new(candidates::events))]
     pub(super) event: String,
     /// Field of the delivery, such as data.number=A-1. Repeat it for more fields
     #[arg(long = "set", value_name = "NAME=VALUE", value_parser = pair)]
@@ -153,7 +153,7 @@ pub(crate) struct Listen {
     #[arg(long, value_name = "URL")]
     pub(super) forward_to: Option<String>,
     /// Events to receive [default: all]
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', add = ArgValueCandidates::new(help::events))]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', add = ArgValueCandidates::new(candidates::events))]
     pub(super) events: Vec<String>,
     /// Print each delivery as a line of JSON
     #[arg(long)]

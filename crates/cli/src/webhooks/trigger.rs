@@ -16,9 +16,9 @@ use super::{
 };
 use crate::{
     Outcome,
-    arguments::Pair,
     failure::{Failure, note},
     files::Input,
+    options::Pair,
     printable::printable,
 };
 

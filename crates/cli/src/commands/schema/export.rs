@@ -1,11 +1,47 @@
 //! `backoffice schema export`
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use backoffice::schema::{Profile, base, bundle, documents, openapi};
 
+use clap::Args;
+
 use super::editors;
-use crate::{arguments::Export, config::Config, failure::Failure, files::write_whole};
+use crate::{config::Config, failure::Failure, files::write_whole};
+
+/// Write all schema documents of both profiles, the OpenAPI document, and a catalogue for editors, into a folder
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  backoffice schema export schemas/
+  backoffice schema export schemas/ --vscode
+  backoffice schema export site/schemas/ --base-url https://shop.example/schemas/
+
+The catalogue (catalog.json, in the form of SchemaStore) says which files have which schema: those that `[[files]]` in \
+backoffice.toml names, and unless `unknown` forbids guessing, those whose file name or folder name is the name of a schema.")]
+pub(crate) struct Export {
+    /// Folder to write to. The command creates it if it does not exist
+    pub(crate) folder: PathBuf,
+    /// Address under which you publish the folder. It becomes the start of each document's `$id`
+    #[arg(long, value_name = "URL", value_parser = base_url)]
+    pub(crate) base_url: Option<String>,
+    /// Also write the files and their schemas into .vscode/settings.json, beside backoffice.toml or in the working
+    /// folder. Other settings and comments stay
+    #[arg(long)]
+    pub(crate) vscode: bool,
+}
+
+fn base_url(text: &str) -> Result<String, String> {
+    let is_address = ["https://", "http://", "file:///"].iter().any(|start| {
+        text.strip_prefix(start)
+            .is_some_and(|rest| !rest.is_empty())
+    });
+    if is_address && !text.contains(['?', '#', '"', '\\', ' ']) {
+        Ok(format!("{}/", text.trim_end_matches('/')))
+    } else {
+        Err("expected an address such as https://shop.example/schemas/".to_owned())
+    }
+}
 
 pub(super) fn run(arguments: &Export) -> Result<String, Failure> {
     let folder = &arguments.folder;

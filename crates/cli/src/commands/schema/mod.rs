@@ -8,7 +8,29 @@ use std::fmt::Write as _;
 use backoffice::schema::{bundle, documents, find};
 use backoffice_description::{ShapeKind, endpoints};
 
-use crate::{arguments::Schema, failure::Failure};
+use clap::Subcommand;
+use clap_complete::ArgValueCandidates;
+
+use self::export::Export;
+use crate::{candidates, failure::Failure, options::Profile};
+
+/// List, print or export the JSON Schema documents
+#[derive(Debug, Subcommand)]
+pub(crate) enum Schema {
+    /// List the schemas, and the request and response schema of each operation
+    List,
+    /// Print a schema document
+    Show {
+        /// Name of the schema (`Order`), its operation (`POST /webhooks/ request`), `bundle` for all schemas in one
+        /// document, or `report` for the JSON report of `validate`
+        #[arg(value_name = "NAME|OPERATION", add = ArgValueCandidates::new(candidates::shown_schemas))]
+        name: String,
+        /// Rules that the schema states
+        #[arg(long, value_enum, default_value_t)]
+        profile: Profile,
+    },
+    Export(Export),
+}
 
 /// Schema of the JSON report of `validate`.
 const REPORT: &str = include_str!("../../../report.schema.json");

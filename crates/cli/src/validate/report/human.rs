@@ -14,6 +14,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::{
     super::{
+        arguments::Validate,
         finding::{Finding, Kind, Place},
         summary::{Choice, FileSummary, Source, Totals},
     },
@@ -22,7 +23,6 @@ use super::{
 };
 use crate::{
     Outcome,
-    arguments::Validate,
     config::Severity,
     failure::{ERROR, HELP, WARNING},
     files::{Reason, count},

@@ -19,11 +19,11 @@ use indicatif::ProgressBar;
 use self::output::Output;
 pub(super) use self::{human::source, output::Stdout};
 use super::{
+    arguments::{Format, Report, Validate},
     finding::Finding,
     summary::{FileSummary, Totals},
 };
 use crate::{
-    arguments::{Format, Report, Validate},
     failure::Failure,
     files::{STDIN, absolute, real},
     workflow,
