@@ -10,11 +10,11 @@ use backoffice_tests::{project_root, without_tests};
 const ROOMS: [(&str, &[&str], &str); 6] = [
     (
         "server/src/domain",
-        &["axum", "crate::http", "sqlx", "crate::store"],
+        &["axum", "crate::http", "sqlx", "crate::database"],
         "it is below HTTP and SQL",
     ),
     (
-        "server/src/store",
+        "server/src/database",
         &["axum", "crate::http"],
         "it is below HTTP",
     ),

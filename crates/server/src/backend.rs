@@ -10,6 +10,18 @@ use serde_json::Value as Json;
 
 use crate::{
     Limits, Targets,
+    database::{
+        Database,
+        cursor::Place,
+        error::Error,
+        list::Records,
+        records::{self, Stored},
+        schema::Schema,
+        sql::Value,
+        table::{List, Table},
+        tokens::TokenInfo,
+        write::Write,
+    },
     deadline::{left, within},
     deliver::{self, Rules},
     domain::{
@@ -21,18 +33,6 @@ use crate::{
     },
     http::detached::Detached,
     repeat::repeated,
-    store::{
-        Store,
-        cursor::Place,
-        error::Error,
-        list::Records,
-        records::{self, Stored},
-        schema::Schema,
-        sql::Value,
-        table::{List, Table},
-        tokens::TokenInfo,
-        write::Write,
-    },
 };
 
 /// Settings of a service.
@@ -105,9 +105,9 @@ impl std::fmt::Debug for Settings {
 
 /// The database could not be opened or changed.
 #[derive(Debug)]
-pub struct StoreError(Error);
+pub struct DatabaseError(Error);
 
-impl std::fmt::Display for StoreError {
+impl std::fmt::Display for DatabaseError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if !self.0.is_of_settings() {
             f.write_str("the database failed: ")?;
@@ -116,9 +116,9 @@ impl std::fmt::Display for StoreError {
     }
 }
 
-impl std::error::Error for StoreError {}
+impl std::error::Error for DatabaseError {}
 
-impl From<Error> for StoreError {
+impl From<Error> for DatabaseError {
     fn from(error: Error) -> Self {
         Self(error)
     }
@@ -159,7 +159,7 @@ pub trait Service: Rules + Clone + Send + Sync + 'static {
 #[derive(Clone)]
 pub struct Backend {
     /// The database.
-    pub store: Store,
+    pub database: Database,
     /// Settings of the service.
     pub settings: Arc<Settings>,
 }
@@ -171,13 +171,13 @@ impl Backend {
     ///
     /// If the database does not answer, or its tables are those of a newer version.
     pub async fn open(
-        database: &str,
+        url: &str,
         settings: Settings,
         schema: &'static Schema,
-    ) -> Result<Self, StoreError> {
-        let store = Store::open(database, &settings, schema).await?;
+    ) -> Result<Self, DatabaseError> {
+        let database = Database::open(url, &settings, schema).await?;
         Ok(Self {
-            store,
+            database,
             settings: Arc::new(settings),
         })
     }
@@ -188,8 +188,8 @@ impl Backend {
     /// # Errors
     ///
     /// If the key is another one, or the database fails.
-    pub async fn check_key(&self) -> Result<(), StoreError> {
-        Ok(self.store.check_key().await?)
+    pub async fn check_key(&self) -> Result<(), DatabaseError> {
+        Ok(self.database.check_key().await?)
     }
 
     /// Adds a store, and returns its number.
@@ -197,8 +197,8 @@ impl Backend {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn add_store(&self, name: &str) -> Result<i64, StoreError> {
-        Ok(repeated(|| self.store.add_store(name, None)).await?)
+    pub async fn add_store(&self, name: &str) -> Result<i64, DatabaseError> {
+        Ok(repeated(|| self.database.add_store(name, None)).await?)
     }
 
     /// Lists the stores: their numbers and names.
@@ -206,8 +206,8 @@ impl Backend {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn stores(&self) -> Result<Vec<(i64, String)>, StoreError> {
-        Ok(self.store.stores().await?)
+    pub async fn stores(&self) -> Result<Vec<(i64, String)>, DatabaseError> {
+        Ok(self.database.stores().await?)
     }
 
     /// Makes a token for a store, with the names of its scopes, for a time or for ever. Its text can't be read again.
@@ -221,10 +221,10 @@ impl Backend {
         name: &str,
         scopes: &[&str],
         lifetime: Option<Duration>,
-    ) -> Result<String, StoreError> {
+    ) -> Result<String, DatabaseError> {
         let micros = |time: Duration| i64::try_from(time.as_micros()).unwrap_or(i64::MAX);
-        let expires_at = lifetime.map(|time| crate::store::now().saturating_add(micros(time)));
-        Ok(repeated(|| self.store.add_token(store, name, scopes, expires_at)).await?)
+        let expires_at = lifetime.map(|time| crate::database::now().saturating_add(micros(time)));
+        Ok(repeated(|| self.database.add_token(store, name, scopes, expires_at)).await?)
     }
 
     /// Lists the tokens, the oldest first.
@@ -232,8 +232,8 @@ impl Backend {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn tokens(&self) -> Result<Vec<TokenInfo>, StoreError> {
-        Ok(self.store.tokens().await?)
+    pub async fn tokens(&self) -> Result<Vec<TokenInfo>, DatabaseError> {
+        Ok(self.database.tokens().await?)
     }
 
     /// Revokes a token by its number. It works for at most five more seconds. Returns false if there is no such token, or it
@@ -242,8 +242,8 @@ impl Backend {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn revoke_token(&self, id: i64) -> Result<bool, StoreError> {
-        Ok(repeated(|| self.store.revoke(id)).await?)
+    pub async fn revoke_token(&self, id: i64) -> Result<bool, DatabaseError> {
+        Ok(repeated(|| self.database.revoke(id)).await?)
     }
 
     /// Returns the public address of the API.
@@ -264,25 +264,25 @@ impl Backend {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn prune(&self) -> Result<u64, StoreError> {
+    pub async fn prune(&self) -> Result<u64, DatabaseError> {
         let settings = &self.settings;
         let kept = [
             settings.keep_keys,
             settings.keep_audit,
             settings.keep_outbox,
         ];
-        Ok(self.store.prune(kept).await?)
+        Ok(self.database.prune(kept).await?)
     }
 
     /// Moves the clock of the deliveries ahead, so that a test need not wait for the next attempt. Signatures have the real time.
     pub fn advance_deliveries(&self, time: Duration) {
-        self.store.clock.advance(time);
-        self.store.wakes.wake_all();
+        self.database.clock.advance(time);
+        self.database.wakes.wake_all();
     }
 
     /// Closes the connections to the database.
     pub async fn close(&self) {
-        self.store.db.close().await;
+        self.database.db.close().await;
     }
 
     /// Answers with a stored record.
@@ -297,8 +297,14 @@ impl Backend {
         column: &'static str,
         value: impl Into<Value>,
     ) -> Answer<T> {
-        let found =
-            records::find(&self.store.db, table, caller.store(), column, value.into()).await?;
+        let found = records::find(
+            &self.database.db,
+            table,
+            caller.store(),
+            column,
+            value.into(),
+        )
+        .await?;
         let found = found.ok_or_else(Refusal::not_found)?;
         Ok(Reply::stored(found.json).with_version(found.version))
     }
@@ -319,7 +325,7 @@ impl Backend {
         let conditions = list.conditions(caller.store(), &asked.pairs);
         let conditions =
             conditions.map_err(|wrong| Refusal::invalid(wrong.parameter, wrong.message))?;
-        let (db, table) = (&self.store.db, list.table);
+        let (db, table) = (&self.database.db, list.table);
         let page = conditions.page(db, table, asked.place, asked.size).await?;
         let records = page.records.into_iter().map(|record| record.json).collect();
         let page = Records {
@@ -374,7 +380,7 @@ impl Backend {
         let link = |place: Option<Place>| match place {
             None => Json::Null,
             Some(place) => {
-                let cursor = self.store.cursors.write(&asked.name, place);
+                let cursor = self.database.cursors.write(&asked.name, place);
                 let filters = &asked.filters;
                 let separator = if filters.is_empty() { "" } else { "&" };
                 let (public, path) = (&self.settings.public, asked.endpoint.path);
@@ -386,7 +392,7 @@ impl Backend {
         };
         let (next, previous) = (link(page.next), link(page.previous));
         let records = page.records.join(",");
-        let Some(names) = &self.store.schema.api.page else {
+        let Some(names) = &self.database.schema.api.page else {
             return Reply::stored(format!("[{records}]"));
         };
         let [after, before, all] = [names.next, names.previous, names.results].map(Json::from);
@@ -396,7 +402,7 @@ impl Backend {
 
     /// Returns the query parameter that selects a page. No parameter has an empty name.
     fn cursor(&self) -> &'static str {
-        self.store.schema.api.cursor.unwrap_or_default()
+        self.database.schema.api.cursor.unwrap_or_default()
     }
 
     /// Returns the name of a store's list, which its cursors are signed for. After a reset, it is another list.
@@ -405,7 +411,7 @@ impl Backend {
     ///
     /// If the database fails.
     pub async fn list_name(&self, store: i64, list: &str) -> Result<String, Refusal> {
-        let resets = self.store.resets(store).await?;
+        let resets = self.database.resets(store).await?;
         Ok(format!("{store} {resets} {list}"))
     }
 
@@ -416,7 +422,7 @@ impl Backend {
     /// If it is not one of this list.
     pub fn place(&self, list: &str, cursor: &str) -> Result<Place, Refusal> {
         let message = "not a cursor of this list with these filters; follow the links of a page";
-        let place = self.store.cursors.read(list, cursor);
+        let place = self.database.cursors.read(list, cursor);
         place.ok_or_else(|| Refusal::invalid(self.cursor(), message))
     }
 
@@ -435,7 +441,7 @@ impl Backend {
     ) -> Result<(Write<'a>, Stored), Refusal> {
         let value = value.into();
         let record = Some((table, value.clone()));
-        let mut write = self.store.write(caller, endpoint, record).await?;
+        let mut write = self.database.write(caller, endpoint, record).await?;
         let stored = lock(&mut write, caller, table, column, value).await?;
         Ok((write, stored))
     }
@@ -499,9 +505,9 @@ pub struct Asked {
 
 /// Returns the worker that makes a service's deliveries to webhooks.
 pub(crate) fn worker<S: Service>(service: &S, figures: deliver::Figures) -> deliver::Worker<S> {
-    let Backend { store, settings } = service.backend();
+    let Backend { database, settings } = service.backend();
     deliver::Worker::new(
-        store.clone(),
+        database.clone(),
         service.clone(),
         settings.targets.clone(),
         figures,
@@ -516,17 +522,17 @@ pub async fn deliver<S: Service>(service: &S, stop: impl Future<Output = ()>) {
 
 impl<S: Service> Gate for S {
     fn grant<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>> {
-        let Backend { store, .. } = self.backend();
-        Box::pin(async move { Ok(store.tokens.grant(&store.db, token).await?) })
+        let Backend { database, .. } = self.backend();
+        Box::pin(async move { Ok(database.tokens.grant(&database.db, token).await?) })
     }
 
     fn admit<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, Result<Option<Quota>, Refusal>> {
-        let Backend { store, .. } = self.backend();
+        let Backend { database, .. } = self.backend();
         Box::pin(async move {
-            match &store.quotas {
+            match &database.quotas {
                 Some(quotas) => {
                     let token = caller.grant().token;
-                    Ok(Some(quotas.admit(&store.db, token).await?))
+                    Ok(Some(quotas.admit(&database.db, token).await?))
                 }
                 None => Ok(None),
             }
@@ -540,7 +546,7 @@ impl<S: Service> Gate for S {
         Box::pin(async move {
             match caller.key() {
                 Some(key) => {
-                    let recorded = self.backend().store.reserve(caller, key).await?;
+                    let recorded = self.backend().database.reserve(caller, key).await?;
                     Ok(recorded.map(|answer| answer.and_then(|reply| self.again(reply))))
                 }
                 None => Ok(None),
@@ -553,7 +559,7 @@ impl<S: Service> Gate for S {
             let Some(key) = caller.key() else { return };
             // Also after a call that waited for as long as it may.
             let time = left().max(RELEASE_TIME);
-            let release = repeated(|| self.backend().store.release(caller, key));
+            let release = repeated(|| self.backend().database.release(caller, key));
             if let Err(error) = within(time, release).await {
                 // The reservation ends by itself.
                 tracing::warn!(%error, "an idempotency key stays reserved");

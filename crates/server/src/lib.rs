@@ -16,6 +16,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod backend;
+pub mod database;
 pub mod deadline;
 pub mod deliver;
 pub mod domain;
@@ -23,14 +24,14 @@ pub mod http;
 pub mod random;
 pub mod repeat;
 mod serve;
-pub mod store;
 #[cfg(test)]
 mod testing;
 
 pub use self::{
     backend::{
-        Asked, Backend, Service, Settings, StoreError, deliver as make_deliveries, expect, lock,
+        Asked, Backend, DatabaseError, Service, Settings, deliver as make_deliveries, expect, lock,
     },
+    database::{schema::Schema, tokens::TokenInfo},
     deliver::{InvalidNetwork, InvalidProxy, Targets},
     domain::{
         answer::{Answer, Reply},
@@ -42,5 +43,4 @@ pub use self::{
     },
     http::{call::Call, limits::Limits, routes::Routes},
     serve::{ConnectionLimits, NoOrigin, Origin, Server, local_address},
-    store::{schema::Schema, tokens::TokenInfo},
 };

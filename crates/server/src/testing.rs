@@ -5,9 +5,9 @@ use backoffice_shapes::Api;
 
 use crate::{
     Backend, Limits, Refusal, Schema, Service, Settings,
+    database::{deliveries::Delivery, delivery_report::Shown},
     deliver::{Rules, Subscription},
     http::detached::Detached,
-    store::{deliveries::Delivery, delivery_report::Shown},
 };
 
 /// An API without operations.

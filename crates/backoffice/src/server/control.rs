@@ -27,6 +27,7 @@ use crate::{
     samples::Shop,
     server::{
         Backoffice,
+        database::table::Table,
         deadline::{PATIENCE, within as waiting_within},
         domain::{caller::Grant, exact, gate::Gate as _, refusal::Refusal},
         generated::tables,
@@ -36,7 +37,6 @@ use crate::{
             unknown::other_method,
         },
         repeat::repeated,
-        store::table::Table,
     },
 };
 
@@ -142,7 +142,7 @@ async fn check_query(request: Request, next: Next) -> Result<Response, Refusal> 
 /// Lists the token's store, and those that its tokens made.
 async fn stores(State(control): State<Control>, headers: HeaderMap) -> Result<Response, Refusal> {
     let store = control.grant(&headers).await?.store;
-    let stores = control.backoffice.store.stores_of(store).await?;
+    let stores = control.backoffice.database.stores_of(store).await?;
     let stores: Vec<_> = stores
         .into_iter()
         .map(|(id, name)| json!({ "store": id, "name": name, "own": id == store }))
@@ -159,7 +159,7 @@ async fn remove_stores(
     headers: HeaderMap,
 ) -> Result<StatusCode, Refusal> {
     let store = control.grant(&headers).await?.store;
-    let database = &control.backoffice.store;
+    let database = &control.backoffice.database;
     repeated(|| database.remove_stores(store)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -172,7 +172,7 @@ async fn remove_store(
 ) -> Result<StatusCode, Refusal> {
     let own = control.grant(&headers).await?.store;
     let id: i64 = exact(&id).ok_or_else(Refusal::not_found)?;
-    let database = &control.backoffice.store;
+    let database = &control.backoffice.database;
     match repeated(|| database.remove_store(own, id)).await? {
         true => Ok(StatusCode::NO_CONTENT),
         false if id == own => Err(Refusal::conflict(
@@ -200,7 +200,7 @@ async fn add_store(
         return Err(Refusal::invalid("scopes", message));
     }
     let scopes: Vec<_> = scopes.iter().map(String::as_str).collect();
-    let database = &control.backoffice.store;
+    let database = &control.backoffice.database;
     let store = repeated(|| database.add_store(name, Some(parent))).await?;
     let shop = filling.shop(Shop::default());
     if let Err(refusal) = control.backoffice.seed(store, shop).await {

@@ -26,13 +26,13 @@ mod queries;
 mod sandbox;
 
 // The runtime, whose parts the operations use.
-use backoffice_server::{deadline, deliver, domain, expect, http, lock, random, repeat, store};
+use backoffice_server::{database, deadline, deliver, domain, expect, http, lock, random, repeat};
 
 pub use crate::samples::Shop;
 pub use backoffice_server::{
-    Answer, Backend, Call, Caller, ConnectionLimits, FilePart, Form, Gate, Grant, InvalidNetwork,
-    InvalidProxy, Key, Limits, NoOrigin, Origin, Quota, Refusal, Reply, Service, Settings,
-    StoreError, Targets, TokenInfo, local_address,
+    Answer, Backend, Call, Caller, ConnectionLimits, DatabaseError, FilePart, Form, Gate, Grant,
+    InvalidNetwork, InvalidProxy, Key, Limits, NoOrigin, Origin, Quota, Refusal, Reply, Service,
+    Settings, Targets, TokenInfo, local_address,
 };
 
 pub use self::{

@@ -6,7 +6,7 @@ use axum::Router;
 use serde_json::{Value, json};
 
 use super::{
-    Answer, Backend, Limits, Reply, Routes, Service, Settings, StoreError, control, files,
+    Answer, Backend, DatabaseError, Limits, Reply, Routes, Service, Settings, control, files,
     http::detached::Detached, queries::schema::SCHEMA,
 };
 
@@ -20,7 +20,7 @@ impl Backoffice {
     /// # Errors
     ///
     /// If the database does not answer, or its tables are those of a newer version.
-    pub async fn open(database: &str, settings: Settings) -> Result<Self, StoreError> {
+    pub async fn open(database: &str, settings: Settings) -> Result<Self, DatabaseError> {
         Ok(Self(Backend::open(database, settings, &SCHEMA).await?))
     }
 

@@ -51,7 +51,7 @@ pub(super) const OWN_TYPES: &[&str] = &[
     "Service",
     "Settings",
     "Shop",
-    "StoreError",
+    "DatabaseError",
     "Sync",
     "Targets",
     "TokenInfo",

@@ -66,7 +66,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
         //! The database tables of the records, and the filters of lists.
 
         use #description::{self as info, endpoints};
-        use crate::server::store::table::{Column, Filter, Kind, List, Rule, Table};
+        use crate::server::database::table::{Column, Filter, Kind, List, Rule, Table};
 
         #(#tables)*
 

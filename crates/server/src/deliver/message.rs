@@ -10,11 +10,11 @@ use super::{
     attempt::{Outcome, OutcomeLabel},
 };
 use crate::{
-    domain::refusal::Refusal,
-    store::{
+    database::{
         deliveries::{Delivery, Webhook},
         table::fold,
     },
+    domain::refusal::Refusal,
 };
 
 const ID: HeaderName = HeaderName::from_static("webhook-id");
@@ -48,7 +48,7 @@ impl<R: Rules> Worker<R> {
         if !subscription.events.contains(&fold(&delivery.name)) {
             return None;
         }
-        let id = self.store.message_id(delivery.event);
+        let id = self.database.message_id(delivery.event);
         let sent = self.rules.body(&id, delivery).ok().and_then(|body| {
             let mut headers = signer
                 .as_ref()?

@@ -31,13 +31,13 @@ pub(crate) use self::attempt::Figures;
 pub use self::targets::{InvalidNetwork, InvalidProxy, Targets};
 use self::{attempt::Clients, slots::Slots};
 use crate::{
-    domain::refusal::Refusal,
-    random,
-    store::{
-        Store,
+    database::{
+        Database,
         deliveries::{Delivery, Lease},
         delivery_report::Shown,
     },
+    domain::refusal::Refusal,
+    random,
 };
 
 /// Longest time between two looks for deliveries of other instances, and for those that are tried again.
@@ -82,7 +82,7 @@ pub struct Subscription {
 
 /// Makes the deliveries of a database.
 pub(crate) struct Worker<R> {
-    store: Store,
+    database: Database,
     rules: R,
     clients: Clients,
     slots: Slots,
@@ -91,11 +91,11 @@ pub(crate) struct Worker<R> {
 
 impl<R: Rules> Worker<R> {
     /// Makes a worker that counts its attempts in `figures`.
-    pub(crate) fn new(store: Store, rules: R, targets: Targets, figures: Figures) -> Self {
+    pub(crate) fn new(database: Database, rules: R, targets: Targets, figures: Figures) -> Self {
         Self {
             clients: Clients::new(Arc::new(targets)),
             slots: Slots::default(),
-            store,
+            database,
             rules,
             figures,
         }
@@ -130,7 +130,10 @@ impl<R: Rules> Worker<R> {
         if most == 0 {
             return Vec::new();
         }
-        let found = self.store.lease(store, self.store.clock.now(), most).await;
+        let found = self
+            .database
+            .lease(store, self.database.clock.now(), most)
+            .await;
         found.unwrap_or_else(|error| {
             tracing::warn!(%error, "could not look for deliveries");
             Vec::new()
@@ -170,7 +173,7 @@ impl<R: Rules> Dispatcher<R> {
             let next = ends.map(|quiet| quiet.end).chain([self.next_look]).min();
             let next = next.unwrap_or(self.next_look);
             tokio::select! {
-                () = self.worker.store.wakes.woken() => return,
+                () = self.worker.database.wakes.woken() => return,
                 () = tokio::time::sleep_until(next.into()) => return,
                 Some(ended) = self.tasks.join_next() => {
                     if let Ok(lease) = ended {
@@ -188,8 +191,8 @@ impl<R: Rules> Dispatcher<R> {
     /// Looks at the stores that may have something, and now and then at all.
     async fn look(&mut self) {
         let now = Instant::now();
-        self.asked = self.worker.store.wakes.asked();
-        for store in self.worker.store.wakes.take() {
+        self.asked = self.worker.database.wakes.asked();
+        for store in self.worker.database.wakes.take() {
             let of_store = self
                 .running
                 .iter()
@@ -209,7 +212,7 @@ impl<R: Rules> Dispatcher<R> {
             let end = Instant::now() + time;
             self.quiet.insert(store, Quiet { time, end });
         }
-        if self.worker.store.wakes.take_all() || now >= self.next_look {
+        if self.worker.database.wakes.take_all() || now >= self.next_look {
             self.start(None).await;
             // Instances do not look at the same time.
             let share = 50 + u32::try_from(random::below(50)).unwrap_or_default();
@@ -245,13 +248,13 @@ impl<R: Rules> Dispatcher<R> {
     fn ended(&mut self, lease: &Lease) {
         let again = self.running.remove(lease);
         if again.is_some_and(|again| again.notified().now_or_never().is_some()) {
-            self.worker.store.wakes.wake(lease.store);
+            self.worker.database.wakes.wake(lease.store);
         }
     }
 
     fn say_if_done(&self) {
         if self.running.is_empty() && self.woken.is_empty() {
-            self.worker.store.wakes.done(self.asked);
+            self.worker.database.wakes.done(self.asked);
         }
     }
 

@@ -11,7 +11,7 @@ use super::{
     attempt::{DELIVERED, GONE, Outcome},
     schedule::{self, DISABLED_AFTER, FAILING},
 };
-use crate::store::{
+use crate::database::{
     deliveries::{Batch, Delivery, Health, Known, READ_ROWS},
     delivery_report::{Attempt, Next},
 };

@@ -19,11 +19,11 @@ use super::{
     slots::StoreSlots,
 };
 use crate::{
-    domain::refusal::Refusal,
-    store::{
+    database::{
         deliveries::{Batch, Health, Lease, Webhook},
         delivery_report::{Attempt, Report},
     },
+    domain::refusal::Refusal,
 };
 
 /// Attempts from which they are recorded at once.
@@ -101,10 +101,10 @@ impl<R: Rules> Line<R> {
         loop {
             let (flight, subscribed) = next;
             let slot = self.slots.clone().take().await;
-            let at = self.worker.store.clock.now();
+            let at = self.worker.database.clock.now();
             let outcome = self.worker.attempt(&flight.delivery, &subscribed).await;
             drop(slot);
-            let now = self.worker.store.clock.now();
+            let now = self.worker.database.clock.now();
             let mut state = self.state();
             let had_room = state.queue.has_room();
             state.queue.tried(flight, outcome, at, now);
@@ -244,12 +244,12 @@ impl<R: Rules> Task<R> {
         self.is_stale = false;
         self.is_reads_turn = false;
         Box::pin(async move {
-            let store = &worker.store;
-            let Some(webhook) = store.leased(&lease).await? else {
+            let database = &worker.database;
+            let Some(webhook) = database.leased(&lease).await? else {
                 return Ok(Done::Read(None));
             };
             let batch = match known {
-                Some(known) => Some(store.due(&lease, store.clock.now(), &known).await?),
+                Some(known) => Some(database.due(&lease, database.clock.now(), &known).await?),
                 None => None,
             };
             Ok(Done::Read(Some((webhook, batch))))
@@ -280,7 +280,7 @@ impl<R: Rules> Task<R> {
             // Again while the lease lasts, because what is not recorded is delivered again.
             let is_recorded = loop {
                 let shown = |record: &str, shown| worker.rules.shown(record, shown);
-                match worker.store.report(&lease, &report, shown).await {
+                match worker.database.report(&lease, &report, shown).await {
                     Err(_) if Instant::now() < end => tokio::time::sleep(LOOK).await,
                     reported => break reported?,
                 }

@@ -16,8 +16,8 @@ use prometheus_client::{
 };
 
 use crate::{
+    database::{Database, now},
     deliver,
-    store::{Store, now},
 };
 
 /// Labels of a request's figures. Callers can't make new ones: a path is a template.
@@ -38,13 +38,13 @@ pub(super) struct Figures {
     pub(super) attempts: deliver::Figures,
     waiting: Gauge,
     oldest: Gauge,
-    store: Store,
+    database: Database,
     /// True if the last change that was asked for could not be made.
     change_failed: AtomicBool,
 }
 
 impl Figures {
-    pub(super) fn new(store: Store) -> Self {
+    pub(super) fn new(database: Database) -> Self {
         // From 0.5 ms to 8 s.
         let histogram: fn() -> Histogram = || Histogram::new(exponential_buckets(0.0005, 2.0, 15));
         let times = Family::new_with_constructor(histogram);
@@ -92,7 +92,7 @@ impl Figures {
             attempts,
             waiting,
             oldest,
-            store,
+            database,
             change_failed: AtomicBool::new(false),
         }
     }
@@ -125,11 +125,11 @@ impl Figures {
 
     /// Returns the text for Prometheus.
     pub(super) async fn text(&self) -> String {
-        let (connections, idle) = self.store.db.connections();
+        let (connections, idle) = self.database.db.connections();
         self.connections.set(connections);
         self.idle.set(idle);
         // If the database does not answer, the last figures stay.
-        if let Ok((waiting, oldest)) = self.store.waiting().await {
+        if let Ok((waiting, oldest)) = self.database.waiting().await {
             self.waiting.set(waiting);
             let age = oldest.map_or(0, |at| now() - at);
             self.oldest.set(age.max(0) / 1_000_000);

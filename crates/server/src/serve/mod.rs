@@ -125,7 +125,7 @@ impl<S: Service> Server<S> {
     }
 
     fn figures(&self) -> Arc<Figures> {
-        Arc::new(Figures::new(self.service.backend().store.clone()))
+        Arc::new(Figures::new(self.service.backend().database.clone()))
     }
 
     fn router_with(&self, figures: &Arc<Figures>) -> Router {
@@ -143,7 +143,7 @@ impl<S: Service> Server<S> {
         }
         api = api.merge(operators::description(&self.service));
         if self.operations.is_none() {
-            api = api.merge(operators::router(&backend.store, figures));
+            api = api.merge(operators::router(&backend.database, figures));
         }
         let api = self.with_edges(api, figures);
         if self.origins.is_empty() {
@@ -182,7 +182,7 @@ impl<S: Service> Server<S> {
         }));
         let router = self.router_with(&figures);
         let own = self.operations.take().map(|listener| {
-            let router = operators::router(&backend.store, &figures);
+            let router = operators::router(&backend.database, &figures);
             let router = router.fallback(async |request: Request| unknown::path(&request));
             (listener, self.with_edges(router, &figures))
         });
@@ -243,14 +243,14 @@ pub fn local_address(address: SocketAddr) -> SocketAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Settings, store::now, testing};
+    use crate::{Settings, database::now, testing};
 
     #[tokio::test]
     async fn a_server_removes_old_rows() {
         let settings = Settings::new("", [7; 32]);
         let backend = testing::open("sqlite::memory:", settings).await;
         let store = backend.add_store("old").await.unwrap();
-        let db = backend.store.db.clone();
+        let db = backend.database.db.clone();
         let mut change = db.begin().await.unwrap();
         let sql = "INSERT INTO outbox (id, store, at, event, record, json) \
                    VALUES (1, $1, $2, 'x', 'x', '{}'), (2, $1, $3, 'x', 'x', '{}')";

@@ -15,7 +15,7 @@ use axum::{
 use tokio::sync::Mutex;
 
 use super::figures::Figures;
-use crate::{Service, http::unknown::other_method, store::Store};
+use crate::{Service, database::Database, http::unknown::other_method};
 
 /// Longest time that the database may take for the write of a probe.
 const HEALTH_TIME: Duration = Duration::from_secs(2);
@@ -33,9 +33,9 @@ const FRESH: Duration = Duration::from_secs(1);
 pub(super) const PATHS: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
 /// Returns the pages that probes read.
-pub(super) fn router(store: &Store, figures: &Arc<Figures>) -> Router {
+pub(super) fn router(database: &Database, figures: &Arc<Figures>) -> Router {
     let readiness = Arc::new(Readiness {
-        store: store.clone(),
+        database: database.clone(),
         figures: figures.clone(),
         last: Mutex::default(),
     });
@@ -60,7 +60,7 @@ pub(super) fn description(service: &impl Service) -> Router {
 
 /// The outcome of the last probe.
 struct Readiness {
-    store: Store,
+    database: Database,
     figures: Arc<Figures>,
     last: Mutex<Option<(Instant, Option<&'static str>)>>,
 }
@@ -81,7 +81,7 @@ impl Readiness {
         } else {
             SMALL
         };
-        let probe = self.store.probe(size);
+        let probe = self.database.probe(size);
         let reason = match tokio::time::timeout(HEALTH_TIME, probe).await {
             Ok(Ok(())) => {
                 if size == LARGE {
@@ -119,7 +119,7 @@ async fn metrics(State(figures): State<Arc<Figures>>) -> impl IntoResponse {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Settings, store::db::Db, testing};
+    use crate::{Settings, database::db::Db, testing};
 
     /// A full database has room for the write of a small probe.
     #[tokio::test]
@@ -127,13 +127,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("full.db").display());
         let settings = Settings::new("http://localhost/api", [0; 32]);
-        let store = testing::open(&url, settings).await.store;
-        let Db::Sqlite { writes, .. } = store.db.clone() else {
+        let database = testing::open(&url, settings).await.database;
+        let Db::Sqlite { writes, .. } = database.db.clone() else {
             panic!("not SQLite");
         };
         let readiness = Readiness {
-            figures: Arc::new(Figures::new(store.clone())),
-            store,
+            figures: Arc::new(Figures::new(database.clone())),
+            database,
             last: Mutex::default(),
         };
         let reason = async || {

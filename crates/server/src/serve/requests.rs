@@ -96,7 +96,7 @@ mod tests {
         let settings = Settings::new("", [7; 32]);
         let backend = testing::open("sqlite::memory:", settings).await;
         let edge = Edge {
-            figures: Arc::new(Figures::new(backend.store)),
+            figures: Arc::new(Figures::new(backend.database)),
             header_bytes: 1024,
         };
         let observe = axum::middleware::from_fn_with_state(edge, observe);

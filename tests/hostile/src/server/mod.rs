@@ -8,7 +8,7 @@ mod generated {
 
 pub use self::generated::{api::*, tables};
 pub use crate::models;
-pub use backoffice_server::store;
+pub use backoffice_server::database;
 
 /// Parts that the generated code uses.
 #[doc(hidden)]

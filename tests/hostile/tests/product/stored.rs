@@ -18,7 +18,7 @@ use backoffice_hostile::{
     },
     server::{
         self, Routes,
-        store::{deliveries::Delivery, delivery_report::Shown, table::fold},
+        database::{deliveries::Delivery, delivery_report::Shown, table::fold},
         tables::{self, lists},
     },
     webhooks::{Event, Receiver},
@@ -87,7 +87,7 @@ impl server::Every for Stored {
     async fn clone_2(&self, caller: &Caller, body: EveryBody) -> Answer<models::Every> {
         let mut write = self
             .0
-            .store
+            .database
             .write(caller, &endpoints::CREATE_EVERY, None)
             .await?;
         let id = write.id().await?;
@@ -127,7 +127,7 @@ impl server::Hooks for Stored {
     async fn create(&self, caller: &Caller, body: CreateHook) -> Answer<Hook> {
         let mut write = self
             .0
-            .store
+            .database
             .write(caller, &endpoints::CREATE_HOOK, None)
             .await?;
         let id = write.id().await?;
@@ -135,7 +135,7 @@ impl server::Hooks for Stored {
         record["number"] = id.into();
         record["active"] = true.into();
         let (text, version) = (record.to_string(), Some(write.version));
-        let secret = self.0.store.cipher.encrypt(id, SECRET.as_bytes())?;
+        let secret = self.0.database.cipher.encrypt(id, SECRET.as_bytes())?;
         write.insert(&tables::HOOKS, id, &text, vec![("secret", secret.into())])?;
         write.finish(&format!("hooks/{id}"), text, version).await
     }
@@ -318,7 +318,7 @@ async fn is_stored(url: &str) {
     let name = description::events::SELF.name;
     let count = service
         .0
-        .store
+        .database
         .trigger(store, name, "{}".to_owned(), None)
         .await
         .unwrap();

@@ -9,13 +9,13 @@ use crate::{
     models::SupportTicket,
     server::{
         Backoffice,
+        database::error::Error,
         domain::{
             answer::{Answer, Reply},
             refusal::Refusal,
         },
         operations::json::{self, set},
         queries::attachments,
-        store::error::Error,
     },
 };
 
@@ -26,7 +26,10 @@ impl Backoffice {
     /// Returns the reference to a file that its ticket keeps: the address without that of the service. Whoever knows it can
     /// read the file: a signature keeps others from guessing it.
     pub(in crate::server) fn file_reference(&self, store: i64, id: i64, name: &str) -> String {
-        let signature = self.store.cursors.sign("file", text(store, id).as_bytes());
+        let signature = self
+            .database
+            .cursors
+            .sign("file", text(store, id).as_bytes());
         let signature = URL_SAFE_NO_PAD.encode(signature);
         let name = utf8_percent_encode(name, NON_ALPHANUMERIC);
         format!("{FILES}{store}/{id}/{signature}/{name}")
@@ -82,7 +85,7 @@ impl Backoffice {
     fn is_signed(&self, store: i64, id: i64, signature: &str) -> bool {
         let signature = URL_SAFE_NO_PAD.decode(signature).unwrap_or_default();
         let file = text(store, id);
-        self.store
+        self.database
             .cursors
             .verify("file", file.as_bytes(), &signature)
     }
@@ -98,9 +101,9 @@ impl Backoffice {
         if !self.is_signed(store, id, signature) {
             return Err(Refusal::not_found());
         }
-        let size = attachments::size(&self.store, store, id).await?;
+        let size = attachments::size(&self.database, store, id).await?;
         let size = size.ok_or_else(Refusal::not_found)?;
-        Ok((size, attachments::parts(&self.store, store, id)))
+        Ok((size, attachments::parts(&self.database, store, id)))
     }
 }
 

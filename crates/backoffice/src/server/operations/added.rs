@@ -14,14 +14,14 @@ use super::{
 use crate::{
     models::AnyRecord,
     server::{
-        domain::refusal::Refusal,
-        queries,
-        store::{
+        database::{
+            changes::{Columns, NewRecord},
             error::Error,
-            records::{Columns, NewRecord},
             table::Table,
             transaction::Transaction,
         },
+        domain::refusal::Refusal,
+        queries,
     },
 };
 
@@ -70,7 +70,7 @@ impl Backoffice {
         }
         if name == backoffice_description::WEBHOOK.name && record["secret_key"] != HIDDEN {
             let secret = record["secret_key"].as_str().unwrap_or_default();
-            let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
+            let sealed = self.database.cipher.encrypt(id, secret.as_bytes())?;
             more.push(("secret", sealed.into()));
             set(record, "secret_key", HIDDEN);
             json = written(table, record, &[&json])?;

@@ -2,9 +2,9 @@
 
 use super::Backoffice;
 use crate::server::{
+    database::{now, transaction::Transaction},
     domain::refusal::Refusal,
     queries,
-    store::{now, transaction::Transaction},
 };
 
 /// The default shop's rows, for the store `$1` in version `$2`, with the secrets of webhooks in plain text.
@@ -23,7 +23,7 @@ impl Backoffice {
         if !change.run_on_sqlite(SCRIPT, values).await? {
             return Ok(false);
         }
-        queries::seal_secrets(change, &self.store.cipher, store).await?;
+        queries::seal_secrets(change, &self.database.cipher, store).await?;
         Ok(true)
     }
 }
@@ -36,7 +36,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::server::{Settings, generated::tables, store::sql::Joined};
+    use crate::server::{Settings, database::sql::Joined, generated::tables};
 
     /// Sorts the fields of all objects: their order in free-form values depends on the features of serde_json.
     fn sorted(value: Value) -> Value {
@@ -56,11 +56,11 @@ mod tests {
     /// Writes a store's rows as a script that adds them to another, with the fields of their records in the document's order
     /// or sorted.
     async fn script(backoffice: &Backoffice, store: i64, is_sorted: bool) -> String {
-        let mut change = backoffice.store.db.begin().await.unwrap();
+        let mut change = backoffice.database.db.begin().await.unwrap();
         let sql = "SELECT id, secret FROM webhooks WHERE store = $1";
         for webhook in change.rows(sql, vec![store.into()]).await.unwrap() {
             let (id, sealed) = (webhook.integer(0).unwrap(), webhook.bytes(1).unwrap());
-            let secret = backoffice.store.cipher.decrypt(id, &sealed).unwrap();
+            let secret = backoffice.database.cipher.decrypt(id, &sealed).unwrap();
             let sql = "UPDATE webhooks SET secret = $1 WHERE store = $2 AND id = $3";
             let values = vec![secret.into(), store.into(), id.into()];
             change.execute(sql, values).await.unwrap();
@@ -110,7 +110,7 @@ mod tests {
             backoffice.add_store("made").await.unwrap(),
             backoffice.add_store("loaded").await.unwrap(),
         );
-        let mut change = backoffice.store.db.begin().await.unwrap();
+        let mut change = backoffice.database.db.begin().await.unwrap();
         let added = backoffice.add_records(&mut change, made, Shop::default());
         added.await.unwrap();
         change.commit().await.unwrap();

@@ -22,6 +22,13 @@ use crate::{
     samples::Samples,
     server::{
         Deliveries,
+        database::{
+            deliveries,
+            delivery_log::{Chosen, Logged, LoggedAttempt},
+            list::Records,
+            records::SELECTED_COLUMNS,
+            table::micros,
+        },
         domain::{
             answer::{Answer, Reply},
             caller::Caller,
@@ -30,13 +37,6 @@ use crate::{
         expect,
         generated::tables,
         random,
-        store::{
-            deliveries,
-            delivery_log::{Chosen, Logged, LoggedAttempt},
-            list::Records,
-            records::SELECTED_COLUMNS,
-            table::micros,
-        },
     },
     webhooks::{Signer, StandardWebhooks},
 };
@@ -65,7 +65,7 @@ impl Deliveries for Backoffice {
             ..Chosen::default()
         };
         let log = self
-            .store
+            .database
             .delivery_log(caller.store(), chosen, asked.place, asked.size);
         let log = log.await?;
         let records = log.records.iter().map(|delivery| self.logged(delivery));
@@ -83,7 +83,7 @@ impl Deliveries for Backoffice {
             ..Chosen::default()
         };
         let log = self
-            .store
+            .database
             .delivery_log(caller.store(), chosen, None, 1)
             .await?;
         let delivery = log.records.first().ok_or_else(Refusal::not_found)?;
@@ -114,7 +114,7 @@ impl Deliveries for Backoffice {
             return Err(Refusal::invalid("non_field_errors", message));
         }
         let endpoint = &endpoints::REDELIVER_EVENTS;
-        let mut write = self.store.write(caller, endpoint, None).await?;
+        let mut write = self.database.write(caller, endpoint, None).await?;
         let count = write.redeliver(chosen).await?;
         let is_alone = body.webhook.is_none() && body.since.is_none() && body.state.is_none();
         if id.is_some() && is_alone && count == 0 {
@@ -143,14 +143,14 @@ impl Deliveries for Backoffice {
         let (id, table) = (i64::from(id), &tables::WEBHOOKS);
         let endpoint = &endpoints::CHANGE_WEBHOOK_SECRET;
         let mut write = self
-            .store
+            .database
             .write(caller, endpoint, Some((table, id.into())))
             .await?;
         let locked = write.lock(table, "id", id.into(), ", secret").await?;
         let (stored, row) = locked.ok_or_else(Refusal::not_found)?;
         expect(caller, &stored)?;
         let mut more = deliveries::old_secret(row.bytes(SELECTED_COLUMNS)?, OLD_SECRET);
-        let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
+        let sealed = self.database.cipher.encrypt(id, secret.as_bytes())?;
         more.push(("secret", sealed.into()));
         let mut webhook = json::read(&stored.json)?;
         set(&mut webhook, "updated_at", json::now());
@@ -191,7 +191,10 @@ impl Backoffice {
             }
             None => {}
         }
-        Ok(self.store.trigger(store, event.name, data, webhook).await?)
+        Ok(self
+            .database
+            .trigger(store, event.name, data, webhook)
+            .await?)
     }
 
     fn logged(&self, delivery: &Logged) -> Result<String, Refusal> {
@@ -207,7 +210,7 @@ impl Backoffice {
             .and_then(|at| STATES.get(at));
         let text = json::write::<WebhookDelivery>(&json!({
             "attempts": attempts, "created_at": json::time(delivery.at), "data": {}, "event": delivery.name, "id": delivery.id,
-            "message_id": self.store.message_id(delivery.event), "next_attempt_at": delivery.next_at.map(json::time),
+            "message_id": self.database.message_id(delivery.event), "next_attempt_at": delivery.next_at.map(json::time),
             "record": delivery.record, "state": state.map(DeliveryState::as_str), "webhook": delivery.webhook,
         }))?;
         // The record stays as it is written.

@@ -9,11 +9,11 @@ use super::{
 use crate::{
     samples::Shop,
     server::{
+        database::{changes::NewRecord, error::Error, table::Table, transaction::Transaction},
         domain::refusal::Refusal,
         generated::tables,
         queries,
         repeat::repeated,
-        store::{error::Error, records::NewRecord, table::Table, transaction::Transaction},
     },
 };
 
@@ -28,16 +28,16 @@ impl Backoffice {
     /// If the store has records already, or the database fails.
     pub async fn seed(&self, store: i64, shop: Shop) -> Result<(), Refusal> {
         repeated(|| async {
-            self.store.check_room().await?;
-            let mut change = self.store.db.begin().await?;
+            self.database.check_room().await?;
+            let mut change = self.database.db.begin().await?;
             let (seed, orders) = (shop.seed.cast_signed(), i64::from(shop.orders));
             queries::set_shop(&mut change, store, seed, orders).await?;
-            if !change.is_empty(self.store.schema, store).await? {
+            if !change.is_empty(self.database.schema, store).await? {
                 return Err(Refusal::conflict("the store has records already"));
             }
             self.fill(&mut change, store, shop).await?;
             if shop.orders > Shop::default().orders {
-                return Ok(self.store.db.commit_large(change).await?);
+                return Ok(self.database.db.commit_large(change).await?);
             }
             Ok(change.commit().await?)
         })
@@ -52,11 +52,11 @@ impl Backoffice {
     /// If the database fails.
     pub async fn reset(&self, store: i64, shop: Shop) -> Result<(), Refusal> {
         repeated(|| async {
-            let mut change = self.store.db.begin().await?;
-            change.empty(self.store.schema, store).await?;
+            let mut change = self.database.db.begin().await?;
+            change.empty(self.database.schema, store).await?;
             self.fill(&mut change, store, shop).await?;
             change.commit().await?;
-            self.store.ids.forget(store).await;
+            self.database.ids.forget(store).await;
             Ok(())
         })
         .await
@@ -64,7 +64,7 @@ impl Backoffice {
 
     /// Returns the shop that a store was filled with; the default one if it was not.
     pub(crate) async fn shop_of(&self, store: i64) -> Result<Shop, Refusal> {
-        let shop = queries::shop(&self.store, store).await?;
+        let shop = queries::shop(&self.database, store).await?;
         let shop = shop.map(|(seed, orders)| Shop {
             seed: seed.cast_unsigned(),
             orders: u32::try_from(orders).unwrap_or(Shop::MOST_ORDERS),
@@ -152,7 +152,7 @@ mod tests {
     use tokio::time::{sleep, timeout};
 
     use super::*;
-    use crate::server::{Settings, store::db::Db};
+    use crate::server::{Settings, database::db::Db};
 
     #[tokio::test]
     async fn what_is_captured_follows_from_the_captures_of_all_batches() {
@@ -168,7 +168,7 @@ mod tests {
                 SELECT sum(c.authorized) FROM transactions c
                 WHERE c.json ->> 'type' = 'capture' AND c.json ->> 'parent_id' = a.id
             ), 0)) FROM transactions a WHERE a.json ->> 'type' = 'authorize'";
-        let row = backoffice.store.db.row(sql, Vec::new()).await;
+        let row = backoffice.database.db.row(sql, Vec::new()).await;
         let row = row.unwrap().unwrap();
         let [authorizations, wrong] = [0, 1].map(|column| row.integer(column).unwrap());
         assert!(
@@ -193,7 +193,7 @@ mod tests {
             ..Shop::default()
         };
         backoffice.seed(store, shop).await.unwrap();
-        let Db::Sqlite { writes, .. } = &backoffice.store.db else {
+        let Db::Sqlite { writes, .. } = &backoffice.database.db else {
             panic!("not SQLite");
         };
         let copied = async {

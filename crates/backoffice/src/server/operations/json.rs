@@ -12,7 +12,7 @@ use tokio::{
 
 use crate::{
     models::{Record, Timestamp},
-    server::{domain::refusal::Refusal, store::table::parse},
+    server::{database::table::parse, domain::refusal::Refusal},
 };
 
 /// Reads a body that was checked.

@@ -18,6 +18,11 @@ use crate::{
     },
     server::{
         Orders,
+        database::{
+            records::{SELECTED_COLUMNS, Stored},
+            table::micros,
+            write::Write,
+        },
         domain::{
             answer::Answer,
             caller::Caller,
@@ -26,11 +31,6 @@ use crate::{
         },
         expect,
         generated::tables,
-        store::{
-            records::{SELECTED_COLUMNS, Stored},
-            table::micros,
-            write::Write,
-        },
     },
 };
 
@@ -46,7 +46,7 @@ impl Orders for Backoffice {
         let amount = money::wanted("amount", amount)?;
         let endpoint = &endpoints::REFUND_ORDER;
         let record = Some((&tables::ORDERS, number.as_str().into()));
-        let mut write = self.store.write(caller, endpoint, record).await?;
+        let mut write = self.database.write(caller, endpoint, record).await?;
         let locked = lock(&mut write, number.as_str()).await?;
         let (stored, sums) = locked.ok_or_else(Refusal::not_found)?;
         expect(caller, &stored)?;

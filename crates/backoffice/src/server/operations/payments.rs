@@ -9,10 +9,10 @@ use crate::{
     models::{CaptureTransaction, Order, OrderNumber, Transaction, TransactionId},
     server::{
         Transactions,
+        database::records,
         domain::{answer::Answer, caller::Caller, money, refusal::Refusal},
         generated::tables,
         lock, queries,
-        store::records,
     },
 };
 
@@ -32,7 +32,7 @@ impl Transactions for Backoffice {
         };
         // The order is locked first, as in a refund.
         let found = records::find(
-            &self.store.db,
+            &self.database.db,
             &tables::TRANSACTIONS,
             store,
             "id",
@@ -45,7 +45,7 @@ impl Transactions for Backoffice {
             &endpoints::CAPTURE_TRANSACTION,
             (&tables::ORDERS, number.into()),
         );
-        let mut write = self.store.write(caller, endpoint, Some(record)).await?;
+        let mut write = self.database.write(caller, endpoint, Some(record)).await?;
         let order = orders::lock(&mut write, number).await?;
         let stored = lock(&mut write, caller, &tables::TRANSACTIONS, "id", id.get()).await?;
         let authorization: Transaction = json::record(&stored.json)?;

@@ -16,10 +16,10 @@ use crate::{
     },
     server::{
         Subscriptions,
+        database::write::Write,
         domain::{answer::Answer, caller::Caller, money::decimal, refusal::Refusal},
         generated::tables,
         queries,
-        store::write::Write,
     },
 };
 

@@ -7,8 +7,8 @@ use serde_json::{Map, Value, json};
 
 use super::json::{self, set};
 use crate::server::{
+    database::{table::Table, write::Write},
     domain::refusal::Refusal,
-    store::{table::Table, write::Write},
 };
 
 /// Shapes whose objects belong to the record around them, so that the service makes their ids.

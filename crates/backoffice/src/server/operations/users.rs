@@ -17,6 +17,11 @@ use crate::{
     },
     server::{
         Users,
+        database::{
+            records::{self, Stored},
+            table::parse,
+            write::Write,
+        },
         domain::{
             answer::{Answer, Reply},
             caller::Caller,
@@ -24,11 +29,6 @@ use crate::{
             refusal::Refusal,
         },
         generated::tables::{self, lists},
-        store::{
-            records::{self, Stored},
-            table::parse,
-            write::Write,
-        },
     },
 };
 
@@ -105,7 +105,7 @@ impl Users for Backoffice {
     async fn list_subscriptions(&self, caller: &Caller, id: CustomerId) -> Answer<Subscription> {
         self.customer(caller, id).await?;
         // The newest one (gap `customer-subscriptions-form`).
-        let (db, table) = (&self.store.db, &tables::SUBSCRIPTIONS);
+        let (db, table) = (&self.database.db, &tables::SUBSCRIPTIONS);
         let customer = i64::from(id).into();
         let newest = records::newest(db, table, caller.store(), "user_id", customer).await?;
         let newest = newest.ok_or_else(Refusal::not_found)?;
@@ -188,8 +188,14 @@ struct Identity {
 impl Backoffice {
     async fn customer(&self, caller: &Caller, id: CustomerId) -> Result<Stored, Refusal> {
         let id = i64::from(id).into();
-        let found =
-            records::find(&self.store.db, &tables::CUSTOMERS, caller.store(), "id", id).await?;
+        let found = records::find(
+            &self.database.db,
+            &tables::CUSTOMERS,
+            caller.store(),
+            "id",
+            id,
+        )
+        .await?;
         found.ok_or_else(Refusal::not_found)
     }
 }

@@ -13,6 +13,9 @@ use crate::{
     models::{CreateWebhook, ListWebhooksQuery, Page, Record, UpdateWebhook, Webhook, WebhookId},
     server::{
         Webhooks,
+        database::{
+            changes::Columns, deliveries::Delivery, delivery_report::Shown, sql, table::fold,
+        },
         deliver::{Rules, Subscription},
         domain::{
             answer::{Answer, Reply},
@@ -21,7 +24,6 @@ use crate::{
         },
         generated::tables::{self, lists},
         random,
-        store::{deliveries::Delivery, delivery_report::Shown, records::Columns, sql, table::fold},
     },
 };
 
@@ -39,7 +41,7 @@ impl Webhooks for Backoffice {
     async fn create(&self, caller: &Caller, body: CreateWebhook) -> Answer<Webhook> {
         let (fields, mut more) = self.registration(&body)?;
         let endpoint = &endpoints::CREATE_WEBHOOK;
-        let mut write = self.store.write(caller, endpoint, None).await?;
+        let mut write = self.database.write(caller, endpoint, None).await?;
         let (id, now) = (write.id().await?, json::now());
         let mut webhook = json!({
             "active": true, "api_version": endpoints::VERSION, "created_at": now, "id": id, "name": null,
@@ -47,7 +49,7 @@ impl Webhooks for Backoffice {
         });
         replace(&mut webhook, fields);
         let secret = new_secret();
-        let sealed = self.store.cipher.encrypt(id, secret.as_bytes())?;
+        let sealed = self.database.cipher.encrypt(id, secret.as_bytes())?;
         let text = json::write::<Webhook>(&webhook)?;
         more.extend([("secret", sealed.into()), polled(&webhook)]);
         write.insert(&tables::WEBHOOKS, id, &text, more)?;

@@ -4,8 +4,8 @@ use futures_util::{Stream, stream};
 use tokio::io::AsyncReadExt as _;
 
 use crate::server::{
+    database::{Database, error::Error, write::Write},
     domain::{form::FilePart, refusal::Refusal},
-    store::{Store, error::Error, write::Write},
 };
 
 /// Bytes of a file in one row.
@@ -13,7 +13,7 @@ const PART_BYTES: usize = 256 * 1024;
 
 /// Returns the number of bytes of a file.
 pub(in crate::server) async fn size(
-    store: &Store,
+    store: &Database,
     own: i64,
     id: i64,
 ) -> Result<Option<i64>, Error> {
@@ -24,7 +24,7 @@ pub(in crate::server) async fn size(
 
 /// Reads the parts of a file, one after the other.
 pub(in crate::server) fn parts(
-    store: &Store,
+    store: &Database,
     own: i64,
     id: i64,
 ) -> impl Stream<Item = Result<Vec<u8>, Error>> + use<> {

@@ -8,15 +8,15 @@ use rust_decimal::Decimal;
 use serde_json::Value as Json;
 
 use crate::server::{
-    domain::refusal::Refusal,
-    store::{
-        Store,
+    database::{
+        Database,
         cipher::Cipher,
         error::Error,
         sql::{Joined, Sql, Value},
         table::Table,
         transaction::Transaction,
     },
+    domain::refusal::Refusal,
 };
 
 /// Rows that one statement writes.
@@ -126,7 +126,10 @@ pub(in crate::server) async fn seal_secrets(
 }
 
 /// Returns the seed and the number of orders of the shop that a store was filled with.
-pub(in crate::server) async fn shop(store: &Store, id: i64) -> Result<Option<(i64, i64)>, Error> {
+pub(in crate::server) async fn shop(
+    store: &Database,
+    id: i64,
+) -> Result<Option<(i64, i64)>, Error> {
     let sql = "SELECT seed, orders FROM stores WHERE id = $1 AND seed IS NOT NULL";
     let row = store.db.row(sql, vec![id.into()]).await?;
     row.map(|row| Ok((row.integer(0)?, row.integer(1)?)))
@@ -146,7 +149,11 @@ pub(in crate::server) fn first_of(table: &Table) -> Joined {
 }
 
 /// Returns the record that a query of a store finds; null if there is none.
-pub(in crate::server) async fn first(store: &Store, sql: impl Sql, id: i64) -> Result<Json, Error> {
+pub(in crate::server) async fn first(
+    store: &Database,
+    sql: impl Sql,
+    id: i64,
+) -> Result<Json, Error> {
     let row = store.db.row(sql, vec![id.into()]).await?;
     let text = row.map(|row| row.text(0)).transpose()?;
     Ok(serde_json::from_str(&text.unwrap_or_default()).unwrap_or_default())
@@ -154,7 +161,7 @@ pub(in crate::server) async fn first(store: &Store, sql: impl Sql, id: i64) -> R
 
 /// Returns the first transactions of which nothing was captured.
 pub(in crate::server) async fn open_transactions(
-    store: &Store,
+    store: &Database,
     id: i64,
 ) -> Result<Vec<Json>, Error> {
     let sql =

@@ -3,8 +3,8 @@
 use backoffice_description::API;
 
 use crate::server::{
+    database::schema::{Migration, Part, Schema},
     generated::tables::{self, ALL},
-    store::schema::{Migration, Part, Schema},
 };
 
 macro_rules! migrations {
@@ -89,7 +89,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::{SCHEMA, Schema};
-    use crate::server::{Backend, Settings, generated::tables::LISTS, store::sql::Row};
+    use crate::server::{Backend, Settings, database::sql::Row, generated::tables::LISTS};
 
     /// Tables that a schema makes: for each column its table, name, type, and 1 if it can't be null.
     async fn columns(schema: &'static Schema) -> BTreeSet<(String, String, String, i64)> {
@@ -97,7 +97,7 @@ mod tests {
         let backend = Backend::open("sqlite::memory:", settings, schema).await;
         let sql = "SELECT t.name, c.name, c.type, c.\"notnull\" FROM sqlite_master AS t JOIN pragma_table_info(t.name) AS c \
                    WHERE t.type = 'table' AND t.name NOT LIKE '\\_%' ESCAPE '\\'";
-        let rows = backend.unwrap().store.db.rows(sql, Vec::new()).await;
+        let rows = backend.unwrap().database.db.rows(sql, Vec::new()).await;
         let column = |row: &Row| {
             let (table, name, ty) = (row.text(0), row.text(1), row.text(2));
             (

@@ -135,7 +135,7 @@ impl Sandbox {
     /// Waits until the deliveries under way are made, and then moves their clock ahead: those that failed are tried again when
     /// their time has come.
     pub async fn advance(&self, time: Duration) {
-        let quiet = self.backoffice.store.wakes.quiet();
+        let quiet = self.backoffice.database.wakes.quiet();
         // A target that does not answer keeps a delivery under way.
         let _ = tokio::time::timeout(QUIET, quiet).await;
         self.backoffice.advance_deliveries(time);

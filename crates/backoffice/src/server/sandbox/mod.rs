@@ -12,8 +12,8 @@ pub use self::deliveries::Inbox;
 use crate::{
     samples::Shop,
     server::{
-        Backoffice, Origin, Refusal, Server, Settings, Targets, generated::tables, queries,
-        store::table::Table,
+        Backoffice, Origin, Refusal, Server, Settings, Targets, database::table::Table,
+        generated::tables, queries,
     },
 };
 
@@ -122,11 +122,11 @@ impl Sandbox {
         settings.targets = Targets::with_this_machine();
         let backoffice = Backoffice::open("sqlite::memory:", settings).await;
         let backoffice = backoffice.map_err(|error| unavailable(&error))?;
-        let store = backoffice.store.add_store("sandbox", None).await?;
+        let store = backoffice.database.add_store("sandbox", None).await?;
         backoffice.seed(store, shop).await?;
         let scopes: Vec<_> = SCOPES.iter().map(|scope| scope.name).collect();
         let token = backoffice
-            .store
+            .database
             .add_token(store, "sandbox", &scopes, None)
             .await?;
         let examples = backoffice.examples(store).await?;
@@ -207,9 +207,9 @@ impl Backoffice {
     ///
     /// If the database fails.
     pub async fn examples(&self, store: i64) -> Result<Examples, Refusal> {
-        let first = async |sql| queries::first(&self.store, sql, store).await;
+        let first = async |sql| queries::first(&self.database, sql, store).await;
         let order = first(queries::REFUNDABLE).await?;
-        let open = queries::open_transactions(&self.store, store).await?;
+        let open = queries::open_transactions(&self.database, store).await?;
         let mut open = open.into_iter();
         let transaction = open.find(|found| found["type"] == "authorize");
         let transaction = transaction.unwrap_or_default();
@@ -233,6 +233,6 @@ impl Backoffice {
 
     /// Returns the first record of a table; null if there is none.
     async fn example(&self, store: i64, table: &Table) -> Result<Value, Refusal> {
-        Ok(queries::first(&self.store, queries::first_of(table), store).await?)
+        Ok(queries::first(&self.database, queries::first_of(table), store).await?)
     }
 }

@@ -2,7 +2,7 @@
 
 //! The database tables of the records, and the filters of lists.
 use crate::description::{self as info, endpoints};
-use crate::server::store::table::{Column, Filter, Kind, List, Rule, Table};
+use crate::server::database::table::{Column, Filter, Kind, List, Rule, Table};
 /// Records of `Hook`.
 pub static HOOKS: Table = Table {
     name: "hooks",

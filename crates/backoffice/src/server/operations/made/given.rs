@@ -5,7 +5,7 @@ use rust_decimal::Decimal;
 use serde_json::Value;
 
 use super::super::{Backoffice, json};
-use crate::server::{domain::refusal::Refusal, store::table::Table};
+use crate::server::{database::table::Table, domain::refusal::Refusal};
 
 /// Reads the fields of a record.
 pub(super) fn read(table: &Table, text: &str) -> Result<Value, Refusal> {

@@ -16,9 +16,9 @@ use super::{
 use crate::{
     samples::{SampleOrder, overlay},
     server::{
+        database::{records::Stored, table::Table},
         domain::{money::decimal, refusal::Refusal},
         generated::tables,
-        store::{records::Stored, table::Table},
     },
 };
 
@@ -191,7 +191,7 @@ impl Maker<'_> {
             self.remove_transaction(&record).await?;
         }
         let (store, change) = (self.store, &mut self.change);
-        let schema = self.backoffice.store.schema;
+        let schema = self.backoffice.database.schema;
         change.remove_parts(schema, table, store, stored.id).await?;
         Ok(change.remove(table, store, stored.id).await?)
     }

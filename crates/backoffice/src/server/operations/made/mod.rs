@@ -22,10 +22,7 @@ use super::{
 use crate::{
     samples::{Contradiction, Samples, overlay},
     server::{
-        domain::{exact, money::Currency, refusal::Refusal},
-        generated::tables,
-        queries,
-        store::{
+        database::{
             deliveries::{BEGIN_ANEW, anew},
             error::Error,
             ids::Counted,
@@ -35,6 +32,9 @@ use crate::{
             table::Table,
             transaction::Transaction,
         },
+        domain::{exact, money::Currency, refusal::Refusal},
+        generated::tables,
+        queries,
     },
 };
 
@@ -101,12 +101,16 @@ impl Backoffice {
         let seed = self.shop_of(store).await?.seed;
         let count = i64::try_from(IDS + more_ids).unwrap_or_default();
         let counted = Counted::Record(store);
-        let ids = self.store.ids.take(&self.store.db, counted, count).await?;
+        let ids = self
+            .database
+            .ids
+            .take(&self.database.db, counted, count)
+            .await?;
         Ok(Maker {
             backoffice: self,
             store,
             seed,
-            change: self.store.db.begin().await?,
+            change: self.database.db.begin().await?,
             ids,
             is_beyond: false,
         })
@@ -119,7 +123,7 @@ impl Backoffice {
         table: &'static Table,
         text: &str,
     ) -> Result<String, Refusal> {
-        self.store.check_room().await?;
+        self.database.check_room().await?;
         let given = given::read(table, text)?;
         let mut maker = self
             .maker(store, items(&given, "transactions").count())
@@ -128,7 +132,7 @@ impl Backoffice {
         let is_beyond = maker.is_beyond;
         maker.change.commit().await?;
         if is_beyond {
-            self.store.ids.forget(store).await;
+            self.database.ids.forget(store).await;
         }
         self.shown(record)
     }
@@ -141,7 +145,7 @@ impl Backoffice {
         name: &str,
     ) -> Result<String, Refusal> {
         let name = key_value(table, name)?;
-        let found = records::find(&self.store.db, table, store, key(table), name).await?;
+        let found = records::find(&self.database.db, table, store, key(table), name).await?;
         self.shown(found.ok_or_else(Refusal::not_found)?.json)
     }
 
@@ -153,7 +157,7 @@ impl Backoffice {
         name: &str,
         text: &str,
     ) -> Result<String, Refusal> {
-        self.store.check_room().await?;
+        self.database.check_room().await?;
         let given = given::read(table, text)?;
         let name = key_value(table, name)?;
         let mut maker = self.maker(store, 0).await?;
@@ -192,7 +196,7 @@ impl Backoffice {
         table: &Table,
         cursor: Option<&str>,
     ) -> Result<(Vec<String>, Option<String>), Refusal> {
-        let (db, cursors) = (&self.store.db, &self.store.cursors);
+        let (db, cursors) = (&self.database.db, &self.database.cursors);
         let list = self
             .list_name(store, &format!("control/{}", table.name))
             .await?;

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     samples::{Profile, SampleOrder, Samples, adopt},
-    server::{domain::refusal::Refusal, generated::tables, store::records::Stored},
+    server::{database::records::Stored, domain::refusal::Refusal, generated::tables},
 };
 
 impl Maker<'_> {

@@ -7,9 +7,9 @@ use super::{
     Maker, contradiction, is, key,
 };
 use crate::server::{
+    database::table::{Table, fold},
     domain::refusal::Refusal,
     generated::tables,
-    store::table::{Table, fold},
 };
 
 /// A field with the id of another record.

@@ -1,7 +1,7 @@
 //! Records the results of deliveries: attempts, the health of the webhook, and the fields of its record that show it.
 
 use super::{
-    Store,
+    Database,
     db::Db,
     deliveries::{Health, Lease, lease_end},
     error::Error,
@@ -69,7 +69,7 @@ pub(crate) struct Report<'a> {
     pub(crate) is_shown: bool,
 }
 
-impl Store {
+impl Database {
     /// Records attempts. `shown` writes what the webhook's record says of its deliveries; it returns none if the record says so
     /// already. Returns false if the lease had ended: then nothing is recorded.
     pub(crate) async fn report<S>(
@@ -106,7 +106,7 @@ impl Store {
 impl Transaction {
     async fn report<S>(
         &mut self,
-        Store { db, schema, .. }: &Store,
+        Database { db, schema, .. }: &Database,
         lease: &Lease,
         report: &Report<'_>,
         event: i64,

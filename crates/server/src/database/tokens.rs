@@ -10,7 +10,7 @@ use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 
 use super::{
-    Store,
+    Database,
     db::Db,
     error::Error,
     ids::Counted,
@@ -118,7 +118,7 @@ fn hash(token: &str) -> [u8; 32] {
 pub struct TokenInfo {
     /// Number, which the log and the audit name.
     pub id: i64,
-    /// Store that it gives access to.
+    /// Database that it gives access to.
     pub store: i64,
     /// Name.
     pub name: String,
@@ -132,7 +132,7 @@ pub struct TokenInfo {
     pub revoked_at: Option<i64>,
 }
 
-impl Store {
+impl Database {
     /// Makes a token. Its text is in no table, so this is the only time that it can be read.
     pub async fn add_token(
         &self,

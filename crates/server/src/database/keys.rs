@@ -1,7 +1,7 @@
 //! Idempotency keys: a request reserves its key in a transaction of its own, and records its answer in the one with its
 //! change. So there is one effect for each key, whenever a process dies.
 
-use super::{Store, now};
+use super::{Database, now};
 use crate::domain::{
     answer::{Answer, Reply},
     caller::{Caller, Key},
@@ -15,7 +15,7 @@ pub(super) const ANSWER: i64 = 0;
 /// its change fails, because the reservation is no longer its own.
 const RESERVED: i64 = 15 * 1_000_000;
 
-impl Store {
+impl Database {
     /// Reserves a key, or returns the answer to an earlier request with it.
     pub async fn reserve(&self, caller: &Caller, key: &Key) -> Result<Option<Answer<()>>, Refusal> {
         let (store, token) = (caller.store(), caller.grant().token);

@@ -4,7 +4,7 @@ use backoffice_shapes::Endpoint;
 use tokio::task::yield_now;
 
 use super::{
-    Store,
+    Database,
     cipher::Cipher,
     error::Error,
     events::Event,
@@ -51,7 +51,7 @@ pub struct Write<'a> {
 /// Ids that a change has from the start. Few changes need more.
 const IDS: i64 = 16;
 
-impl Store {
+impl Database {
     /// Starts the change of one call. `record` is the table and the name of the record that the change locks first.
     pub async fn write<'a>(
         &'a self,

@@ -1,7 +1,7 @@
 //! Events of changes, and their deliveries to the webhooks that want them.
 
 use super::{
-    Store, error::Error, ids::Counted, list::escaped, now, schema::Schema, sql::Joined,
+    Database, error::Error, ids::Counted, list::escaped, now, schema::Schema, sql::Joined,
     statement::Statement, table,
 };
 
@@ -65,7 +65,7 @@ impl Event<'_> {
     }
 }
 
-impl Store {
+impl Database {
     /// Writes an event that no change made. Returns the number of webhooks that hear of it.
     pub async fn trigger(
         &self,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{
-    Store,
+    Database,
     cursor::Place,
     error::Error,
     list::{Conditions, Records},
@@ -85,7 +85,7 @@ impl Chosen {
     }
 }
 
-impl Store {
+impl Database {
     /// Reads a page of a store's deliveries.
     pub async fn delivery_log(
         &self,

@@ -1,7 +1,7 @@
 //! Stores: each has its own records, tokens and ids.
 
 use super::{
-    Store,
+    Database,
     error::Error,
     ids::{Counted, FIRST},
     now,
@@ -13,7 +13,7 @@ use super::{
 /// Tables of a store that the service has itself.
 const OTHERS: [&str; 5] = ["keys", "audit", "outbox", "deliveries", "attempts"];
 
-impl Store {
+impl Database {
     /// Adds a store. `parent` is the one whose token makes it.
     pub async fn add_store(&self, name: &str, parent: Option<i64>) -> Result<i64, Error> {
         let id = self.ids.take(&self.db, Counted::Row, 1).await?.start;

@@ -2,6 +2,7 @@
 //!
 //! Knows SQL and the form of records in tables; must not know HTTP or what an operation does to a record.
 
+pub mod changes;
 pub mod cipher;
 mod connections;
 pub mod cursor;
@@ -47,7 +48,7 @@ use self::{
 
 /// A database with the service's tables.
 #[derive(Clone)]
-pub struct Store {
+pub struct Database {
     /// Connections.
     pub db: Db,
     /// Ids of new rows.
@@ -70,13 +71,13 @@ pub struct Store {
 }
 
 /// Does not show what it has.
-impl std::fmt::Debug for Store {
+impl std::fmt::Debug for Database {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Store").finish_non_exhaustive()
+        f.debug_struct("Database").finish_non_exhaustive()
     }
 }
 
-impl Store {
+impl Database {
     /// Connects to a database, and brings its tables up to date.
     pub async fn open(
         url: &str,

@@ -6,12 +6,12 @@
 use std::{collections::HashMap, time::Duration};
 
 use super::{
-    Store,
+    Database,
+    changes::Columns,
     cursor::Cursors,
     db::Db,
     error::Error,
     now,
-    records::Columns,
     sql::{Joined, Planned, Row, Value},
     statement::{elements, integer, list},
     write::Write,
@@ -100,7 +100,7 @@ pub(crate) struct Batch {
     pub(crate) is_new: bool,
 }
 
-impl Store {
+impl Database {
     /// Leases at most this many webhooks of a store, or of all, that have deliveries to make at a time of the deliveries' clock.
     pub(crate) async fn lease(
         &self,

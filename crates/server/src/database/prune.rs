@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use super::{Store, error::Error, now, sql::Joined};
+use super::{Database, error::Error, now, sql::Joined};
 
 /// Rows that one statement removes, so that it does not keep others waiting.
 const ROWS: usize = 1_000;
 
-impl Store {
+impl Database {
     /// Removes idempotency keys, audit rows, and events with their deliveries, each of which is kept for a time. Returns their
     /// number.
     pub(crate) async fn prune(&self, [keys, audit, outbox]: [Duration; 3]) -> Result<u64, Error> {
