@@ -8,7 +8,7 @@
 //! |---|---|
 //! | [`domain`] | who calls, what the answer or refusal is, money |
 //! | [`http`] | requests, answers, the order of checks |
-//! | [`store`] | SQL, tables, transactions, both databases |
+//! | [`database`] | SQL, tables, transactions, both databases |
 //! | [`deliver`] | HTTP as a client, addresses that deliveries may go to, times of attempts |
 //!
 //! This crate knows no shape, endpoint or field of an API.

@@ -9,15 +9,12 @@ use backoffice_description::{
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-use super::{
-    Backoffice,
-    json::{self, set},
-    webhooks,
-};
+use super::{Backoffice, json, webhooks};
 use crate::{
     models::{
-        ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, RedeliverEvents,
-        Redelivered, Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId, WebhookId,
+        ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, Record as _,
+        RedeliverEvents, Redelivered, Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId,
+        WebhookId,
     },
     samples::Samples,
     server::{
@@ -121,7 +118,9 @@ impl Deliveries for Backoffice {
             return Err(Refusal::invalid("id", "the store has no such delivery"));
         }
         let record = id.map_or("deliveries".to_owned(), |id| format!("deliveries/{id}"));
-        let text = json::write::<Redelivered>(&json!({ "count": count }))?;
+        let mut answer = Redelivered::new();
+        answer.count = i64::try_from(count).ok();
+        let text = answer.to_json();
         write.finish(&record, text, None).await
     }
 
@@ -152,12 +151,12 @@ impl Deliveries for Backoffice {
         let mut more = deliveries::old_secret(row.bytes(SELECTED_COLUMNS)?, OLD_SECRET);
         let sealed = self.database.cipher.encrypt(id, secret.as_bytes())?;
         more.push(("secret", sealed.into()));
-        let mut webhook = json::read(&stored.json)?;
-        set(&mut webhook, "updated_at", json::now());
-        let text = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
+        let mut webhook: Webhook = json::record(&stored.json)?;
+        webhook.updated_at = json::timestamp();
+        let text = webhook.to_json();
         write.update(table, id, &text, more)?;
-        set(&mut webhook, "secret_key", secret);
-        let shown = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
+        webhook.secret_key = Some(secret.into());
+        let shown = webhook.to_json();
         let reply = Reply::stored(shown).with_version(stored.version + 1);
         write
             .finish_hiding(&format!("webhooks/{id}"), reply, text)

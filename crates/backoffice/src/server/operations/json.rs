@@ -60,6 +60,16 @@ pub(in crate::server) fn text(record: &impl Record, read: &str) -> String {
     beside(read, || record.to_json())
 }
 
+/// Returns a new record with null for each field of the document that it lacks.
+pub(in crate::server) fn whole<T: Record>(record: &T) -> Result<T, Refusal> {
+    let text = record.to_json();
+    let mut fields = object(&text)?;
+    for field in record.info().fields {
+        fields.entry(field.name).or_insert(Value::Null);
+    }
+    self::record(&over(&fields.into(), &[&text]))
+}
+
 /// Writes a record with its fields in the document's order.
 pub(in crate::server) fn write<T: Record>(record: &Value) -> Result<String, Refusal> {
     in_order::<T>(&record.to_string())
@@ -195,7 +205,7 @@ pub(in crate::server) fn now() -> String {
         .to_string()
 }
 
-/// Returns a time of the store, in microseconds since 1970, as the API writes it.
+/// Returns a time of the database, in microseconds since 1970, as the API writes it.
 pub(in crate::server) fn time(micros: i64) -> String {
     let time = jiff::Timestamp::from_microsecond(micros).unwrap_or_default();
     time.to_string()

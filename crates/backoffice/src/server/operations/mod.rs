@@ -20,9 +20,10 @@ mod update;
 mod users;
 mod webhooks;
 
-use serde_json::{Value as Json, json};
-
-use crate::server::{Backoffice, Caller, domain::money::Currency};
+use crate::{
+    models::NoteApp,
+    server::{Backoffice, Caller, domain::money::Currency},
+};
 
 impl Backoffice {
     /// Returns a currency by its code (gap `currency-decimals`).
@@ -31,8 +32,9 @@ impl Backoffice {
     }
 
     /// Describes the application that writes a note: the caller's token (gap `note-author`).
-    fn app(&self, caller: &Caller) -> Json {
+    fn app(&self, caller: &Caller) -> NoteApp {
         let token = caller.grant().token;
-        json!({ "client_id": token.to_string(), "name": format!("token {token}") })
+        let app = NoteApp::new().client_id(token.to_string());
+        app.name(format!("token {token}"))
     }
 }

@@ -12,9 +12,9 @@ use super::{
 };
 use crate::{
     models::{
-        CreateFulfillmentEvent, CreateOrderNote, EmbeddedTransaction, FulfillmentEvent,
+        Amount, CreateFulfillmentEvent, CreateOrderNote, EmbeddedTransaction, FulfillmentEvent,
         FulfillmentId, Order, OrderNote, OrderNumber, Record as _, Refund, RefundOrder,
-        Transaction, TransactionStatus,
+        RefundReportValues, Text, Transaction, TransactionStatus,
     },
     server::{
         Orders,
@@ -70,15 +70,18 @@ impl Orders for Backoffice {
         let (without_tax, reported) = parts(&order, currency, refunded);
         // Gap `refund-user`.
         let user = order.user.as_ref().and_then(|user| user.id);
-        let refund = json!({
-            "id": write.id().await?, "created_at": json::now(), "note": null, "order_number": number.as_str(),
-            "user_id": user.map(i64::from), "adjustments": [], "refund_line_items": [],
-            "total_refund_amount": currency.text(amount), "total_return_excl_tax": without_tax,
-            "total_return_incl_tax": currency.text(amount), "transactions": [], "report_values": reported,
-        });
-        let mut refund: Refund = json::record(&refund.to_string())?;
-        refund.transactions.extend(made.iter().cloned());
-        order.refunds.push(refund);
+        let mut refund = Refund::new(write.id().await?);
+        refund.created_at = json::timestamp();
+        refund.order_number = Some(number.clone());
+        refund.user_id = user;
+        refund.adjustments = Vec::new().into();
+        refund.refund_line_items = Vec::new().into();
+        refund.total_refund_amount = Some(currency.amount(amount));
+        refund.total_return_excl_tax = Some(without_tax);
+        refund.total_return_incl_tax = Some(currency.amount(amount));
+        refund.report_values = Some(reported);
+        refund.transactions = made.clone().into();
+        order.refunds.push(json::whole(&refund)?);
         order.transactions.extend(made);
         let status = if amount == left {
             "refunded"
@@ -111,12 +114,12 @@ impl Orders for Backoffice {
         let (mut write, order) = self
             .change(caller, endpoint, &tables::ORDERS, "number", number.as_str())
             .await?;
-        let (id, now) = (write.id().await?, json::now());
-        let note = json!({
-            "app": self.app(caller), "author": null, "date_created": now, "date_updated": now, "id": id,
-            "message": body.message.get().map(|text| text.as_str()),
-        });
-        let text = json::write::<OrderNote>(&note)?;
+        let id = write.id().await?;
+        let mut note = OrderNote::new(id).app(self.app(caller));
+        note.message = body.message.get().cloned();
+        note.date_created = json::timestamp();
+        note.date_updated.clone_from(&note.date_created);
+        let text = json::whole(&note)?.to_json();
         let more = vec![("owner", order.id.into())];
         write.insert(&tables::ORDER_NOTES, id, &text, more)?;
         let record = format!("orders/{number}/notes/{id}");
@@ -205,20 +208,21 @@ const MOST_REFUNDS: usize = 250;
 
 /// Returns the part without tax of a refund, and its values in the report currency. `refunded` is what is refunded of the
 /// order before and after it: the parts of all refunds together are rounded, so that they add up to the order's totals.
-fn parts(order: &Order, currency: Currency, refunded: [Decimal; 2]) -> (String, Value) {
+fn parts(
+    order: &Order,
+    currency: Currency,
+    refunded: [Decimal; 2],
+) -> (Amount, RefundReportValues) {
     let values = order.report_values.as_ref();
-    let code = values.and_then(|values| values.currency.as_deref());
-    let report = currency.other(code);
+    let code = values.and_then(|values| values.currency.clone());
+    let report = currency.other(code.as_deref());
     let total = money::number(order.total_incl_tax.as_ref());
     if total.is_zero() {
         // Nothing says what is tax, nor what the report currency is worth.
         let [before, after] = refunded;
-        let amount = currency.text(after - before);
-        let reported = json!({
-            "currency": order.currency.as_deref(), "total_refund_amount": amount,
-            "total_return_excl_tax": amount, "total_return_incl_tax": amount,
-        });
-        return (amount, reported);
+        let amount = currency.amount(after - before);
+        let amounts = [amount.clone(), amount.clone(), amount.clone()];
+        return (amount, report_values(order.currency.clone(), amounts));
     }
     let without_tax = money::number(order.total_excl_tax.as_ref()).min(total);
     let in_reports = values.and_then(|values| values.total_incl_tax.as_ref());
@@ -240,12 +244,19 @@ fn parts(order: &Order, currency: Currency, refunded: [Decimal; 2]) -> (String, 
     let [before, after] = parts;
     let [without_tax, amount, amount_without_tax]: [_; 3] =
         std::array::from_fn(|part| after[part] - before[part]);
-    let reported = json!({
-        "currency": code, "total_refund_amount": report.text(amount),
-        "total_return_excl_tax": report.text(amount_without_tax),
-        "total_return_incl_tax": report.text(amount),
-    });
-    (currency.text(without_tax), reported)
+    let reported = [amount, amount_without_tax, amount].map(|amount| report.amount(amount));
+    (currency.amount(without_tax), report_values(code, reported))
+}
+
+/// Makes a refund's values in the report currency: its amount, without tax, with tax.
+fn report_values(currency: Option<Text>, amounts: [Amount; 3]) -> RefundReportValues {
+    let mut values = RefundReportValues::new();
+    let [amount, without_tax, with_tax] = amounts.map(Some);
+    values.currency = currency;
+    values.total_refund_amount = amount;
+    values.total_return_excl_tax = without_tax;
+    values.total_return_incl_tax = with_tax;
+    values
 }
 
 /// Amounts that were captured and refunded of an order.
@@ -384,7 +395,7 @@ mod tests {
         let currency = Currency::of(Some("USD"), true);
         let (without_tax, reported) = parts(&order, currency, [Decimal::ZERO, Decimal::TEN]);
         assert_eq!(without_tax, "10.00");
-        assert_eq!(reported["total_return_excl_tax"], "9.00");
-        assert_eq!(reported["total_return_incl_tax"], "9.00");
+        assert_eq!(reported.total_return_excl_tax.unwrap(), "9.00");
+        assert_eq!(reported.total_return_incl_tax.unwrap(), "9.00");
     }
 }

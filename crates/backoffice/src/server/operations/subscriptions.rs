@@ -5,8 +5,8 @@ use rust_decimal::Decimal;
 use serde_json::{Value, json};
 
 use super::{
-    Backoffice, amounts,
-    json::{self, items, push, set},
+    Backoffice,
+    json::{self, items},
     update::{self, merge},
 };
 use crate::{
@@ -17,7 +17,12 @@ use crate::{
     server::{
         Subscriptions,
         database::write::Write,
-        domain::{answer::Answer, caller::Caller, money::decimal, refusal::Refusal},
+        domain::{
+            answer::Answer,
+            caller::Caller,
+            money::{self, decimal},
+            refusal::Refusal,
+        },
         generated::tables,
         queries,
     },
@@ -92,35 +97,36 @@ impl Subscriptions for Backoffice {
                 subscription_id,
             )
             .await?;
-        let mut subscription = json::read(&stored.json)?;
+        let mut subscription: Subscription = json::record(&stored.json)?;
         let Some((product, variant)) = product_of(&mut write, product_id).await? else {
             return wrong("product_id", "no variant and no product has this id");
         };
-        let code = subscription["currency"].as_str();
+        let code = subscription.currency.as_deref();
         let currency = self.currency(code);
         let Some(price) = price(&variant, code) else {
             let message = "the product has no price in the subscription's currency";
             return wrong("product_id", message);
         };
         let id = write.id().await?;
-        let line = json!({
-            "id": id, "metadata": null, "price": currency.text(price), "product": summary(&product, &variant),
-            "properties": [], "quantity": quantity, "stockrecord": null,
-        });
+        let mut line = SubscriptionLine::new(id);
+        line.price = Some(currency.amount(price));
+        line.product = Some(json::record(&summary(&product, &variant).to_string())?);
+        line.properties = Vec::new().into();
+        line.quantity = Some(quantity);
+        let line = json::whole(&line)?;
+        let before = money::number(subscription.total.as_ref());
         let total = price.checked_mul(Decimal::from(quantity));
-        let total = total.and_then(|line| line.checked_add(amounts::of(&subscription, "total")));
+        let total = total.and_then(|line| line.checked_add(before));
         let Some(total) = total else {
             return wrong("quantity", "the subscription's total is too large");
         };
-        set(&mut subscription, "total", currency.text(total));
-        push(&mut subscription, "lines", line.clone());
-        let lines = items(&subscription, "lines").count();
-        set(&mut subscription, "num_lines", lines);
-        let text = json::write_over::<Subscription>(&subscription, &[&stored.json])?;
+        subscription.total = Some(currency.amount(total));
+        subscription.lines.push(line.clone());
+        subscription.num_lines = i64::try_from(subscription.lines.len()).ok();
+        let text = json::text(&subscription, &stored.json);
         write.update(&tables::SUBSCRIPTIONS, subscription_id, &text, Vec::new())?;
         let record = format!("subscriptions/{subscription_id}/lines/{id}");
-        let text = json::write::<SubscriptionLine>(&line)?;
-        write.finish(&record, text, None).await
+        write.finish(&record, line.to_json(), None).await
     }
 }
 

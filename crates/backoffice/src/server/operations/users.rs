@@ -3,13 +3,9 @@
 use backoffice_description::endpoints;
 use rust_decimal::Decimal;
 use serde::Deserialize;
-use serde_json::{Value, json, value::RawValue};
+use serde_json::value::RawValue;
 
-use super::{
-    Backoffice, amounts,
-    json::{self, set},
-    update::merge,
-};
+use super::{Backoffice, json, update::merge};
 use crate::{
     models::{
         CreateCustomerNote, Customer, CustomerId, CustomerNote, ListUsersQuery, Page, Record as _,
@@ -25,7 +21,7 @@ use crate::{
         domain::{
             answer::{Answer, Reply},
             caller::Caller,
-            money::Currency,
+            money::{self, Currency},
             refusal::Refusal,
         },
         generated::tables::{self, lists},
@@ -123,12 +119,12 @@ impl Users for Backoffice {
         let (mut write, _) = self
             .change(caller, endpoint, &tables::CUSTOMERS, "id", owner)
             .await?;
-        let (id, now) = (write.id().await?, json::now());
-        let note = json!({
-            "app": self.app(caller), "author": Value::Null, "created_at": now, "id": id,
-            "message": body.message.get().map(|text| text.as_str()), "updated_at": now,
-        });
-        let text = json::write::<CustomerNote>(&note)?;
+        let id = write.id().await?;
+        let mut note = CustomerNote::new(id).app(self.app(caller));
+        note.message = body.message.get().cloned();
+        note.created_at = json::timestamp();
+        note.updated_at.clone_from(&note.created_at);
+        let text = json::whole(&note)?.to_json();
         let more = vec![("owner", owner.into())];
         write.insert(&tables::CUSTOMER_NOTES, id, &text, more)?;
         let record = format!("users/{owner}/notes/{id}");
@@ -142,18 +138,13 @@ pub(super) fn counted(
     [orders, subscriptions]: [i64; 2],
     spent: Decimal,
 ) -> Result<String, Refusal> {
-    let mut record = json::read(customer)?;
-    for (field, more) in [
-        ("orders_count", orders),
-        ("subscriptions_count", subscriptions),
-    ] {
-        let before = record[field].as_i64().unwrap_or_default();
-        set(&mut record, field, before + more);
-    }
-    let total = amounts::of(&record, "total_spent").saturating_add(spent);
-    let total = Currency::of(None, false).text(total);
-    set(&mut record, "total_spent", total);
-    json::write_over::<Customer>(&record, &[customer])
+    let mut record: Customer = json::record(customer)?;
+    let add = |count: &mut Option<i64>, more| *count = Some(count.unwrap_or_default() + more);
+    add(&mut record.orders_count, orders);
+    add(&mut record.subscriptions_count, subscriptions);
+    let total = money::number(record.total_spent.as_ref()).saturating_add(spent);
+    record.total_spent = Some(Currency::of(None, false).amount(total));
+    Ok(json::text(&record, customer))
 }
 
 /// Records what the customer of an order spends: less than zero for a refund.

@@ -10,7 +10,10 @@ use super::{
     json::{self, set},
 };
 use crate::{
-    models::{CreateWebhook, ListWebhooksQuery, Page, Record, UpdateWebhook, Webhook, WebhookId},
+    models::{
+        CreateWebhook, ListWebhooksQuery, Page, Record, Timestamp, UpdateWebhook, Webhook,
+        WebhookId,
+    },
     server::{
         Webhooks,
         database::{
@@ -123,16 +126,16 @@ impl Rules for Backoffice {
 
     /// Gap `webhook-counters`.
     fn shown(&self, webhook: &str, shown: Shown) -> Result<Option<String>, Refusal> {
-        let before = json::read(webhook)?;
+        let before: Webhook = json::record(webhook)?;
         let mut record = before.clone();
-        set(&mut record, "active", shown.active);
-        set(&mut record, "warning_count", shown.warning_count);
+        record.active = Some(shown.active);
+        record.warning_count = Some(shown.warning_count);
         let next = shown.next_check_at.map(json::time);
-        set(&mut record, "next_check_date", next);
+        record.next_check_date = next.and_then(|next| Timestamp::new(next).ok());
         if record == before {
             return Ok(None);
         }
-        json::write_over::<Webhook>(&record, &[webhook]).map(Some)
+        Ok(Some(json::whole(&record)?.to_json()))
     }
 }
 
