@@ -66,14 +66,23 @@ const SQL_WORDS: &str = " add all alter analyse analyze and any array as asc asy
     except exists false fetch for foreign freeze from full grant group having if ilike in index initially inner insert intersect \
     into is isnull join lateral leading left like limit localtime localtimestamp natural not nothing notnull null offset on only \
     or order outer overlaps placing primary references returning right select session_user set similar some symmetric table \
-    tablesample then to trailing transaction true union unique update user using values variadic verbose when where window with ";
+    tablesample then to trailing transaction true union unique update user using values variadic verbose when where window with \
+    autoincrement system_user ";
+
+/// Other names in the service's SQL.
+const SERVICE_WORDS: [&str; 4] = ["busy", "delivery_ids", "due", "walk"];
+
+/// Columns that each table has.
+const RECORD_COLUMNS: [&str; 4] = ["id", "json", "store", "version"];
 
 /// Returns true if no table of records can have the name.
 fn is_taken(name: &str) -> bool {
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     !name.starts_with(|c: char| c.is_ascii_lowercase())
         || !name.chars().all(letters)
+        || name.starts_with("sqlite_")
         || SERVICE_TABLES.contains(&name)
+        || SERVICE_WORDS.contains(&name)
         || SQL_WORDS.contains(&format!(" {name} "))
 }
 
@@ -149,6 +158,11 @@ fn check_path(
     shapes: &BTreeMap<&str, &Shape>,
     mistakes: &mut Mistakes<'_>,
 ) {
+    if RECORD_COLUMNS.contains(&path) {
+        let message = format!("each table has a column `{path}` of its own");
+        mistakes.report(check, at, message, "name another field");
+        return;
+    }
     let mut shape = shapes.get(shape).copied();
     for name in path.split('.') {
         let Some(found) = shape else { return };

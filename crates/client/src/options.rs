@@ -137,7 +137,7 @@ impl fmt::Debug for CallOptions {
 /// Text that identifies a call. All attempts send it in the header `Idempotency-Key`, so that the service can execute
 /// the call once.
 ///
-/// The client always sends the key, and relies on it only after `service_honours_idempotency_keys`.
+/// A call that has a key always sends it. The client relies on it only after `service_honours_idempotency_keys`.
 ///
 /// # Examples
 ///

@@ -14,7 +14,7 @@ use crate::{
         Database,
         cursor::Place,
         error::Error,
-        list::Records,
+        list::{ALL, Records},
         records::{self, Stored},
         schema::Schema,
         sql::Value,
@@ -363,7 +363,7 @@ impl Backend {
         let size = match can_go_on {
             true => self.settings.page_size.clamp(1, Settings::MOST_ON_A_PAGE),
             // Nobody could ask for the rest.
-            false => i32::MAX as usize,
+            false => ALL,
         };
         Ok(Asked {
             endpoint,

@@ -30,27 +30,31 @@ impl Currency {
 }
 
 /// Returns the field with the currency of a shape's amounts: `currency`, or else the only one whose name ends with
-/// `_currency`.
-pub(crate) fn currency_field(shape: &'static ShapeInfo) -> Option<&'static FieldInfo> {
+/// `_currency`. The inner option is none if there are several, or if it is no text.
+pub(crate) fn currency_field(shape: &'static ShapeInfo) -> Option<Option<&'static FieldInfo>> {
     let is_code = |field: &&FieldInfo| matches!(field.ty, TypeInfo::String | TypeInfo::Enum(_));
-    let mut fields = shape.fields.iter().filter(is_code);
-    fields
-        .clone()
-        .find(|field| field.name == "currency")
-        .or_else(|| {
-            let only = fields.find(|field| field.name.ends_with("_currency"))?;
-            (!fields.any(|field| field.name.ends_with("_currency"))).then_some(only)
-        })
+    if let Some(own) = shape.fields.iter().find(|field| field.name == "currency") {
+        return Some(Some(own).filter(is_code));
+    }
+    let mut fields = shape.fields.iter();
+    let mut next = || fields.find(|field| field.name.ends_with("_currency"));
+    let first = next()?;
+    let is_only = next().is_none();
+    Some(Some(first).filter(|field| is_only && is_code(field)))
 }
 
 /// Returns true for an amount whose currency is not that of its record, as `report_amount` beside `report_currency`.
 pub(crate) fn has_other_currency(place: &Context<'_>) -> bool {
     let name = place.field.map_or("", |field| field.name);
-    let prefix = name.split_once('_').map_or("", |(prefix, _)| prefix);
-    let mut others = place.shape.fields.iter();
-    others.any(|other| other.name.strip_suffix("_currency") == Some(prefix))
-        && currency_field(place.shape)
-            .is_none_or(|field| field.name.strip_suffix("_currency") != Some(prefix))
+    let own = currency_field(place.shape).flatten().map(|own| own.name);
+    let is_of = |prefix: &str| {
+        let rest = name.strip_prefix(prefix);
+        rest.is_some_and(|rest| rest.starts_with('_'))
+    };
+    place.shape.fields.iter().any(|other| {
+        let prefix = other.name.strip_suffix("_currency");
+        prefix.is_some_and(is_of) && own != Some(other.name)
+    })
 }
 
 #[cfg(test)]
@@ -87,29 +91,34 @@ mod tests {
     #[test]
     fn a_shape_has_one_currency() {
         // Fields; the field with the currency; amounts whose currency is another.
-        let cases: [(&[_], _, &[_]); 6] = [
+        let cases: [(&[_], _, &[_]); 7] = [
             (&["amount"], None, &[]),
             (
                 &["price_currency", "price_amount"],
-                Some("price_currency"),
+                Some(Some("price_currency")),
                 &[],
             ),
             (
                 &["report_currency", "currency", "amount", "report_amount"],
-                Some("currency"),
+                Some(Some("currency")),
                 &["report_amount"],
             ),
             (
                 &["from_currency", "to_currency", "from_amount"],
-                None,
+                Some(None),
                 &["from_amount"],
             ),
-            (&["any_currency", "amount"], None, &[]),
-            (&["currency", "report_amount"], Some("currency"), &[]),
+            (&["any_currency", "amount"], Some(None), &[]),
+            (
+                &["currency", "shop_report_currency", "shop_report_amount"],
+                Some(Some("currency")),
+                &["shop_report_amount"],
+            ),
+            (&["currency", "report_amount"], Some(Some("currency")), &[]),
         ];
         for (names, expected, others) in cases {
             let shape = shape(names);
-            let found = currency_field(shape).map(|field| field.name);
+            let found = currency_field(shape).map(|field| field.map(|field| field.name));
             assert_eq!(found, expected, "{names:?}");
             let node = Node {
                 offset: 0,

@@ -403,6 +403,7 @@ impl<'t, 'k> Walk<'t, 'k> {
         let Some(own) = place.own_shape().and_then(currency_field) else {
             return place.currency;
         };
+        let own = own?;
         let (mut reader, mut first, mut found) = (self.reader.clone(), true, None);
         while let Ok(Some(name)) = reader.next_name(&mut first) {
             let value = reader.value().ok()?.value;

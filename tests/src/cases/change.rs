@@ -18,7 +18,7 @@ const SEED: u64 = 1;
 const TRIES: u64 = 1000;
 
 /// Number of samples with the place, of which the shortest is changed.
-const ENOUGH: usize = 50;
+const ENOUGH: usize = 10;
 
 /// A change to one place of a sample.
 #[derive(Clone, Debug)]
@@ -36,13 +36,13 @@ const AGAIN: &str = "\0again";
 
 /// Changes a short sample of `document` that has the place `at`, a JSON Pointer. Returns it as text.
 pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<String> {
-    made(document, at, change, |_| ())
+    made(document, at, change, ENOUGH, |_| ())
 }
 
 /// Does the same. A record has no more fields than the contract requires and the place needs, so that a reader finds the change.
 pub(super) fn changed_briefly(document: &Document, at: &str, change: &Change) -> Result<String> {
     let shape = document.shape();
-    made(document, at, change, |sample| {
+    made(document, at, change, 1, |sample| {
         if matches!(shape.kind, ShapeKind::Record | ShapeKind::Page) {
             cut(sample, shape, at);
         }
@@ -53,6 +53,7 @@ fn made(
     document: &Document,
     at: &str,
     change: &Change,
+    enough: usize,
     finish: impl Fn(&mut Value),
 ) -> Result<String> {
     let samples = Samples::new(document.shape(), SEED, Profile::Strict);
@@ -71,7 +72,7 @@ fn made(
             }
             found += 1;
         }
-        if found == ENOUGH {
+        if found == enough {
             break;
         }
     }

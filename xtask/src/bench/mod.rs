@@ -83,8 +83,7 @@ fn run_with_binary(
     run_package(name, &[&[binary], options].concat())
 }
 
-/// Builds and runs a package in bench/. They are workspaces of their own, so that their dependencies stay out of the
-/// normal build.
+/// Builds and runs a package in bench/, a workspace of its own, whose dependencies stay out of the normal build.
 fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error>> {
     let root = project_root();
     let native = options.iter().any(|option| option == "--native");

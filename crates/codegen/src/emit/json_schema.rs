@@ -42,6 +42,7 @@ pub(crate) fn emit(ir: &Ir<'_>, base: &str) -> Vec<(String, String)> {
                 "title": title,
                 "$defs": definitions,
             });
+            // The schema crate finds definitions by their lines, so each has some.
             files.push((
                 format!("{}/{name}.json", profile.name()),
                 json::lines(&document, 3),

@@ -1,19 +1,19 @@
--- The tables of the service itself, which the migrations of a product may have made. Times are microseconds since 1970.
+-- The tables of the service itself. Times are microseconds since 1970.
 
 -- Random keys of this database, such as the one that signs cursors.
-CREATE TABLE IF NOT EXISTS settings (
+CREATE TABLE settings (
     name TEXT PRIMARY KEY,
     value BLOB NOT NULL
 );
 
 -- The next free number of a row of the service.
-CREATE TABLE IF NOT EXISTS ids (
+CREATE TABLE ids (
     next BIGINT NOT NULL
 );
-INSERT INTO ids (next) SELECT 1000000 WHERE NOT EXISTS (SELECT 1 FROM ids);
+INSERT INTO ids (next) VALUES (1000000);
 
 -- Each store counts the ids of its own records, so that the same calls make the same records in every new store.
-CREATE TABLE IF NOT EXISTS stores (
+CREATE TABLE stores (
     id BIGINT PRIMARY KEY,
     name TEXT NOT NULL,
     created_at BIGINT NOT NULL,
@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS stores (
     parent BIGINT REFERENCES stores (id) ON DELETE CASCADE
 );
 
-CREATE TABLE IF NOT EXISTS tokens (
+CREATE TABLE tokens (
     id BIGINT PRIMARY KEY,
     store BIGINT NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
     name TEXT NOT NULL,
@@ -36,14 +36,14 @@ CREATE TABLE IF NOT EXISTS tokens (
 );
 
 -- Calls that instances have leased of each token's limit. A period is a number of minutes since 1970.
-CREATE TABLE IF NOT EXISTS quotas (
+CREATE TABLE quotas (
     token INTEGER PRIMARY KEY REFERENCES tokens (id) ON DELETE CASCADE,
     period INTEGER NOT NULL,
     leases INTEGER NOT NULL
 ) STRICT;
 
 -- Idempotency keys. A request reserves its key until `reserved_until`, then records its answer.
-CREATE TABLE IF NOT EXISTS keys (
+CREATE TABLE keys (
     store BIGINT NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
     token BIGINT NOT NULL,
     key TEXT NOT NULL,
@@ -55,9 +55,9 @@ CREATE TABLE IF NOT EXISTS keys (
     version BIGINT,
     PRIMARY KEY (store, token, key)
 );
-CREATE INDEX IF NOT EXISTS keys_by_age ON keys (reserved_until);
+CREATE INDEX keys_by_age ON keys (reserved_until);
 
-CREATE TABLE IF NOT EXISTS audit (
+CREATE TABLE audit (
     id BIGINT PRIMARY KEY,
     store BIGINT NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
     at BIGINT NOT NULL,
@@ -66,10 +66,10 @@ CREATE TABLE IF NOT EXISTS audit (
     operation TEXT NOT NULL,
     record TEXT NOT NULL
 );
-CREATE INDEX IF NOT EXISTS audit_by_age ON audit (at);
+CREATE INDEX audit_by_age ON audit (at);
 
 -- Events for webhooks; deliveries read them.
-CREATE TABLE IF NOT EXISTS outbox (
+CREATE TABLE outbox (
     id BIGINT PRIMARY KEY,
     store BIGINT NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
     at BIGINT NOT NULL,
@@ -77,10 +77,10 @@ CREATE TABLE IF NOT EXISTS outbox (
     record TEXT NOT NULL,
     json TEXT NOT NULL
 );
-CREATE INDEX IF NOT EXISTS outbox_by_age ON outbox (at);
+CREATE INDEX outbox_by_age ON outbox (at);
 
 -- Deliveries of events to webhooks. Ids are in the order of the commits.
-CREATE TABLE IF NOT EXISTS deliveries (
+CREATE TABLE deliveries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     store BIGINT NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
     webhook BIGINT NOT NULL,
@@ -104,13 +104,13 @@ CREATE TABLE IF NOT EXISTS deliveries (
     -- The first bytes of the answer.
     answer TEXT
 );
-CREATE INDEX IF NOT EXISTS deliveries_by_store ON deliveries (store, id);
-CREATE INDEX IF NOT EXISTS deliveries_given_up ON deliveries (store, id) WHERE state = 2;
-CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (store, webhook, due_at, id) WHERE state = 0;
-CREATE INDEX IF NOT EXISTS deliveries_late ON deliveries (store, webhook, owner, id) WHERE state = 0 AND due_at > 0;
+CREATE INDEX deliveries_by_store ON deliveries (store, id);
+CREATE INDEX deliveries_given_up ON deliveries (store, id) WHERE state = 2;
+CREATE INDEX deliveries_due ON deliveries (store, webhook, due_at, id) WHERE state = 0;
+CREATE INDEX deliveries_late ON deliveries (store, webhook, owner, id) WHERE state = 0 AND due_at > 0;
 
 -- Attempts before the latest one.
-CREATE TABLE IF NOT EXISTS attempts (
+CREATE TABLE attempts (
     delivery BIGINT NOT NULL,
     number BIGINT NOT NULL,
     store BIGINT NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
@@ -121,4 +121,4 @@ CREATE TABLE IF NOT EXISTS attempts (
     answer TEXT NOT NULL,
     PRIMARY KEY (delivery, number)
 );
-CREATE INDEX IF NOT EXISTS attempts_by_age ON attempts (tried_at);
+CREATE INDEX attempts_by_age ON attempts (tried_at);

@@ -11,9 +11,9 @@ use super::{
     now,
     records::Stored,
     sql::{Joined, Row, Value},
-    table::{Column, Filter, Kind, List, Rule, Table, fold, name, without_nul},
+    table::{Column, Filter, Kind, List, Rule, Table, fold, micros, name, without_nul},
 };
-use crate::domain::money::{MOST_DECIMALS, scaled};
+use crate::domain::money::{MOST_DECIMALS, decimal, scaled};
 
 /// A page of records, or of other rows.
 #[derive(Debug, Default)]
@@ -34,6 +34,9 @@ const LONGEST_TEXT: usize = 1_000;
 
 /// Most bytes of the records on a page, if it has more than one: a page is made in memory.
 const MOST_BYTES: usize = 8 * 1024 * 1024;
+
+/// Records of a list that is never continued on a next page.
+pub(crate) const ALL: usize = i32::MAX as usize;
 
 /// A mistake in a query parameter.
 #[derive(Debug)]
@@ -123,7 +126,9 @@ impl Conditions {
                     Kind::Folded => fold(text).into(),
                     Kind::Flag => Value::from(i64::from(*text == "true")),
                     Kind::Integer => text.parse::<i64>().ok().into(),
-                    _ => without_nul(text).into(),
+                    Kind::Time => micros(text).into(),
+                    Kind::Money => Value::Money(decimal(text)),
+                    Kind::Text | Kind::Names => without_nul(text).into(),
                 };
                 format!("{quoted} = ${}", self.place(value))
             }
@@ -208,7 +213,7 @@ impl Conditions {
         let fits = |row: &Row| {
             let is_first = bytes == 0;
             bytes += row.text_len(2)?;
-            Ok(is_first || bytes <= MOST_BYTES)
+            Ok(is_first || bytes <= MOST_BYTES || size == ALL)
         };
         let (mut rows, has_more) = db.rows_while(Joined(sql), self.values, fits).await?;
         let more = has_more || rows.len() > size;
@@ -245,6 +250,9 @@ pub(crate) fn escaped(text: &str) -> String {
 fn bound(kind: Kind, text: &str, is_from: bool) -> Option<Value> {
     match kind {
         Kind::Time => {
+            if let Some(time) = micros(text) {
+                return Some(time.into());
+            }
             // By days: the last ones that a date can name are no timestamps of jiff.
             let day: civil::Date = text.parse().ok()?;
             let days = (day - civil::date(1970, 1, 1)).get_days();
@@ -253,7 +261,9 @@ fn bound(kind: Kind, text: &str, is_from: bool) -> Option<Value> {
             Some(Value::from(if is_from { start } else { start + DAY - 1 }))
         }
         Kind::Money => amount_bound(text, is_from).map(Value::from),
-        _ => text.parse::<i64>().ok().map(Value::from),
+        Kind::Integer | Kind::Flag => text.parse::<i64>().ok().map(Value::from),
+        // Dates are in the order of their texts.
+        Kind::Text | Kind::Folded | Kind::Names => Some(without_nul(text).into()),
     }
 }
 

@@ -36,19 +36,26 @@ pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
     };
     let own = own.iter().map(prepared).collect();
     let records = match records {
-        [] => vec![named(
-            1,
-            "described",
-            AssertSqlSafe(schema.as_described(db)),
-        )],
-        migrations => migrations.iter().map(prepared).collect(),
+        [] => {
+            let sql = AssertSqlSafe(schema.as_described(db));
+            (
+                vec![named(1, "described", sql)],
+                "_described_migrations",
+                None,
+            )
+        }
+        migrations => {
+            let migrations = migrations.iter().map(prepared).collect();
+            (migrations, "_sqlx_migrations", None)
+        }
     };
-    let mut all = [(own, "_service_migrations"), (records, "_sqlx_migrations")];
+    // If the product's versions make the tables of the service's first version, they run before it, and it is skipped.
+    let made = schema.has_service.then_some(1);
+    let mut all = [(own, "_service_migrations", made), records];
     if schema.has_service {
-        // Then its own find their tables made.
         all.reverse();
     }
-    for (migrations, table) in all {
+    for (migrations, table, made) in all {
         let mut migrator = Migrator::with_migrations(migrations);
         migrator.dangerous_set_table_name(table);
         // Databases that speak PostgreSQL's protocol lack its advisory locks.
@@ -56,7 +63,16 @@ pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
         let mut attempt = 1;
         loop {
             let ran = match db {
-                Db::Sqlite { writes, .. } => migrator.run(writes).await,
+                Db::Sqlite { writes, .. } => {
+                    let skipped = match made {
+                        Some(_) => migrator.skip(writes, made).await,
+                        None => Ok(()),
+                    };
+                    match skipped {
+                        Ok(()) => migrator.run(writes).await,
+                        failed => failed,
+                    }
+                }
                 Db::Postgres(connections) => {
                     // An attempt may have lost its connection. It closes, because only migrations have no limit of time.
                     let mut lent = connections.take().await?;
@@ -64,7 +80,14 @@ pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
                     sqlx::raw_sql("SET statement_timeout = 0")
                         .execute(&mut *connection)
                         .await?;
-                    migrator.run(&mut *connection).await
+                    let skipped = match made {
+                        Some(_) => migrator.skip(&mut *connection, made).await,
+                        None => Ok(()),
+                    };
+                    match skipped {
+                        Ok(()) => migrator.run(&mut *connection).await,
+                        failed => failed,
+                    }
                 }
             };
             match ran {
@@ -79,9 +102,18 @@ pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
 /// Waits before the next attempt. Of instances that start at once, one creates the tables; the others fail, and then find
 /// them.
 async fn again(attempt: &mut u32, error: MigrateError) -> Result<(), Error> {
-    if matches!(error, MigrateError::VersionMissing(_)) {
-        let newer = "the tables of the database are those of a newer version of this program";
-        return Err(sqlx::Error::Configuration(newer.into()).into());
+    let of_another = match error {
+        MigrateError::VersionMissing(_) => {
+            Some("the tables of the database are those of a newer version of this program")
+        }
+        MigrateError::VersionMismatch(_) => Some(
+            "the tables of the database are not those of this program: start it with another database, or give it migrations \
+             that change them",
+        ),
+        _ => None,
+    };
+    if let Some(of_another) = of_another {
+        return Err(sqlx::Error::Configuration(of_another.into()).into());
     }
     if *attempt == ATTEMPTS {
         return Err(sqlx::Error::Configuration(error.into()).into());

@@ -1,4 +1,4 @@
-//! The store: records, tokens, idempotency keys, audit, outbox and deliveries in a database.
+//! The database: records, tokens, idempotency keys, audit, outbox and deliveries in a database.
 //!
 //! Knows SQL and the form of records in tables; must not know HTTP or what an operation does to a record.
 
@@ -84,6 +84,7 @@ impl Database {
         settings: &Settings,
         schema: &'static Schema,
     ) -> Result<Self, Error> {
+        schema.check()?;
         let db = Db::connect(url, settings).await?;
         migrations::run(&db, schema).await?;
         let cursors = Cursors::load(&db).await?;

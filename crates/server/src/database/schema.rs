@@ -1,10 +1,12 @@
 //! The tables of an API's records, which generated and written code of its product describes.
 
+use std::collections::BTreeMap;
+
 use backoffice_shapes::Api;
 
 use super::{
     db::Db,
-    table::{Kind, Table},
+    table::{Column, Kind, Table},
 };
 
 /// The tables of a database, beside those of the service itself.
@@ -14,7 +16,8 @@ pub struct Schema {
     pub api: &'static Api,
     /// Tables of records.
     pub tables: &'static [&'static Table],
-    /// The one with webhooks, if the API has some. Its `columns` include `active`, a flag, and `events`, names.
+    /// The one with webhooks, if the API has some. Its `columns` include `active`, a flag, and `events`, names. Its name is
+    /// also that of their path: `webhooks/7`.
     pub webhooks: Option<&'static Table>,
     /// Tables with rows of a store that are no records.
     pub others: &'static [&'static str],
@@ -22,14 +25,15 @@ pub struct Schema {
     pub parts: &'static [Part],
     /// True if the versions make the service's own tables too.
     pub has_service: bool,
-    /// Versions of the tables, for SQLite. Without any, the tables are made as `tables` describes them.
+    /// Versions of the tables, for SQLite. Without any, the tables are made as `tables` describes them, and a database does not
+    /// open any more once they are described differently.
     pub sqlite: &'static [Migration],
     /// Versions of the tables, for PostgreSQL.
     pub postgres: &'static [Migration],
 }
 
 /// Columns that the table of webhooks has for their deliveries.
-const FOR_DELIVERIES: &str = "secret BYTES NOT NULL, old_secret BYTES, old_secret_until BIGINT, signature TEXT, \
+const FOR_DELIVERIES: &str = " secret BYTES NOT NULL, old_secret BYTES, old_secret_until BIGINT, signature TEXT, \
     polled BIGINT NOT NULL DEFAULT 0, lease TEXT, leased_until BIGINT, failures BIGINT NOT NULL DEFAULT 0, failing_since BIGINT, \
     probe_at BIGINT, probes BIGINT NOT NULL DEFAULT 0, ";
 
@@ -66,7 +70,33 @@ impl Schema {
                 table.name
             )
         };
-        self.tables.iter().map(table).collect()
+        // By name, so that the order of the tables means nothing.
+        let tables: BTreeMap<_, _> = self
+            .tables
+            .iter()
+            .map(|table| (table.name, table))
+            .collect();
+        tables.into_values().map(table).collect()
+    }
+
+    /// Says what the table of webhooks lacks for deliveries, or what it has that their columns have.
+    pub(super) fn check(&self) -> Result<(), sqlx::Error> {
+        let Some(table) = self.webhooks else {
+            return Ok(());
+        };
+        let has = |name: &str, kind| {
+            let column = table.column(name);
+            column.is_some_and(|column| column.kind == kind)
+        };
+        let is_taken = |column: &Column| FOR_DELIVERIES.contains(&format!(" {} ", column.name));
+        let message = match table.columns.iter().find(|column| is_taken(column)) {
+            Some(column) => format!("has a column `{}`, which deliveries have", column.name),
+            None if !has("active", Kind::Flag) => "needs a column `active`, a flag".to_owned(),
+            None if !has("events", Kind::Names) => "needs a column `events`, names".to_owned(),
+            None => return Ok(()),
+        };
+        let message = format!("the table of webhooks, `{}`, {message}", table.name);
+        Err(sqlx::Error::Configuration(message.into()))
     }
 }
 

@@ -118,7 +118,7 @@ fn hash(token: &str) -> [u8; 32] {
 pub struct TokenInfo {
     /// Number, which the log and the audit name.
     pub id: i64,
-    /// Database that it gives access to.
+    /// Store that it gives access to.
     pub store: i64,
     /// Name.
     pub name: String,

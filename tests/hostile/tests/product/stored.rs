@@ -283,6 +283,10 @@ async fn is_stored(url: &str) {
     assert_eq!(list(every().string("ANNA")).await, 2);
     assert_eq!(list(every().amount(Amount::new("2.5").unwrap())).await, 2);
     assert_eq!(list(every().integer(made[0].integer.unwrap())).await, 3);
+    let time = made[0].timestamp.clone().unwrap();
+    assert_eq!(list(every().timestamp(time)).await, 3);
+    let earlier = Timestamp::new("1999-12-31T23:59:59.5Z").unwrap();
+    assert_eq!(list(every().timestamp(earlier)).await, 0);
     assert_eq!(list(every().boolean(!made[0].boolean.unwrap())).await, 0);
     let page = one
         .hooks()
@@ -350,10 +354,35 @@ fn no_table_of_records_has_the_name_of_one_of_the_service() {
     let service = backoffice_spec::SERVICE_TABLES;
     for name in service {
         let sql = include_str!("../../../../crates/server/migrations/sqlite/0001_service.sql");
-        assert!(
-            sql.contains(&format!("CREATE TABLE IF NOT EXISTS {name} (")),
-            "{name}"
-        );
+        assert!(sql.contains(&format!("CREATE TABLE {name} (")), "{name}");
         assert_eq!(sql.matches("CREATE TABLE").count(), service.len());
     }
+}
+
+#[tokio::test]
+async fn tables_that_are_described_differently_are_refused() {
+    static OTHER: Schema = Schema {
+        tables: &[&tables::EVERY],
+        webhooks: None,
+        ..SCHEMA
+    };
+    static WITHOUT_EVENTS: Schema = Schema {
+        webhooks: Some(&tables::EVERY),
+        ..SCHEMA
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("hostile.db").display());
+    let open = async |schema| {
+        let settings = Settings::new("http://localhost", [7; 32]);
+        Backend::open(&url, settings, schema).await
+    };
+    open(&SCHEMA).await.unwrap().close().await;
+    for (schema, says) in [
+        (&OTHER, "not those of this program"),
+        (&WITHOUT_EVENTS, "`every`, needs a column `active`, a flag"),
+    ] {
+        let error = open(schema).await.unwrap_err().to_string();
+        assert!(error.contains(says), "{error}");
+    }
+    open(&SCHEMA).await.unwrap().close().await;
 }

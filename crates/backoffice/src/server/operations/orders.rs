@@ -79,7 +79,7 @@ impl Orders for Backoffice {
         refund.total_refund_amount = Some(currency.amount(amount));
         refund.total_return_excl_tax = Some(without_tax);
         refund.total_return_incl_tax = Some(currency.amount(amount));
-        refund.report_values = Some(reported);
+        refund.report_values = Some(json::whole(&reported)?);
         refund.transactions = made.clone().into();
         order.refunds.push(json::whole(&refund)?);
         order.transactions.extend(made);

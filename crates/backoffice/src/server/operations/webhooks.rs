@@ -10,10 +10,7 @@ use super::{
     json::{self, set},
 };
 use crate::{
-    models::{
-        CreateWebhook, ListWebhooksQuery, Page, Record, Timestamp, UpdateWebhook, Webhook,
-        WebhookId,
-    },
+    models::{CreateWebhook, ListWebhooksQuery, Page, Record, UpdateWebhook, Webhook, WebhookId},
     server::{
         Webhooks,
         database::{
@@ -126,16 +123,16 @@ impl Rules for Backoffice {
 
     /// Gap `webhook-counters`.
     fn shown(&self, webhook: &str, shown: Shown) -> Result<Option<String>, Refusal> {
-        let before: Webhook = json::record(webhook)?;
+        let before = json::read(webhook)?;
         let mut record = before.clone();
-        record.active = Some(shown.active);
-        record.warning_count = Some(shown.warning_count);
+        set(&mut record, "active", shown.active);
+        set(&mut record, "warning_count", shown.warning_count);
         let next = shown.next_check_at.map(json::time);
-        record.next_check_date = next.and_then(|next| Timestamp::new(next).ok());
+        set(&mut record, "next_check_date", next);
         if record == before {
             return Ok(None);
         }
-        Ok(Some(json::whole(&record)?.to_json()))
+        json::write_over::<Webhook>(&record, &[webhook]).map(Some)
     }
 }
 

@@ -13,27 +13,27 @@ const PART_BYTES: usize = 256 * 1024;
 
 /// Returns the number of bytes of a file.
 pub(in crate::server) async fn size(
-    store: &Database,
-    own: i64,
+    database: &Database,
+    store: i64,
     id: i64,
 ) -> Result<Option<i64>, Error> {
     let sql = "SELECT size FROM attachments WHERE store = $1 AND id = $2";
-    let row = store.db.row(sql, vec![own.into(), id.into()]).await?;
+    let row = database.db.row(sql, vec![store.into(), id.into()]).await?;
     row.map(|row| row.integer(0)).transpose()
 }
 
 /// Reads the parts of a file, one after the other.
 pub(in crate::server) fn parts(
-    store: &Database,
-    own: i64,
+    database: &Database,
+    store: i64,
     id: i64,
 ) -> impl Stream<Item = Result<Vec<u8>, Error>> + use<> {
-    let db = store.db.clone();
+    let db = database.db.clone();
     stream::try_unfold(0i64, move |number| {
         let db = db.clone();
         async move {
             let sql = "SELECT content FROM attachment_parts WHERE store = $1 AND attachment = $2 AND number = $3";
-            let values = vec![own.into(), id.into(), number.into()];
+            let values = vec![store.into(), id.into(), number.into()];
             let Some(row) = db.row(sql, values).await? else {
                 return Ok(None);
             };

@@ -127,11 +127,11 @@ pub(in crate::server) async fn seal_secrets(
 
 /// Returns the seed and the number of orders of the shop that a store was filled with.
 pub(in crate::server) async fn shop(
-    store: &Database,
-    id: i64,
+    database: &Database,
+    store: i64,
 ) -> Result<Option<(i64, i64)>, Error> {
     let sql = "SELECT seed, orders FROM stores WHERE id = $1 AND seed IS NOT NULL";
-    let row = store.db.row(sql, vec![id.into()]).await?;
+    let row = database.db.row(sql, vec![store.into()]).await?;
     row.map(|row| Ok((row.integer(0)?, row.integer(1)?)))
         .transpose()
 }
@@ -150,23 +150,23 @@ pub(in crate::server) fn first_of(table: &Table) -> Joined {
 
 /// Returns the record that a query of a store finds; null if there is none.
 pub(in crate::server) async fn first(
-    store: &Database,
+    database: &Database,
     sql: impl Sql,
-    id: i64,
+    store: i64,
 ) -> Result<Json, Error> {
-    let row = store.db.row(sql, vec![id.into()]).await?;
+    let row = database.db.row(sql, vec![store.into()]).await?;
     let text = row.map(|row| row.text(0)).transpose()?;
     Ok(serde_json::from_str(&text.unwrap_or_default()).unwrap_or_default())
 }
 
 /// Returns the first transactions of which nothing was captured.
 pub(in crate::server) async fn open_transactions(
-    store: &Database,
-    id: i64,
+    database: &Database,
+    store: i64,
 ) -> Result<Vec<Json>, Error> {
     let sql =
         "SELECT json FROM transactions WHERE store = $1 AND captured IS NULL ORDER BY id LIMIT 100";
-    let rows = store.db.rows(sql, vec![id.into()]).await?;
+    let rows = database.db.rows(sql, vec![store.into()]).await?;
     let texts = rows.iter().map(|row| row.text(0));
     let records = texts.map(|text| Ok(serde_json::from_str(&text?).unwrap_or_default()));
     records.collect()
