@@ -26,7 +26,7 @@ const OWN: [(&str, &[&str]); 8] = [
     ("words of SQL", &["ORDER", "Transaction"]),
     (
         "the service's own tables and columns",
-        &["attempts", "deliveries", "event", "id"],
+        &["active", "attempts", "deliveries", "event", "events", "id"],
     ),
     (
         "deliveries, of which each API may have its own description",
