@@ -162,7 +162,7 @@ fn facts(rounds: u16) -> String {
         .lines()
         .filter(|line| line.starts_with("processor\t"))
         .count();
-    let lock = include_str!("../Cargo.lock");
+    let lock = include_str!("../../Cargo.lock");
     let version = |package: &&str| {
         let found = lock.split_once(&format!("name = \"{package}\"\nversion = \""));
         let version = found.and_then(|(_, rest)| rest.split('"').next());
