@@ -17,9 +17,6 @@ const SEED: u64 = 1;
 /// optional field.
 const TRIES: u64 = 1000;
 
-/// Number of samples with the place, of which the shortest is changed.
-const ENOUGH: usize = 10;
-
 /// A change to one place of a sample.
 #[derive(Clone, Debug)]
 pub(super) enum Change {
@@ -34,15 +31,15 @@ pub(super) enum Change {
 /// The name of a repeated field until the text is written: a value has each name once.
 const AGAIN: &str = "\0again";
 
-/// Changes a short sample of `document` that has the place `at`, a JSON Pointer. Returns it as text.
+/// Changes the first sample of `document` that has the place `at`, a JSON Pointer. Returns it as text.
 pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<String> {
-    made(document, at, change, ENOUGH, |_| ())
+    made(document, at, change, |_| ())
 }
 
 /// Does the same. A record has no more fields than the contract requires and the place needs, so that a reader finds the change.
 pub(super) fn changed_briefly(document: &Document, at: &str, change: &Change) -> Result<String> {
     let shape = document.shape();
-    made(document, at, change, 1, |sample| {
+    made(document, at, change, |sample| {
         if matches!(shape.kind, ShapeKind::Record | ShapeKind::Page) {
             cut(sample, shape, at);
         }
@@ -53,34 +50,18 @@ fn made(
     document: &Document,
     at: &str,
     change: &Change,
-    enough: usize,
     finish: impl Fn(&mut Value),
 ) -> Result<String> {
     let samples = Samples::new(document.shape(), SEED, Profile::Strict);
-    let mut short: Option<(usize, Value)> = None;
-    let mut found = 0;
     for number in 0..TRIES {
-        let text = samples.instance(number);
-        let mut sample = serde_json::from_str(&text)
+        let mut sample = serde_json::from_str(&samples.instance(number))
             .map_err(|error| format!("a sample of {} is not JSON: {error}", document.name()))?;
         if apply(&mut sample, at, change).is_some() {
-            if short
-                .as_ref()
-                .is_none_or(|(length, _)| text.len() < *length)
-            {
-                short = Some((text.len(), sample));
-            }
-            found += 1;
+            finish(&mut sample);
+            let name = Value::from(token(at)).to_string();
+            let again = Value::from(AGAIN).to_string();
+            return Ok(json::lines(&sample, 1).replacen(&again, &name, 1));
         }
-        if found == enough {
-            break;
-        }
-    }
-    if let Some((_, mut sample)) = short {
-        finish(&mut sample);
-        let name = Value::from(token(at)).to_string();
-        let again = Value::from(AGAIN).to_string();
-        return Ok(json::lines(&sample, 1).replacen(&again, &name, 1));
     }
     let name = document.name();
     Err(format!("no sample of {name} has the place `{at}`; correct the pointer").into())

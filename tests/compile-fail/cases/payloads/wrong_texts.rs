@@ -285,14 +285,14 @@ fn main() {
     payload!(Customer { "id": 1, "frist_name": "Ada" });
     payload!(CustomerPage { "results": [], "count": 1 });
     payload!(Order { "number": "1001", "lines": [{ "colour": "red" }] });
-    payload!(RefundOrder { "amount": "8.08", "notify_customer": true });
-    payload!(Webhook { "id": 2, "colour": "red" });
+    payload!(RefundOrder { "amount": "36.71", "notify_customer": true });
+    payload!(Webhook { "id": 1, "colour": "red" });
     // An amount is a decimal number (gap amount-format).
-    payload!(GiftCard { "balance": "", "id": 9 });
+    payload!(GiftCard { "balance": "", "id": 1 });
     payload!(Order { "number": "1001", "total_incl_tax": "19,99" });
     payload!(Order { "number": "1001", "total_incl_tax": "USD 19.99" });
     payload!(RefundOrder { "amount": "1e3" });
     // A timestamp is in UTC.
     payload!(Order { "number": "1001", "created_at": "2023-02-10T12:00:00+02:00" });
-    payload!(Webhook { "id": 2, "updated_at": "2023-02-10T12:00:00-05:30" });
+    payload!(Webhook { "id": 1, "updated_at": "2023-02-10T12:00:00-05:30" });
 }
