@@ -14,6 +14,8 @@ pub mod description {
     #[doc(inline)]
     pub use backoffice_description::*;
 }
+#[cfg(feature = "macros")]
+mod macros;
 #[cfg(feature = "models")]
 #[cfg_attr(docsrs, doc(cfg(feature = "models")))]
 pub mod models;
@@ -43,7 +45,8 @@ pub use self::client::blocking;
 #[cfg(feature = "calls")]
 pub use self::client::{Client, Error};
 #[cfg(feature = "macros")]
-pub use backoffice_macros::{include_payload, payload, scopes};
+#[doc(inline)]
+pub use self::macros::{include_payload, payload, scopes};
 #[cfg(feature = "chrono")]
 pub use chrono;
 #[cfg(feature = "jiff")]
