@@ -1,12 +1,13 @@
 //! Pages for operators and tools beside the API: health, figures, the API's description.
 
 use std::{
-    sync::Arc,
+    sync::{Arc, OnceLock},
     time::{Duration, Instant},
 };
 
 use axum::{
     Router,
+    body::Bytes,
     extract::State,
     http::{StatusCode, header},
     response::IntoResponse,
@@ -46,12 +47,13 @@ pub(super) fn router(database: &Database, figures: &Arc<Figures>) -> Router {
         .method_not_allowed_fallback(other_method)
 }
 
-/// Returns the page with the API's description.
+/// Returns the page with the API's description, which is written when somebody first reads it: a start would wait for it.
 pub(super) fn description(service: &impl Service) -> Router {
-    let openapi = Arc::new(service.openapi());
+    let (service, written) = (service.clone(), Arc::new(OnceLock::new()));
     let page = async move || {
         let media_type = [(header::CONTENT_TYPE, "application/json")];
-        (media_type, (*openapi).clone())
+        let text: &Bytes = written.get_or_init(|| service.openapi().into());
+        (media_type, text.clone())
     };
     Router::new()
         .route("/openapi.json", get(page))
