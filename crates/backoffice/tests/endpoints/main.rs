@@ -70,50 +70,55 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
         started.unwrap().close().await;
     }
     // Boxed, because all together are too large for a thread's stack.
-    Box::pin(deliveries::of_each_change(
-        &postgres.new_database("delivered"),
-    ))
-    .await;
-    Box::pin(deliveries::that_fail(&postgres.new_database("failed"))).await;
-    Box::pin(delivery_log::log(&postgres.new_database("log"))).await;
-    Box::pin(targets::private_networks(&postgres.new_database("private"))).await;
-    Box::pin(targets::many_webhooks(&postgres.new_database("many_hooks"))).await;
-    Box::pin(targets::in_order(&postgres.new_database("in_order"))).await;
-    Box::pin(events::unwanted(&postgres.new_database("unwanted"))).await;
-    Box::pin(stored::addresses_of_files(&postgres.new_database("files"))).await;
+    let deliveries = Box::pin(async {
+        deliveries::of_each_change(&postgres.new_database("delivered")).await;
+        deliveries::that_fail(&postgres.new_database("failed")).await;
+        delivery_log::log(&postgres.new_database("log")).await;
+        targets::private_networks(&postgres.new_database("private")).await;
+        targets::many_webhooks(&postgres.new_database("many_hooks")).await;
+        targets::in_order(&postgres.new_database("in_order")).await;
+        events::unwanted(&postgres.new_database("unwanted")).await;
+        stored::addresses_of_files(&postgres.new_database("files")).await;
+    });
+    tokio::join!(
+        deliveries,
+        Box::pin(concurrent::serializable_changes(&postgres))
+    );
     Box::pin(serving::dead_connections_cost_no_call(&postgres)).await;
     let held = postgres.new_database("held");
     Box::pin(waiting::records_that_wait_leave_connections(&held)).await;
     let limits = postgres.new_database("limits");
     let turns = postgres.new_database("turns");
     let bad = postgres.new_database("bad");
+    let every_endpoint = Box::pin(async {
+        drive(&url).await;
+        concurrent::changes(&url).await;
+        attacks::attacks(&postgres.new_database("attacks")).await;
+        serving::a_database_has_one_key(&postgres.new_database("key")).await;
+        events::of_each_write(&postgres.new_database("events")).await;
+        repeats::keys_without_an_answer(&postgres.new_database("keys")).await;
+    });
+    let others = Box::pin(async {
+        control::laws(&postgres.new_database("control")).await;
+        serving::old_rows_are_removed(&postgres.new_database("rows")).await;
+        serving::an_older_database_opens(&postgres.new_database("older")).await;
+        waiting::calls_without_a_caller(&postgres.new_database("hung_up")).await;
+        waiting::a_stop_waits_for_calls_without_a_caller(&postgres.new_database("stop")).await;
+        amounts::of_many_refunds(&postgres.new_database("many")).await;
+        pages::of_large_records(&postgres.new_database("large")).await;
+        pages::while_records_are_removed(&postgres.new_database("removed")).await;
+        serving::a_lost_commit_is_said(&postgres).await;
+    });
     tokio::join!(
+        every_endpoint,
+        others,
         // These mostly wait.
         targets::that_answer_badly(&bad),
         serving::limits_are_shared(&limits),
         serving::back_after_lost_packets(&postgres),
         waiting::turns_are_short(&turns),
         serving::a_lost_instance_holds_no_order(&postgres),
-        async {
-            drive(&url).await;
-            concurrent::changes(&url).await;
-            attacks::attacks(&postgres.new_database("attacks")).await;
-            serving::a_database_has_one_key(&postgres.new_database("key")).await;
-            events::of_each_write(&postgres.new_database("events")).await;
-
-            repeats::keys_without_an_answer(&postgres.new_database("keys")).await;
-            Box::pin(control::laws(&postgres.new_database("control"))).await;
-            serving::old_rows_are_removed(&postgres.new_database("rows")).await;
-            serving::an_older_database_opens(&postgres.new_database("older")).await;
-            waiting::calls_without_a_caller(&postgres.new_database("hung_up")).await;
-            waiting::a_stop_waits_for_calls_without_a_caller(&postgres.new_database("stop")).await;
-            amounts::of_many_refunds(&postgres.new_database("many")).await;
-            pages::of_large_records(&postgres.new_database("large")).await;
-            pages::while_records_are_removed(&postgres.new_database("removed")).await;
-            serving::a_lost_commit_is_said(&postgres).await;
-        }
     );
-    concurrent::serializable_changes(&postgres).await;
     serving::back_after_an_outage(postgres).await;
 }
 

@@ -1,6 +1,7 @@
 //! A service on an address of its own.
 
 use axum::{
+    Router,
     body::Body,
     http::{Request, request::Builder, response::Parts},
 };
@@ -17,6 +18,7 @@ pub(crate) struct Service {
     pub(crate) backoffice: Backoffice,
     pub(crate) address: String,
     pub(crate) token: String,
+    router: Router,
     task: JoinHandle<()>,
 }
 
@@ -39,12 +41,14 @@ impl Service {
             .add_token(store, "test", &scopes, None)
             .await
             .unwrap();
-        let router = axum::Router::new().nest("/api", backoffice.router(Limits::default()));
-        let task = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
+        let router = Router::new().nest("/api", backoffice.router(Limits::default()));
+        let served = router.clone();
+        let task = tokio::spawn(async move { axum::serve(listener, served).await.unwrap() });
         Self {
             backoffice,
             address,
             token,
+            router,
             task,
         }
     }
@@ -60,7 +64,7 @@ impl Service {
 
     /// Sends a request to the router, without a network.
     pub(crate) async fn send(&self, request: Request<Body>) -> (Parts, String) {
-        self.send_with(Limits::default(), request).await
+        answer(self.router.clone(), request).await
     }
 
     pub(crate) async fn send_with(
@@ -68,10 +72,8 @@ impl Service {
         limits: Limits,
         request: Request<Body>,
     ) -> (Parts, String) {
-        let router = axum::Router::new().nest("/api", self.backoffice.router(limits));
-        let (parts, body) = router.oneshot(request).await.unwrap().into_parts();
-        let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
-        (parts, String::from_utf8(body.to_vec()).unwrap())
+        let router = Router::new().nest("/api", self.backoffice.router(limits));
+        answer(router, request).await
     }
 
     /// Returns records of the token's store.
@@ -139,4 +141,10 @@ pub(crate) async fn execute(url: &str, sql: &'static str) -> u64 {
         let done = sqlx::query(sql).execute(&pool).await.unwrap();
         done.rows_affected()
     }
+}
+
+async fn answer(router: Router, request: Request<Body>) -> (Parts, String) {
+    let (parts, body) = router.oneshot(request).await.unwrap().into_parts();
+    let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+    (parts, String::from_utf8(body.to_vec()).unwrap())
 }
