@@ -36,13 +36,19 @@ pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<
     made(document, at, change, |_| ())
 }
 
-/// Does the same. A record has no more fields than the contract requires and the place needs, so that a reader finds the change.
-pub(super) fn changed_briefly(document: &Document, at: &str, change: &Change) -> Result<String> {
+/// Does the same. A record has no more fields than the profile requires and the place needs, and its lists no more elements, so that
+/// a reader finds the change.
+pub(super) fn changed_briefly(
+    document: &Document,
+    profile: Profile,
+    at: &str,
+    change: &Change,
+) -> Result<String> {
     let shape = document.shape();
-    made(document, at, change, |sample| {
-        if matches!(shape.kind, ShapeKind::Record | ShapeKind::Page) {
-            cut(sample, shape, at);
-        }
+    made(document, at, change, |sample| match (shape.kind, profile) {
+        (ShapeKind::Record | ShapeKind::Page, Profile::Contract) => cut(sample, shape, at),
+        (ShapeKind::Record | ShapeKind::Page, Profile::Strict) => shorten(sample, at),
+        _ => {}
     })
 }
 
@@ -104,6 +110,35 @@ fn cut(record: &mut Value, shape: &ShapeInfo, at: &str) {
     }
 }
 
+/// Empties the lists that are not on the way to a place, and removes the elements after it.
+fn shorten(value: &mut Value, at: &str) {
+    let way = at.strip_prefix('/').map(|rest| {
+        let (token, _) = rest.split_once('/').unwrap_or((rest, ""));
+        (pointer::name(token), &rest[token.len()..])
+    });
+    let below = |name: &str| way.as_ref().filter(|(next, _)| next == name);
+    match value {
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                shorten(field, below(name).map_or("", |(_, below)| below));
+            }
+        }
+        Value::Array(elements) => {
+            let kept = way
+                .as_ref()
+                .and_then(|(next, _)| next.parse::<usize>().ok());
+            elements.truncate(kept.map_or(0, |number| number + 1));
+            for (number, element) in elements.iter_mut().enumerate() {
+                shorten(
+                    element,
+                    below(&number.to_string()).map_or("", |(_, below)| below),
+                );
+            }
+        }
+        _ => {}
+    }
+}
+
 /// Makes the change. Returns `None` if the value does not have the place.
 fn apply(value: &mut Value, at: &str, change: &Change) -> Option<()> {
     if at.is_empty() {
@@ -156,7 +191,8 @@ mod tests {
     fn a_record_keeps_what_is_required_and_what_leads_to_the_change() {
         let document = backoffice::schema::find("Order").unwrap();
         let change = Change::Set(json!("two"));
-        let text = changed_briefly(document, "/lines/0/quantity", &change).unwrap();
+        let text =
+            changed_briefly(document, Profile::Contract, "/lines/0/quantity", &change).unwrap();
         let order: Value = serde_json::from_str(&text).unwrap();
         let names = |value: &Value| {
             value
@@ -170,6 +206,14 @@ mod tests {
         assert_eq!(order["lines"].as_array().unwrap().len(), 1);
         assert_eq!(order["lines"][0]["quantity"], "two");
         assert!(names(&order["lines"][0]).len() < 4, "{order}");
+        let text =
+            changed_briefly(document, Profile::Strict, "/lines/0/quantity", &change).unwrap();
+        let order: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(order["lines"].as_array().unwrap().len(), 1);
+        assert_eq!(order["lines"][0]["tax_lines"], json!([]));
+        assert_eq!(order["transactions"], json!([]));
+        let (strict, document) = (names(&order).len(), document.shape().fields.len());
+        assert_eq!(strict, document, "all but the lists is kept");
     }
 
     #[test]

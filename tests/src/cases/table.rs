@@ -10,7 +10,7 @@ use toml::Value;
 
 use super::{
     Case, Expected,
-    change::{Change, changed, changed_briefly},
+    change::{Change, changed_briefly},
 };
 use crate::Result;
 
@@ -121,10 +121,7 @@ fn case(rule: &Rule, name: &str, row: &Value, is_valid: bool) -> Result<Case> {
         profile,
         section: rule.section.clone(),
         rule: rule.says.clone(),
-        json: match profile {
-            Profile::Contract => changed_briefly(document, &row.at, &change)?,
-            Profile::Strict => changed(document, &row.at, &change)?,
-        },
+        json: changed_briefly(document, profile, &row.at, &change)?,
         violation: if is_valid {
             None
         } else {
