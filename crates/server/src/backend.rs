@@ -294,17 +294,10 @@ impl Backend {
         &self,
         caller: &Caller,
         table: &Table,
-        column: &'static str,
-        value: impl Into<Value>,
+        key: impl Into<Value>,
     ) -> Answer<T> {
-        let found = records::find(
-            &self.database.db,
-            table,
-            caller.store(),
-            column,
-            value.into(),
-        )
-        .await?;
+        let (db, store) = (&self.database.db, caller.store());
+        let found = records::find(db, table, store, key.into()).await?;
         let found = found.ok_or_else(Refusal::not_found)?;
         Ok(Reply::stored(found.json).with_version(found.version))
     }
@@ -436,13 +429,12 @@ impl Backend {
         caller: &'a Caller,
         endpoint: &'static Endpoint,
         table: &Table,
-        column: &'static str,
-        value: impl Into<Value>,
+        key: impl Into<Value>,
     ) -> Result<(Write<'a>, Stored), Refusal> {
-        let value = value.into();
-        let record = Some((table, value.clone()));
+        let key = key.into();
+        let record = Some((table, key.clone()));
         let mut write = self.database.write(caller, endpoint, record).await?;
-        let stored = lock(&mut write, caller, table, column, value).await?;
+        let stored = lock(&mut write, caller, table, key).await?;
         Ok((write, stored))
     }
 }
@@ -465,10 +457,9 @@ pub async fn lock(
     write: &mut Write<'_>,
     caller: &Caller,
     table: &Table,
-    column: &'static str,
-    value: impl Into<Value>,
+    key: impl Into<Value>,
 ) -> Result<Stored, Refusal> {
-    let found = write.lock(table, column, value.into(), "").await?;
+    let found = write.lock(table, key.into(), "").await?;
     let (found, _) = found.ok_or_else(Refusal::not_found)?;
     expect(caller, &found)?;
     Ok(found)

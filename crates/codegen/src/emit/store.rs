@@ -36,6 +36,15 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
             let (column, tokens) = column(ir, shape, path, false);
             columns.insert(column, tokens);
         }
+        let mut key = "id".to_owned();
+        if let Some(identity) = text_identity(shape) {
+            key = match identity {
+                "id" | "json" | "store" | "version" => format!("{identity}_text"),
+                _ => identity.to_owned(),
+            };
+            let tokens = quote! { Column { name: #key, paths: &[&[#identity]], kind: Kind::Text } };
+            columns.insert(key.clone(), tokens);
+        }
         let page = ir
             .spec
             .shapes
@@ -57,6 +66,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
             pub static #name: Table = Table {
                 name: #table,
                 shape: &info::#described,
+                key: #key,
                 columns: &[#(#columns),*],
             };
         });
@@ -83,6 +93,13 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
             #(#lists)*
         }
     })
+}
+
+/// Returns the identity of a shape if it is a text, which needs a column of its own: `id` is a whole number.
+fn text_identity(shape: &Shape) -> Option<&str> {
+    let identity = shape.identity.as_deref()?;
+    let field = shape.fields.iter().find(|field| field.name == identity)?;
+    matches!(&field.ty, Type::Identity { base, .. } if **base == Type::String).then_some(identity)
 }
 
 fn list(

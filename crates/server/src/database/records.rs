@@ -44,16 +44,10 @@ fn selected(table: &Table, rest: &str) -> Joined {
     ))
 }
 
-/// Finds a record by the value of a column.
-pub async fn find(
-    db: &Db,
-    table: &Table,
-    store: i64,
-    column: &'static str,
-    value: Value,
-) -> Result<Option<Stored>, Error> {
-    let sql = selected(table, &format!("AND {column} = $2"));
-    let row = db.row(sql, vec![store.into(), value]).await?;
+/// Finds a record by its key.
+pub async fn find(db: &Db, table: &Table, store: i64, key: Value) -> Result<Option<Stored>, Error> {
+    let sql = selected(table, &format!("AND \"{}\" = $2", table.key));
+    let row = db.row(sql, vec![store.into(), key]).await?;
     row.as_ref().map(Stored::of).transpose()
 }
 
@@ -74,15 +68,25 @@ pub async fn newest(
 }
 
 impl Transaction {
-    /// Finds the first record with a value of a column.
+    /// Finds a record by its key.
     pub async fn find(
+        &mut self,
+        table: &Table,
+        store: i64,
+        key: Value,
+    ) -> Result<Option<Stored>, Error> {
+        self.first_with(table, store, table.key, key).await
+    }
+
+    /// Finds the first record with a value of a column.
+    pub async fn first_with(
         &mut self,
         table: &Table,
         store: i64,
         column: &'static str,
         value: Value,
     ) -> Result<Option<Stored>, Error> {
-        let rest = format!("AND {column} = $2 ORDER BY id LIMIT 1");
+        let rest = format!("AND \"{column}\" = $2 ORDER BY id LIMIT 1");
         let values = vec![store.into(), value];
         Ok(self.records(table, &rest, values).await?.pop())
     }
@@ -151,17 +155,14 @@ impl Transaction {
         Ok(())
     }
 
-    /// Finds a record by the value of a column, and keeps others from changing it until the transaction ends.
+    /// Finds a record by its key, and keeps others from changing it until the transaction ends.
     pub async fn lock(
         &mut self,
         table: &Table,
         store: i64,
-        column: &'static str,
-        value: Value,
+        key: Value,
     ) -> Result<Option<Stored>, Error> {
-        let locked = self
-            .lock_with(table, store, column, value, "", None)
-            .await?;
+        let locked = self.lock_with(table, store, key, "", None).await?;
         Ok(locked.map(|(stored, _)| stored))
     }
 
@@ -171,8 +172,7 @@ impl Transaction {
         &mut self,
         table: &Table,
         store: i64,
-        column: &'static str,
-        value: Value,
+        key: Value,
         more: &'static str,
         known: Option<Stored>,
     ) -> Result<Option<(Stored, Row)>, Error> {
@@ -181,7 +181,7 @@ impl Transaction {
             Self::Sqlite(_) => "",
             Self::Postgres(_) => " FOR UPDATE",
         };
-        let mut values = vec![store.into(), value];
+        let mut values = vec![store.into(), key];
         let selected = match &known {
             Some(known) => {
                 values.extend([known.id.into(), known.version.into()]);
@@ -190,8 +190,8 @@ impl Transaction {
             None => SELECTED,
         };
         let sql = format!(
-            "SELECT {selected}{more} FROM {} WHERE store = $1 AND {column} = $2{lock}",
-            table.name
+            "SELECT {selected}{more} FROM {} WHERE store = $1 AND \"{}\" = $2{lock}",
+            table.name, table.key
         );
         let Some(row) = self.row(Joined(sql), values).await? else {
             return Ok(None);

@@ -57,16 +57,22 @@ impl Schema {
                     Kind::Integer | Kind::Flag | Kind::Time => "BIGINT",
                     Kind::Money => money,
                 };
-                format!("\"{}\" {ty}, ", column.name)
+                let is_key = column.name == table.key;
+                let may_be_null = if is_key { " NOT NULL" } else { "" };
+                format!("\"{}\" {ty}{may_be_null}, ", column.name)
             });
             let columns: String = columns.collect();
+            let unique = match table.key {
+                "id" => String::new(),
+                key => format!("UNIQUE (store, \"{key}\"), "),
+            };
             let more = match self.webhooks() {
                 Some(webhooks) if webhooks == table.name => FOR_DELIVERIES.replace("BYTES", bytes),
                 _ => String::new(),
             };
             format!(
                 "CREATE TABLE {} (store BIGINT NOT NULL REFERENCES stores (id) ON DELETE CASCADE, id BIGINT NOT NULL, \
-                 version BIGINT NOT NULL, json TEXT NOT NULL, {columns}{more}PRIMARY KEY (store, id));\n",
+                 version BIGINT NOT NULL, json TEXT NOT NULL, {columns}{more}{unique}PRIMARY KEY (store, id));\n",
                 table.name
             )
         };

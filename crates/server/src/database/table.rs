@@ -16,7 +16,9 @@ pub struct Table {
     pub name: &'static str,
     /// Shape of its records.
     pub shape: &'static ShapeInfo,
-    /// Columns that lists filter by.
+    /// Column with what paths and other records name a record by.
+    pub key: &'static str,
+    /// Columns with values of the records, which lists filter by.
     pub columns: &'static [Column],
 }
 

@@ -239,17 +239,14 @@ impl Write<'_> {
     pub async fn lock(
         &mut self,
         table: &Table,
-        column: &'static str,
-        value: Value,
+        key: Value,
         more: &'static str,
     ) -> Result<Option<(Stored, Row)>, Error> {
         let store = self.caller.store();
-        let record = (table.name, store, value);
+        let record = (table.name, store, key);
         let known = self.turn.as_ref().and_then(|turn| turn.known(&record));
-        let (.., value) = record;
-        let locked = self
-            .transaction
-            .lock_with(table, store, column, value, more, known);
+        let (.., key) = record;
+        let locked = self.transaction.lock_with(table, store, key, more, known);
         let locked = locked.await?;
         if let Some(turn) = &self.turn {
             turn.moves();

@@ -51,9 +51,7 @@ fn read(text: &str) -> Value {
 
 impl server::Every for Stored {
     async fn new_2(&self, caller: &Caller, every: EveryEvery) -> Answer<models::Every> {
-        self.0
-            .read(caller, &tables::EVERY, "id", i64::from(every))
-            .await
+        self.0.read(caller, &tables::EVERY, i64::from(every)).await
     }
 
     async fn send(
@@ -64,10 +62,7 @@ impl server::Every for Stored {
     ) -> Answer<models::Every> {
         let endpoint = &endpoints::UPDATE_EVERY;
         let id = i64::from(every);
-        let (write, stored) = self
-            .0
-            .change(caller, endpoint, &tables::EVERY, "id", id)
-            .await?;
+        let (write, stored) = self.0.change(caller, endpoint, &tables::EVERY, id).await?;
         let mut record = read(&stored.json);
         for (name, value) in read(&body.to_json()).as_object().unwrap() {
             record[name] = value.clone();

@@ -7,6 +7,7 @@ use crate::server::database::table::{Column, Filter, Kind, List, Rule, Table};
 pub static CUSTOMERS: Table = Table {
     name: "customers",
     shape: &info::CUSTOMER,
+    key: "id",
     columns: &[
         Column {
             name: "accepts_marketing",
@@ -54,12 +55,14 @@ pub static CUSTOMERS: Table = Table {
 pub static CUSTOMER_NOTES: Table = Table {
     name: "customer_notes",
     shape: &info::CUSTOMER_NOTE,
+    key: "id",
     columns: &[],
 };
 /// Records of `GiftCard`.
 pub static GIFT_CARDS: Table = Table {
     name: "gift_cards",
     shape: &info::GIFT_CARD,
+    key: "id",
     columns: &[
         Column {
             name: "created_at",
@@ -107,12 +110,20 @@ pub static GIFT_CARDS: Table = Table {
 pub static ORDERS: Table = Table {
     name: "orders",
     shape: &info::ORDER,
-    columns: &[],
+    key: "number",
+    columns: &[
+        Column {
+            name: "number",
+            paths: &[&["number"]],
+            kind: Kind::Text,
+        },
+    ],
 };
 /// Records of `FulfillmentEvent`.
 pub static FULFILLMENT_EVENTS: Table = Table {
     name: "fulfillment_events",
     shape: &info::FULFILLMENT_EVENT,
+    key: "id",
     columns: &[
         Column {
             name: "order",
@@ -125,12 +136,14 @@ pub static FULFILLMENT_EVENTS: Table = Table {
 pub static ORDER_NOTES: Table = Table {
     name: "order_notes",
     shape: &info::ORDER_NOTE,
+    key: "id",
     columns: &[],
 };
 /// Records of `Transaction`.
 pub static TRANSACTIONS: Table = Table {
     name: "transactions",
     shape: &info::TRANSACTION,
+    key: "id",
     columns: &[
         Column {
             name: "order",
@@ -143,24 +156,28 @@ pub static TRANSACTIONS: Table = Table {
 pub static DISPUTES: Table = Table {
     name: "disputes",
     shape: &info::DISPUTE,
+    key: "id",
     columns: &[],
 };
 /// Records of `GatewayGroup`.
 pub static GATEWAY_GROUPS: Table = Table {
     name: "gateway_groups",
     shape: &info::GATEWAY_GROUP,
+    key: "id",
     columns: &[],
 };
 /// Records of `Product`.
 pub static PRODUCTS: Table = Table {
     name: "products",
     shape: &info::PRODUCT,
+    key: "id",
     columns: &[],
 };
 /// Records of `Subscription`.
 pub static SUBSCRIPTIONS: Table = Table {
     name: "subscriptions",
     shape: &info::SUBSCRIPTION,
+    key: "id",
     columns: &[
         Column {
             name: "user_id",
@@ -173,12 +190,14 @@ pub static SUBSCRIPTIONS: Table = Table {
 pub static TICKETS: Table = Table {
     name: "tickets",
     shape: &info::SUPPORT_TICKET,
+    key: "id",
     columns: &[],
 };
 /// Records of `Webhook`.
 pub static WEBHOOKS: Table = Table {
     name: "webhooks",
     shape: &info::WEBHOOK,
+    key: "id",
     columns: &[
         Column {
             name: "active",

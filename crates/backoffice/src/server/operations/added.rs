@@ -61,12 +61,10 @@ impl Backoffice {
         if name == backoffice_description::ORDER.name {
             let [captured, refunded] = amounts::taken(record);
             more = vec![("captured", captured.into()), ("refunded", refunded.into())];
-            let number = record["number"].as_str().unwrap_or_default();
-            more.push(("number", number.into()));
         } else if name == backoffice_description::TRANSACTION.name {
             more.push(("authorized", amounts::of(record, "amount").into()));
         } else if name == backoffice_description::WEBHOOK.name {
-            more.push(polled(record));
+            more.push(polled(record["target"].as_str()));
         }
         if name == backoffice_description::WEBHOOK.name && record["secret_key"] != HIDDEN {
             let secret = record["secret_key"].as_str().unwrap_or_default();
@@ -80,11 +78,10 @@ impl Backoffice {
 }
 
 /// Fields of which something is stored beside a record's text, as its table's columns are.
-const STORED: [&str; 7] = [
+const STORED: [&str; 6] = [
     "amount",
     "children",
     "id",
-    "number",
     "parent_id",
     "transactions",
     "type",

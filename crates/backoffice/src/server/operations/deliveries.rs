@@ -6,15 +6,15 @@ use backoffice_description::{
     Event, Profile, endpoints,
     validate::{Validator, by_name},
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::{Backoffice, json, webhooks};
 use crate::{
     models::{
-        ChangeWebhookSecret, DeliveryState, ListDeliveriesQuery, Page, Record as _,
-        RedeliverEvents, Redelivered, Timestamp, Webhook, WebhookDelivery, WebhookDeliveryId,
-        WebhookId,
+        ChangeWebhookSecret, DeliveryAttempt, DeliveryState, ListDeliveriesQuery, Object, Page,
+        Record as _, RedeliverEvents, Redelivered, Timestamp, Webhook, WebhookDelivery,
+        WebhookDeliveryId, WebhookId,
     },
     samples::Samples,
     server::{
@@ -145,7 +145,7 @@ impl Deliveries for Backoffice {
             .database
             .write(caller, endpoint, Some((table, id.into())))
             .await?;
-        let locked = write.lock(table, "id", id.into(), ", secret").await?;
+        let locked = write.lock(table, id.into(), ", secret").await?;
         let (stored, row) = locked.ok_or_else(Refusal::not_found)?;
         expect(caller, &stored)?;
         let mut more = deliveries::old_secret(row.bytes(SELECTED_COLUMNS)?, OLD_SECRET);
@@ -197,26 +197,37 @@ impl Backoffice {
     }
 
     fn logged(&self, delivery: &Logged) -> Result<String, Refusal> {
-        let attempt = |attempt: &LoggedAttempt| {
-            json!({
-                "answer": attempt.answer, "milliseconds": attempt.milliseconds, "number": attempt.number,
-                "outcome": attempt.outcome, "started_at": json::time(attempt.at), "status": attempt.status,
-            })
-        };
-        let attempts: Vec<_> = delivery.attempts.iter().map(attempt).collect();
+        let attempts = delivery.attempts.iter().map(attempt);
         let state = usize::try_from(delivery.state)
             .ok()
             .and_then(|at| STATES.get(at));
-        let text = json::write::<WebhookDelivery>(&json!({
-            "attempts": attempts, "created_at": json::time(delivery.at), "data": {}, "event": delivery.name, "id": delivery.id,
-            "message_id": self.database.message_id(delivery.event), "next_attempt_at": delivery.next_at.map(json::time),
-            "record": delivery.record, "state": state.map(DeliveryState::as_str), "webhook": delivery.webhook,
-        }))?;
+        let mut shown = WebhookDelivery::new(delivery.id);
+        shown.attempts = attempts.collect::<Result<Vec<_>, _>>()?.into();
+        shown.created_at = json::time(delivery.at);
+        shown.data = Some(Object::default());
+        shown.event = Some(delivery.name.as_str().into());
+        shown.message_id = Some(self.database.message_id(delivery.event).into());
+        shown.next_attempt_at = delivery.next_at.and_then(json::time);
+        shown.record = Some(delivery.record.as_str().into());
+        shown.state = state.cloned();
+        shown.webhook = Some(delivery.webhook.into());
+        let text = json::whole(&shown)?.to_json();
         // The record stays as it is written.
         let data = self.addressed(&delivery.json)?;
         let data = data.as_ref().unwrap_or(&delivery.json);
         Ok(text.replacen("\"data\":{}", &format!("\"data\":{data}"), 1))
     }
+}
+
+fn attempt(logged: &LoggedAttempt) -> Result<DeliveryAttempt, Refusal> {
+    let mut attempt = DeliveryAttempt::new();
+    attempt.answer = Some(logged.answer.as_str().into());
+    attempt.milliseconds = Some(logged.milliseconds);
+    attempt.number = Some(logged.number);
+    attempt.outcome = Some(logged.outcome.as_str().into());
+    attempt.started_at = json::time(logged.at);
+    attempt.status = logged.status;
+    json::whole(&attempt)
 }
 
 /// States, by their numbers.

@@ -35,7 +35,6 @@ impl Transactions for Backoffice {
             &self.database.db,
             &tables::TRANSACTIONS,
             store,
-            "id",
             id.get().into(),
         )
         .await?;
@@ -47,7 +46,7 @@ impl Transactions for Backoffice {
         );
         let mut write = self.database.write(caller, endpoint, Some(record)).await?;
         let order = orders::lock(&mut write, number).await?;
-        let stored = lock(&mut write, caller, &tables::TRANSACTIONS, "id", id.get()).await?;
+        let stored = lock(&mut write, caller, &tables::TRANSACTIONS, id.get()).await?;
         let authorization: Transaction = json::record(&stored.json)?;
         let authorized = queries::authorized(&mut write.transaction, store, id.get()).await?;
         let is_open = authorization.r#type.as_deref() == Some("authorize")

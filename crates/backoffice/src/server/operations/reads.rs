@@ -14,8 +14,7 @@ use crate::{
 
 impl Disputes for Backoffice {
     async fn get(&self, caller: &Caller, id: DisputeId) -> Answer<Dispute> {
-        self.read(caller, &tables::DISPUTES, "id", i64::from(id))
-            .await
+        self.read(caller, &tables::DISPUTES, i64::from(id)).await
     }
 }
 

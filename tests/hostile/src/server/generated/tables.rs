@@ -7,6 +7,7 @@ use crate::server::database::table::{Column, Filter, Kind, List, Rule, Table};
 pub static HOOKS: Table = Table {
     name: "hooks",
     shape: &info::HOOK,
+    key: "id",
     columns: &[
         Column {
             name: "active",
@@ -24,6 +25,7 @@ pub static HOOKS: Table = Table {
 pub static EVERY: Table = Table {
     name: "every",
     shape: &info::EVERY,
+    key: "id",
     columns: &[
         Column {
             name: "amount",

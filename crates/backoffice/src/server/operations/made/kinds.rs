@@ -11,7 +11,7 @@ use super::{
         users,
         webhooks::{self, HIDDEN},
     },
-    Maker, contradiction, contradicts, is, key, made_by_the_api,
+    Maker, contradiction, contradicts, is, made_by_the_api,
 };
 use crate::{
     samples::{SampleOrder, overlay},
@@ -152,7 +152,7 @@ impl Maker<'_> {
         let before = json::read(&stored.json)?;
         let following = FOLLOWING.iter().filter(|(other, _)| is(table, other));
         let following = following.flat_map(|(_, fields)| fields.iter());
-        for field in following.chain(&[key(table)]) {
+        for field in following.chain(&[table.key]) {
             if given
                 .get(*field)
                 .is_some_and(|own| !is_equal(own, &before[*field]))
@@ -181,7 +181,7 @@ impl Maker<'_> {
         stored: &Stored,
     ) -> Result<(), Refusal> {
         let record = json::read(&stored.json)?;
-        self.check_unreferenced(table, &record[key(table)]).await?;
+        self.check_unreferenced(table, &record[table.key]).await?;
         if is(table, &tables::ORDERS) {
             self.count(&record, [-1, 0], -amounts::spent(&record))
                 .await?;

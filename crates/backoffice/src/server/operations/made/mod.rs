@@ -63,15 +63,6 @@ fn is(table: &Table, other: &Table) -> bool {
     table.name == other.name
 }
 
-/// Returns the field that identifies the records of a table, and the column with it.
-fn key(table: &Table) -> &'static str {
-    if is(table, &tables::ORDERS) {
-        "number"
-    } else {
-        "id"
-    }
-}
-
 /// Reads the value of a key in a path.
 fn key_value(table: &Table, text: &str) -> Result<sql::Value, Refusal> {
     if is(table, &tables::ORDERS) {
@@ -145,7 +136,7 @@ impl Backoffice {
         name: &str,
     ) -> Result<String, Refusal> {
         let name = key_value(table, name)?;
-        let found = records::find(&self.database.db, table, store, key(table), name).await?;
+        let found = records::find(&self.database.db, table, store, name).await?;
         self.shown(found.ok_or_else(Refusal::not_found)?.json)
     }
 
@@ -163,7 +154,7 @@ impl Backoffice {
         let mut maker = self.maker(store, 0).await?;
         let stored = maker
             .change
-            .lock(table, store, key(table), name)
+            .lock(table, store, name)
             .await?
             .ok_or_else(Refusal::not_found)?;
         let record = maker.patch(table, &stored, &given, text).await?;
@@ -182,7 +173,7 @@ impl Backoffice {
         let mut maker = self.maker(store, 0).await?;
         let stored = maker
             .change
-            .lock(table, store, key(table), name)
+            .lock(table, store, name)
             .await?
             .ok_or_else(Refusal::not_found)?;
         maker.remove(table, &stored).await?;
@@ -237,10 +228,7 @@ impl Maker<'_> {
             Value::String(text) => text.as_str().into(),
             name => name.as_i64().unwrap_or_default().into(),
         };
-        Ok(self
-            .change
-            .lock(table, self.store, key(table), name)
-            .await?)
+        Ok(self.change.lock(table, self.store, name).await?)
     }
 
     /// Finds a record that a field refers to.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{
     super::json::{self, set},
-    Maker, contradiction, is, key,
+    Maker, contradiction, is,
 };
 use crate::server::{
     database::table::{Table, fold},
@@ -65,7 +65,7 @@ impl Maker<'_> {
         for reference in REFERENCES.iter().filter(|one| is(one.from, table)) {
             let mut known = vec![&Value::Null];
             for value in values(record, reference.path) {
-                let is_own = is(reference.to, table) && *value == record[key(table)];
+                let is_own = is(reference.to, table) && *value == record[table.key];
                 if is_own || known.contains(&value) {
                     continue;
                 }
@@ -89,9 +89,9 @@ impl Maker<'_> {
             let text = name.to_string();
             for found in self.change.with_text(from, self.store, &text).await? {
                 let record = json::read(&found.json)?;
-                let is_itself = is(from, table) && record[key(from)] == *name;
+                let is_itself = is(from, table) && record[from.key] == *name;
                 if !is_itself && values(&record, reference.path).contains(&name) {
-                    let own = &record[key(from)];
+                    let own = &record[from.key];
                     let own = own.as_str().map_or_else(|| own.to_string(), str::to_owned);
                     let detail = format!(
                         "`/control/{}/{own}` refers to it: remove that first",
@@ -111,7 +111,10 @@ impl Maker<'_> {
             self.referred("user", table, &given["id"]).await?
         } else if let Some(email) = given["email"].as_str() {
             let (column, email) = ("email_folded", fold(email).into());
-            let found = self.change.find(table, self.store, column, email).await?;
+            let found = self
+                .change
+                .first_with(table, self.store, column, email)
+                .await?;
             let message = "the store has no customer with this `email`";
             let found = found.ok_or_else(|| Refusal::invalid("user", message))?;
             json::read(&found.json)?
