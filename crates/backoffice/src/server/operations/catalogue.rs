@@ -5,15 +5,13 @@ use backoffice_description::{
     validate::{Profile, Validator, by_name},
 };
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use serde_json::{Value, json};
 
-use super::{
-    Backoffice,
-    json::{self, push, set},
-    update::merge,
-};
+use super::{Backoffice, json, update::merged};
 use crate::{
-    models::{CreateProductImage, Product, ProductId, ProductImage, Record as _, UpdateProduct},
+    models::{
+        CreateProductImage, Product, ProductId, ProductImage, ProductListImage, Record as _,
+        UpdateProduct, Url,
+    },
     server::{
         Products,
         domain::{answer::Answer, caller::Caller, refusal::Refusal},
@@ -28,26 +26,12 @@ impl Products for Backoffice {
     async fn update(&self, caller: &Caller, id: ProductId, body: UpdateProduct) -> Answer<Product> {
         let id = i64::from(id);
         let (mut write, stored) = self
-            .change(
-                caller,
-                &endpoints::UPDATE_PRODUCT,
-                &tables::PRODUCTS,
-                "id",
-                id,
-            )
+            .change(caller, &endpoints::UPDATE_PRODUCT, &tables::PRODUCTS, id)
             .await?;
-        let mut product = json::read(&stored.json)?;
-        let body = body.to_json();
-        merge(
-            &mut write,
-            &mut product,
-            &body,
-            &tables::PRODUCTS,
-            READ_ONLY,
-        )
-        .await?;
-        set(&mut product, "date_updated", json::now());
-        let text = json::write_over::<Product>(&product, &[&body, &stored.json])?;
+        let product: Product = json::record(&stored.json)?;
+        let mut product = merged(&mut write, &product, &body, READ_ONLY).await?;
+        product.date_updated = json::timestamp();
+        let text = json::text(&product, &stored.json);
         let record = format!("products/{id}");
         write
             .replace(&tables::PRODUCTS, &stored, text, Vec::new(), &record)
@@ -62,8 +46,7 @@ impl Products for Backoffice {
     ) -> Answer<ProductImage> {
         // Fields of an image have its types (gap `product-image-body-fields`).
         let mut image = json::body(&body)?;
-        let body = body.to_json();
-        set(&mut image, "id", 0);
+        json::set(&mut image, "id", 0);
         let shape = by_name(PRODUCT_IMAGE.name).map_err(|_| Refusal::not_found())?;
         Validator::new(shape, Profile::Contract)
             .check(image.to_string().as_bytes())
@@ -71,36 +54,34 @@ impl Products for Backoffice {
         let product_id = i64::from(id);
         let endpoint = &endpoints::CREATE_PRODUCT_IMAGE;
         let (mut write, stored) = self
-            .change(caller, endpoint, &tables::PRODUCTS, "id", product_id)
+            .change(caller, endpoint, &tables::PRODUCTS, product_id)
             .await?;
-        let mut product = json::read(&stored.json)?;
+        let mut product: Product = json::record(&stored.json)?;
         let id = write.id().await?;
-        let position = json::items(&product, "images").count();
-        let field = |name: &str, otherwise: Value| match image.get(name) {
-            None | Some(Value::Null) => otherwise,
-            Some(value) => value.clone(),
-        };
-        let file_name = field("file_name", json!(format!("image-{id}")));
-        let path = format!("images/products/{}", file_name.as_str().unwrap_or_default());
-        let attachment = field("attachment", json!(path));
-        let name = utf8_percent_encode(file_name.as_str().unwrap_or_default(), NON_ALPHANUMERIC);
+        let mut image = merged(&mut write, &ProductImage::new(id), &body, &["id"]).await?;
+        let file_name = image.file_name.get_or_insert(format!("image-{id}").into());
+        let path = format!("images/products/{file_name}");
+        let name = utf8_percent_encode(file_name, NON_ALPHANUMERIC);
         let src = format!("{}/images/products/{name}", self.settings.public);
-        let src = field("src", json!(src));
-        let image = json!({
-            "attachment": attachment, "caption": field("caption", json!("")),
-            "display_order": field("display_order", json!(position)), "file_name": file_name, "id": id,
-            "src": src,
-        });
-        let listed = json!({
-            "attachment": image["attachment"], "caption": image["caption"],
-            "display_order": image["display_order"], "id": id,
-        });
-        push(&mut product, "images", listed);
-        set(&mut product, "date_updated", json::now());
-        let text = json::write_over::<Product>(&product, &[&stored.json])?;
+        image.attachment.get_or_insert(path.into());
+        image.caption.get_or_insert_default();
+        if image.display_order.is_none() {
+            image.display_order = i64::try_from(product.images.len()).ok();
+        }
+        if image.src.is_none() {
+            image.src = Url::new(src).ok();
+        }
+        let mut listed = ProductListImage::new();
+        listed.id = Some(id.into());
+        listed.attachment.clone_from(&image.attachment);
+        listed.caption.clone_from(&image.caption);
+        listed.display_order = image.display_order;
+        product.images.push(listed);
+        product.date_updated = json::timestamp();
+        let text = json::text(&product, &stored.json);
         write.update(&tables::PRODUCTS, product_id, &text, Vec::new())?;
         let record = format!("products/{product_id}/images/{id}");
-        let text = json::write_over::<ProductImage>(&image, &[&body])?;
+        let text = json::whole(&image)?.to_json();
         write.finish(&record, text, None).await
     }
 }

@@ -55,6 +55,11 @@ pub(in crate::server) fn record<T: Record>(text: &str) -> Result<T, Refusal> {
     })
 }
 
+/// Returns the fields of a record as those of another type, which has the same ones.
+pub(in crate::server) fn alike<T: Record>(record: &impl Record) -> Result<T, Refusal> {
+    self::record(&record.to_json())
+}
+
 /// Writes a record that was read from a text, which says how long it is.
 pub(in crate::server) fn text(record: &impl Record, read: &str) -> String {
     beside(read, || record.to_json())
@@ -70,22 +75,13 @@ pub(in crate::server) fn whole<T: Record>(record: &T) -> Result<T, Refusal> {
     self::record(&over(&fields.into(), &[&text]))
 }
 
-/// Writes a record with its fields in the document's order.
-pub(in crate::server) fn write<T: Record>(record: &Value) -> Result<String, Refusal> {
-    in_order::<T>(&record.to_string())
-}
-
-/// Does the same for a record that was made from other records' texts. A value that one of these texts has is copied from the
-/// first that has it, so that no number is rounded.
+/// Writes a record with its fields in the document's order. A value that one of these texts has is copied from the first that
+/// has it, so that no number is rounded.
 pub(in crate::server) fn write_over<T: Record>(
     record: &Value,
     texts: &[&str],
 ) -> Result<String, Refusal> {
-    in_order::<T>(&over(record, texts))
-}
-
-fn in_order<T: Record>(json: &str) -> Result<String, Refusal> {
-    Ok(record::<T>(json)?.to_json())
+    Ok(self::record::<T>(&over(record, texts))?.to_json())
 }
 
 /// Returns the text of a record, with as much of others' texts as it has in common with them.
@@ -194,21 +190,15 @@ pub(in crate::server) fn keep_listed(value: &mut Value, ty: TypeInfo) {
 
 /// Returns the time as a record has it.
 pub(in crate::server) fn timestamp() -> Option<Timestamp> {
-    Timestamp::new(now()).ok()
-}
-
-/// Returns the time as the API writes it.
-pub(in crate::server) fn now() -> String {
     let now = jiff::Timestamp::now();
-    now.round(jiff::Unit::Millisecond)
-        .unwrap_or(now)
-        .to_string()
+    let now = now.round(jiff::Unit::Millisecond).unwrap_or(now);
+    Timestamp::new(now.to_string()).ok()
 }
 
-/// Returns a time of the database, in microseconds since 1970, as the API writes it.
-pub(in crate::server) fn time(micros: i64) -> String {
-    let time = jiff::Timestamp::from_microsecond(micros).unwrap_or_default();
-    time.to_string()
+/// Returns a time of the database, in microseconds since 1970, as a record has it.
+pub(in crate::server) fn time(micros: i64) -> Option<Timestamp> {
+    let time = jiff::Timestamp::from_microsecond(micros).ok()?;
+    Timestamp::new(time.to_string()).ok()
 }
 
 #[cfg(test)]

@@ -2,19 +2,13 @@
 
 use backoffice_description::endpoints;
 use rust_decimal::Decimal;
-use serde_json::{Value, json};
 
-use super::{
-    Backoffice, amounts,
-    json::{self, set},
-    update::merge,
-    users,
-};
+use super::{Backoffice, amounts, json, update::merged, users};
 use crate::{
     models::{
         Amount, CreateFulfillmentEvent, CreateOrderNote, EmbeddedTransaction, FulfillmentEvent,
-        FulfillmentId, Order, OrderNote, OrderNumber, Record as _, Refund, RefundOrder,
-        RefundReportValues, Text, Transaction, TransactionStatus,
+        FulfillmentEventStatus, FulfillmentId, Order, OrderNote, OrderNumber, Record as _, Refund,
+        RefundOrder, RefundReportValues, Text, Timestamp, Transaction, TransactionStatus,
     },
     server::{
         Orders,
@@ -112,7 +106,7 @@ impl Orders for Backoffice {
     ) -> Answer<OrderNote> {
         let endpoint = &endpoints::CREATE_ORDER_NOTE;
         let (mut write, order) = self
-            .change(caller, endpoint, &tables::ORDERS, "number", number.as_str())
+            .change(caller, endpoint, &tables::ORDERS, number.as_str())
             .await?;
         let id = write.id().await?;
         let mut note = OrderNote::new(id).app(self.app(caller));
@@ -136,48 +130,36 @@ impl Orders for Backoffice {
     ) -> Answer<FulfillmentEvent> {
         let endpoint = &endpoints::CREATE_FULFILLMENT_EVENT;
         let (mut write, stored) = self
-            .change(caller, endpoint, &tables::ORDERS, "number", number.as_str())
+            .change(caller, endpoint, &tables::ORDERS, number.as_str())
             .await?;
-        let mut order = json::read(&stored.json)?;
-        let wanted = json!(i64::from(fulfillment_id));
-        let fulfillments = order.get_mut("fulfillments").and_then(Value::as_array_mut);
-        let mut fulfillments = fulfillments.into_iter().flatten();
-        let fulfillment = fulfillments.find(|found| found.get("id") == Some(&wanted));
+        let mut order: Order = json::record(&stored.json)?;
+        let mut fulfillments = order.fulfillments.iter_mut();
+        let fulfillment = fulfillments.find(|found| found.id == Some(fulfillment_id));
         let fulfillment = fulfillment.ok_or_else(Refusal::not_found)?;
-        let (id, now) = (write.id().await?, json::now());
-        let mut event = json!({ "happened_at": now, "message": null });
-        for field in EVENT_FIELDS {
-            set(&mut event, field, Value::Null);
+        let (id, now) = (write.id().await?, json::timestamp());
+        let event = FulfillmentEvent::new(id);
+        let mut event = merged(&mut write, &event, &body, READ_ONLY).await?;
+        event.fulfillment = Some(fulfillment_id);
+        event.order = Some(number.clone());
+        event.created_at.clone_from(&now);
+        event.updated_at.clone_from(&now);
+        if event.happened_at.is_none() {
+            event.happened_at.clone_from(&now);
         }
-        let body = body.to_json();
-        let table = &tables::FULFILLMENT_EVENTS;
-        merge(&mut write, &mut event, &body, table, READ_ONLY).await?;
-        if event["happened_at"].is_null() {
-            set(&mut event, "happened_at", now.as_str());
-        }
-        for (field, value) in [
-            ("id", json!(id)),
-            ("fulfillment", wanted.clone()),
-            ("order", json!(number.as_str())),
-            ("created_at", json!(now)),
-            ("updated_at", json!(now)),
-        ] {
-            set(&mut event, field, value);
-        }
-        let happened_at = event["happened_at"].clone();
-        let time = |at: &Value| at.as_str().and_then(micros);
+        let time = |at: &Option<Timestamp>| at.as_ref().and_then(|at| micros(at.as_str()));
         // An event that arrives late changes nothing.
-        if time(&happened_at) >= fulfillment.get("last_event_date").and_then(time) {
-            if event["status"] == "delivered" {
-                set(fulfillment, "delivered_at", happened_at.clone());
+        if time(&event.happened_at) >= time(&fulfillment.last_event_date) {
+            let status = event.status.as_ref().map(FulfillmentEventStatus::as_str);
+            if status == Some("delivered") {
+                fulfillment.delivered_at.clone_from(&event.happened_at);
             }
-            set(fulfillment, "delivery_status", event["status"].clone());
-            set(fulfillment, "last_event_date", happened_at);
+            fulfillment.delivery_status = status.map(Into::into);
+            fulfillment.last_event_date.clone_from(&event.happened_at);
         }
-        set(&mut order, "updated_at", now);
-        let order = json::write_over::<Order>(&order, &[&stored.json])?;
-        write.update(&tables::ORDERS, stored.id, &order, Vec::new())?;
-        let text = json::write_over::<FulfillmentEvent>(&event, &[&body])?;
+        order.updated_at = now;
+        let text = json::text(&order, &stored.json);
+        write.update(&tables::ORDERS, stored.id, &text, Vec::new())?;
+        let text = json::whole(&event)?.to_json();
         write.insert(&tables::FULFILLMENT_EVENTS, id, &text, Vec::new())?;
         let record = format!(
             "orders/{number}/fulfillments/{}/events/{id}",
@@ -186,19 +168,6 @@ impl Orders for Backoffice {
         write.finish(&record, text, None).await
     }
 }
-
-/// Fields of an event that its sender may leave out.
-const EVENT_FIELDS: &[&str] = &[
-    "city",
-    "country",
-    "estimated_delivery_at",
-    "latitude",
-    "line1",
-    "line2",
-    "longitude",
-    "postcode",
-    "state",
-];
 
 /// Fields of an event that the service sets itself.
 const READ_ONLY: &[&str] = &["created_at", "fulfillment", "id", "order", "updated_at"];
@@ -271,9 +240,7 @@ pub(super) async fn lock(
     number: &str,
 ) -> Result<Option<(Stored, Sums)>, Refusal> {
     let more = ", captured, refunded";
-    let locked = write
-        .lock(&tables::ORDERS, "number", number.into(), more)
-        .await?;
+    let locked = write.lock(&tables::ORDERS, number.into(), more).await?;
     let Some((stored, row)) = locked else {
         return Ok(None);
     };
@@ -302,7 +269,7 @@ async fn refund_payments(
         let (id, store) = (i64::from(id), write.store());
         let Some(stored) = write
             .transaction
-            .lock(&tables::TRANSACTIONS, store, "id", id.into())
+            .lock(&tables::TRANSACTIONS, store, id.into())
             .await?
         else {
             continue;
@@ -382,6 +349,8 @@ pub(super) async fn child(
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     /// An order of another system may be worth more without tax than with it.

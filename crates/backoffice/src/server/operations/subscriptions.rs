@@ -2,17 +2,15 @@
 
 use backoffice_description::endpoints;
 use rust_decimal::Decimal;
-use serde_json::{Value, json};
 
 use super::{
-    Backoffice,
-    json::{self, items},
-    update::{self, merge},
+    Backoffice, json,
+    update::{self, merged},
 };
 use crate::{
     models::{
-        CreateSubscriptionLine, Record as _, Subscription, SubscriptionId, SubscriptionLine,
-        UpdateSubscription,
+        CreateSubscriptionLine, Product, ProductVariant, Record as _, Subscription, SubscriptionId,
+        SubscriptionLine, SubscriptionProductSummary, UpdateSubscription,
     },
     server::{
         Subscriptions,
@@ -42,7 +40,7 @@ const READ_ONLY: &[&str] = &[
 
 impl Subscriptions for Backoffice {
     async fn get(&self, caller: &Caller, id: SubscriptionId) -> Answer<Subscription> {
-        self.read(caller, &tables::SUBSCRIPTIONS, "id", i64::from(id))
+        self.read(caller, &tables::SUBSCRIPTIONS, i64::from(id))
             .await
     }
 
@@ -55,13 +53,11 @@ impl Subscriptions for Backoffice {
         let id = i64::from(id);
         let endpoint = &endpoints::UPDATE_SUBSCRIPTION;
         let (mut write, stored) = self
-            .change(caller, endpoint, &tables::SUBSCRIPTIONS, "id", id)
+            .change(caller, endpoint, &tables::SUBSCRIPTIONS, id)
             .await?;
-        let mut subscription = json::read(&stored.json)?;
-        let body = body.to_json();
-        let table = &tables::SUBSCRIPTIONS;
-        merge(&mut write, &mut subscription, &body, table, READ_ONLY).await?;
-        let text = json::write_over::<Subscription>(&subscription, &[&body, &stored.json])?;
+        let subscription: Subscription = json::record(&stored.json)?;
+        let subscription = merged(&mut write, &subscription, &body, READ_ONLY).await?;
+        let text = json::text(&subscription, &stored.json);
         let record = format!("subscriptions/{id}");
         write
             .replace(&tables::SUBSCRIPTIONS, &stored, text, Vec::new(), &record)
@@ -89,13 +85,7 @@ impl Subscriptions for Backoffice {
         let subscription_id = i64::from(id);
         let endpoint = &endpoints::CREATE_SUBSCRIPTION_LINE;
         let (mut write, stored) = self
-            .change(
-                caller,
-                endpoint,
-                &tables::SUBSCRIPTIONS,
-                "id",
-                subscription_id,
-            )
+            .change(caller, endpoint, &tables::SUBSCRIPTIONS, subscription_id)
             .await?;
         let mut subscription: Subscription = json::record(&stored.json)?;
         let Some((product, variant)) = product_of(&mut write, product_id).await? else {
@@ -110,7 +100,7 @@ impl Subscriptions for Backoffice {
         let id = write.id().await?;
         let mut line = SubscriptionLine::new(id);
         line.price = Some(currency.amount(price));
-        line.product = Some(json::record(&summary(&product, &variant).to_string())?);
+        line.product = Some(summary(&product, &variant)?);
         line.properties = Vec::new().into();
         line.quantity = Some(quantity);
         let line = json::whole(&line)?;
@@ -131,36 +121,53 @@ impl Subscriptions for Backoffice {
 }
 
 /// Finds a variant with its product, or a product with its first variant (gap `product-or-variant-id`).
-async fn product_of(write: &mut Write<'_>, id: i64) -> Result<Option<(Value, Value)>, Refusal> {
+async fn product_of(
+    write: &mut Write<'_>,
+    id: i64,
+) -> Result<Option<(Product, ProductVariant)>, Refusal> {
     let (store, change) = (write.store(), &mut write.transaction);
     let product = queries::product_of(change, store, id).await?.unwrap_or(id);
     let found = change
-        .find(&tables::PRODUCTS, store, "id", product.into())
+        .find(&tables::PRODUCTS, store, product.into())
         .await?;
     let Some(found) = found else {
         return Ok(None);
     };
-    let product = json::read(&found.json)?;
-    let wanted = json!(id);
-    let variant = items(&product, "children").find(|variant| variant["id"] == wanted);
-    let variant = variant
-        .or_else(|| items(&product, "children").next())
-        .cloned();
+    let product: Product = json::record(&found.json)?;
+    let variants = &product.children;
+    let named = variants
+        .iter()
+        .find(|variant| variant.id == Some(id.into()));
+    let variant = named.or(variants.first()).cloned();
     Ok(Some((product, variant.unwrap_or_default())))
 }
 
 /// Returns the price of a variant in a currency (gap `subscription-line-price`).
-fn price(variant: &Value, currency: Option<&str>) -> Option<Decimal> {
-    let in_currency = |price: &&Value| price["currency"].as_str() == currency;
-    let price = items(variant, "prices").find(in_currency)?;
-    let subscribed = price.get("subscription").filter(|amount| !amount.is_null());
-    decimal(subscribed.or(price.get("price"))?.as_str()?)
+fn price(variant: &ProductVariant, currency: Option<&str>) -> Option<Decimal> {
+    let mut prices = variant.prices.iter();
+    let price = prices.find(|price| price.currency.as_deref() == currency)?;
+    decimal(
+        price
+            .subscription
+            .as_ref()
+            .or(price.price.as_ref())?
+            .as_str(),
+    )
 }
 
 /// Describes a product as a subscription's line embeds it.
-fn summary(product: &Value, variant: &Value) -> Value {
-    json!({
-        "categories": product["categories"], "id": product["id"], "images": product["images"],
-        "title": product["title"], "upc": variant["upc"], "url": product["url"],
-    })
+fn summary(
+    product: &Product,
+    variant: &ProductVariant,
+) -> Result<SubscriptionProductSummary, Refusal> {
+    let mut summary = SubscriptionProductSummary::new();
+    summary.id = product.id;
+    summary.title.clone_from(&product.title);
+    summary.upc.clone_from(&variant.upc);
+    summary.url = product.url.as_ref().map(|url| url.as_str().into());
+    let categories = product.categories.iter().map(json::alike);
+    summary.categories = categories.collect::<Result<Vec<_>, _>>()?.into();
+    let images = product.images.iter().map(json::alike);
+    summary.images = images.collect::<Result<Vec<_>, _>>()?.into();
+    json::whole(&summary)
 }

@@ -1,14 +1,11 @@
 //! Support tickets.
 
 use backoffice_description::endpoints;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::{
-    Backoffice,
-    json::{self, push, set},
-};
+use super::{Backoffice, json};
 use crate::{
-    models::{SupportTicket, SupportTicketId},
+    models::{Comment, SupportTicket, SupportTicketId},
     server::{
         Tickets,
         domain::{answer::Answer, caller::Caller, exact, form::Form, refusal::Refusal},
@@ -19,7 +16,7 @@ use crate::{
 
 impl Tickets for Backoffice {
     async fn list_comments(&self, caller: &Caller, id: SupportTicketId) -> Answer<SupportTicket> {
-        let ticket = self.read(caller, &tables::TICKETS, "id", i64::from(id));
+        let ticket = self.read(caller, &tables::TICKETS, i64::from(id));
         self.with_addresses(ticket.await?)
     }
 
@@ -39,24 +36,25 @@ impl Tickets for Backoffice {
         }
         let endpoint = &endpoints::UPLOAD_TICKET_ATTACHMENTS;
         let (mut write, stored) = self
-            .change(caller, endpoint, &tables::TICKETS, "id", ticket)
+            .change(caller, endpoint, &tables::TICKETS, ticket)
             .await?;
-        let mut record = json::read(&stored.json)?;
-        let mut attachments = Vec::new();
+        let mut record: SupportTicket = json::record(&stored.json)?;
+        let mut comment = Comment::new(write.id().await?);
         for file in &form.files {
             let id = attachments::add(&mut write, ticket, file).await?;
-            attachments.push(json!({
-                "file": self.file_reference(caller.store(), id, &file.name), "file_name": file.name, "id": id,
-            }));
+            // A reference is no address, which the model's constructor would refuse.
+            let file_reference = self.file_reference(caller.store(), id, &file.name);
+            let attachment = json!({ "file": file_reference, "file_name": file.name, "id": id });
+            comment
+                .attachments
+                .push(json::record(&attachment.to_string())?);
         }
-        let now = json::now();
-        let comment = json!({
-            "attachments": attachments, "author": Value::Null, "body": form.text("body").unwrap_or_default(),
-            "created_at": now, "from_email": Value::Null, "id": write.id().await?, "is_public": true,
-        });
-        push(&mut record, "comments", comment);
-        set(&mut record, "updated_at", now);
-        let text = json::write_over::<SupportTicket>(&record, &[&stored.json])?;
+        comment.body = Some(form.text("body").unwrap_or_default().into());
+        comment.created_at = json::timestamp();
+        comment.is_public = Some(true);
+        record.updated_at.clone_from(&comment.created_at);
+        record.comments.push(json::whole(&comment)?);
+        let text = json::text(&record, &stored.json);
         let record = format!("tickets/{ticket}");
         let ticket = write
             .replace(&tables::TICKETS, &stored, text, Vec::new(), &record)

@@ -6,9 +6,9 @@ use backoffice_description::{FieldInfo, ShapeInfo, TypeInfo, format};
 use serde_json::{Map, Value, json};
 
 use super::json::{self, set};
-use crate::server::{
-    database::{table::Table, write::Write},
-    domain::refusal::Refusal,
+use crate::{
+    models::Record,
+    server::{database::write::Write, domain::refusal::Refusal},
 };
 
 /// Shapes whose objects belong to the record around them, so that the service makes their ids.
@@ -22,18 +22,19 @@ const OWNED: [&str; 4] = [
 /// Says what a field with an id expects.
 pub(super) const NOT_AN_ID: &str = "expected an id: a whole number of 64 bits, in digits only";
 
-/// Replaces the fields of a record by those of a partial update, except those that the service sets itself (gap
+/// Returns a record with the fields of a partial update in the place of its own, except those that the service sets itself (gap
 /// `read-only-fields`), and those that the document does not list (gap `unknown-fields`). Completes the objects in them (gap
 /// `update-body-fields`).
-pub(super) async fn merge(
+pub(super) async fn merged<T: Record>(
     write: &mut Write<'_>,
-    record: &mut Value,
-    update: &str,
-    table: &Table,
+    before: &T,
+    update: &impl Record,
     read_only: &[&str],
-) -> Result<(), Refusal> {
-    for (name, mut value) in json::object(update)? {
-        let field = table.shape.field(&name);
+) -> Result<T, Refusal> {
+    let (shape, before, update) = (before.info(), before.to_json(), update.to_json());
+    let mut record = json::read(&before)?;
+    for (name, mut value) in json::object(&update)? {
+        let field = shape.field(&name);
         let Some(field) = field.filter(|_| !read_only.contains(&name.as_str())) else {
             continue;
         };
@@ -49,9 +50,9 @@ pub(super) async fn merge(
                 return Err(Refusal::invalid(&name, "two have the same id"));
             }
         }
-        set(record, &name, value);
+        set(&mut record, &name, value);
     }
-    Ok(())
+    json::record(&json::over(&record, &[&update, &before]))
 }
 
 /// Checks ids (gap `integers`), and amounts, with which the service calculates in any profile (gap `amount-format`). `top` is the

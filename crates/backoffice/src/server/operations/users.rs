@@ -5,7 +5,7 @@ use rust_decimal::Decimal;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use super::{Backoffice, json, update::merge};
+use super::{Backoffice, json, update::merged};
 use crate::{
     models::{
         CreateCustomerNote, Customer, CustomerId, CustomerNote, ListUsersQuery, Page, Record as _,
@@ -44,8 +44,7 @@ impl Users for Backoffice {
     }
 
     async fn get(&self, caller: &Caller, id: CustomerId) -> Answer<Customer> {
-        self.read(caller, &tables::CUSTOMERS, "id", i64::from(id))
-            .await
+        self.read(caller, &tables::CUSTOMERS, i64::from(id)).await
     }
 
     async fn update(
@@ -56,25 +55,11 @@ impl Users for Backoffice {
     ) -> Answer<Customer> {
         let id = i64::from(id);
         let (mut write, stored) = self
-            .change(
-                caller,
-                &endpoints::UPDATE_USER,
-                &tables::CUSTOMERS,
-                "id",
-                id,
-            )
+            .change(caller, &endpoints::UPDATE_USER, &tables::CUSTOMERS, id)
             .await?;
-        let mut customer = json::read(&stored.json)?;
-        let body = body.to_json();
-        merge(
-            &mut write,
-            &mut customer,
-            &body,
-            &tables::CUSTOMERS,
-            READ_ONLY,
-        )
-        .await?;
-        let text = json::write_over::<Customer>(&customer, &[&body, &stored.json])?;
+        let customer: Customer = json::record(&stored.json)?;
+        let customer = merged(&mut write, &customer, &body, READ_ONLY).await?;
+        let text = json::text(&customer, &stored.json);
         let record = format!("users/{id}");
         write
             .replace(&tables::CUSTOMERS, &stored, text, Vec::new(), &record)
@@ -117,7 +102,7 @@ impl Users for Backoffice {
         let owner = i64::from(id);
         let endpoint = &endpoints::CREATE_USER_NOTE;
         let (mut write, _) = self
-            .change(caller, endpoint, &tables::CUSTOMERS, "id", owner)
+            .change(caller, endpoint, &tables::CUSTOMERS, owner)
             .await?;
         let id = write.id().await?;
         let mut note = CustomerNote::new(id).app(self.app(caller));
@@ -157,7 +142,7 @@ pub(super) async fn spend(
     let Some(id) = customer.map(i64::from) else {
         return Ok(());
     };
-    let stored = write.transaction.lock(table, store, "id", id.into());
+    let stored = write.transaction.lock(table, store, id.into());
     if let Some(stored) = stored.await? {
         let text = counted(&stored.json, [0, 0], amount)?;
         write.update(table, id, &text, Vec::new())?;
@@ -179,14 +164,8 @@ struct Identity {
 impl Backoffice {
     async fn customer(&self, caller: &Caller, id: CustomerId) -> Result<Stored, Refusal> {
         let id = i64::from(id).into();
-        let found = records::find(
-            &self.database.db,
-            &tables::CUSTOMERS,
-            caller.store(),
-            "id",
-            id,
-        )
-        .await?;
+        let found =
+            records::find(&self.database.db, &tables::CUSTOMERS, caller.store(), id).await?;
         found.ok_or_else(Refusal::not_found)
     }
 }

@@ -2,13 +2,10 @@
 
 use backoffice_description::{endpoints, events};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use url::Url;
 
-use super::{
-    Backoffice,
-    json::{self, set},
-};
+use super::{Backoffice, json, update::merged};
 use crate::{
     models::{CreateWebhook, ListWebhooksQuery, Page, Record, UpdateWebhook, Webhook, WebhookId},
     server::{
@@ -39,22 +36,27 @@ impl Webhooks for Backoffice {
 
     /// Makes a webhook with a secret, which only this answer shows.
     async fn create(&self, caller: &Caller, body: CreateWebhook) -> Answer<Webhook> {
-        let (fields, mut more) = self.registration(&body)?;
+        let mut more = self.registration(&body)?;
         let endpoint = &endpoints::CREATE_WEBHOOK;
         let mut write = self.database.write(caller, endpoint, None).await?;
-        let (id, now) = (write.id().await?, json::now());
-        let mut webhook = json!({
-            "active": true, "api_version": endpoints::VERSION, "created_at": now, "id": id, "name": null,
-            "next_check_date": null, "secret_key": HIDDEN, "updated_at": now, "warning_count": 0,
-        });
-        replace(&mut webhook, fields);
+        let id = write.id().await?;
+        let mut webhook = Webhook::new(id).active(true).warning_count(0);
+        webhook.api_version = Some(endpoints::VERSION.into());
+        webhook.created_at = json::timestamp();
+        webhook.updated_at.clone_from(&webhook.created_at);
+        webhook.secret_key = Some(HIDDEN.into());
+        let webhook = json::whole(&webhook)?;
+        let mut webhook = merged(&mut write, &webhook, &body, READ_ONLY).await?;
         let secret = new_secret();
         let sealed = self.database.cipher.encrypt(id, secret.as_bytes())?;
-        let text = json::write::<Webhook>(&webhook)?;
-        more.extend([("secret", sealed.into()), polled(&webhook)]);
+        let text = webhook.to_json();
+        more.extend([
+            ("secret", sealed.into()),
+            polled(webhook.target.as_ref().map(AsRef::as_ref)),
+        ]);
         write.insert(&tables::WEBHOOKS, id, &text, more)?;
-        set(&mut webhook, "secret_key", secret);
-        let reply = Reply::stored(json::write::<Webhook>(&webhook)?).with_version(write.version);
+        webhook.secret_key = Some(secret.into());
+        let reply = Reply::stored(webhook.to_json()).with_version(write.version);
         write
             .finish_hiding(&format!("webhooks/{id}"), reply, text)
             .await
@@ -62,29 +64,22 @@ impl Webhooks for Backoffice {
 
     /// Replaces the fields that the body has, and keeps the rest (gap `put-omitted-fields`).
     async fn update(&self, caller: &Caller, id: WebhookId, body: UpdateWebhook) -> Answer<Webhook> {
-        let (fields, mut more) = self.registration(&body)?;
+        let mut more = self.registration(&body)?;
         let id = i64::from(id);
         let (mut write, stored) = self
-            .change(
-                caller,
-                &endpoints::UPDATE_WEBHOOK,
-                &tables::WEBHOOKS,
-                "id",
-                id,
-            )
+            .change(caller, &endpoints::UPDATE_WEBHOOK, &tables::WEBHOOKS, id)
             .await?;
-        let mut webhook = json::read(&stored.json)?;
-        let before = [webhook["target"].clone(), webhook["active"].clone()];
-        replace(&mut webhook, fields);
-        set(&mut webhook, "updated_at", json::now());
-        if before != [webhook["target"].clone(), webhook["active"].clone()] {
+        let before: Webhook = json::record(&stored.json)?;
+        let mut webhook = merged(&mut write, &before, &body, READ_ONLY).await?;
+        webhook.updated_at = json::timestamp();
+        if (&webhook.target, webhook.active) != (&before.target, before.active) {
             // Gap `webhook-counters`.
-            set(&mut webhook, "warning_count", 0);
-            set(&mut webhook, "next_check_date", Value::Null);
+            webhook.warning_count = Some(0);
+            webhook.next_check_date = None;
             more.extend(write.deliver_anew(id));
-            more.push(polled(&webhook));
+            more.push(polled(webhook.target.as_ref().map(AsRef::as_ref)));
         }
-        let text = json::write_over::<Webhook>(&webhook, &[&stored.json])?;
+        let text = json::whole(&webhook)?.to_json();
         let record = format!("webhooks/{id}");
         write
             .replace(&tables::WEBHOOKS, &stored, text, more, &record)
@@ -111,7 +106,7 @@ impl Rules for Backoffice {
 
     /// Gap `delivery-payload`.
     fn body(&self, id: &str, delivery: &Delivery) -> Result<String, Refusal> {
-        let time = json::time(delivery.at);
+        let time = json::time(delivery.at).map_or_else(String::new, |time| time.to_string());
         let addressed = self.addressed(&delivery.json)?;
         let data = addressed.as_ref().unwrap_or(&delivery.json);
         let (name, version) = (&delivery.name, endpoints::VERSION);
@@ -123,27 +118,23 @@ impl Rules for Backoffice {
 
     /// Gap `webhook-counters`.
     fn shown(&self, webhook: &str, shown: Shown) -> Result<Option<String>, Refusal> {
-        let before = json::read(webhook)?;
+        let before: Webhook = json::record(webhook)?;
         let mut record = before.clone();
-        set(&mut record, "active", shown.active);
-        set(&mut record, "warning_count", shown.warning_count);
-        let next = shown.next_check_at.map(json::time);
-        set(&mut record, "next_check_date", next);
+        record.active = Some(shown.active);
+        record.warning_count = Some(shown.warning_count);
+        record.next_check_date = shown.next_check_at.and_then(json::time);
         if record == before {
             return Ok(None);
         }
-        json::write_over::<Webhook>(&record, &[webhook]).map(Some)
+        Ok(Some(json::whole(&record)?.to_json()))
     }
 }
 
 impl Backoffice {
-    /// Reads the fields that a body sets, and the column that it sets beside them. Checks what the document does not say about
-    /// them (gaps `webhook-body-fields`, `webhook-targets`).
-    fn registration(&self, body: &impl Record) -> Result<(Map<String, Value>, Columns), Refusal> {
-        let mut fields = match json::body(body)? {
-            Value::Object(fields) => fields,
-            _ => Map::new(),
-        };
+    /// Returns the column that a body sets beside the webhook's fields. Checks what the document does not say about them (gaps
+    /// `webhook-body-fields`, `webhook-targets`).
+    fn registration(&self, body: &impl Record) -> Result<Columns, Refusal> {
+        let fields = json::object(&body.to_json())?;
         // Gap `delivery-signature`.
         let signature = match fields.get("signature") {
             None => Columns::new(),
@@ -154,14 +145,13 @@ impl Backoffice {
                 return Err(Refusal::invalid("signature", message));
             }
         };
-        fields.retain(|name, _| SETTABLE.contains(&name.as_str()));
         check(&fields)?;
         let target = fields.get("target").and_then(Value::as_str);
         let target = target.and_then(|target| Url::parse(target).ok());
         let refusal = target.and_then(|target| self.settings.targets.refusal(&target));
         match refusal {
             Some(message) => Err(Refusal::invalid("target", message)),
-            None => Ok((fields, signature)),
+            None => Ok(signature),
         }
     }
 }
@@ -170,9 +160,8 @@ impl Backoffice {
 const POLL: &str = "poll.invalid";
 
 /// Returns the column that says whether the deliveries of a webhook are read, and not sent.
-pub(super) fn polled(webhook: &Value) -> (&'static str, sql::Value) {
-    let target = webhook["target"].as_str().unwrap_or_default();
-    let url = Url::parse(target).ok();
+pub(super) fn polled(target: Option<&str>) -> (&'static str, sql::Value) {
+    let url = target.and_then(|target| Url::parse(target).ok());
     let is_polled = url.is_some_and(|url| url.host_str() == Some(POLL));
     ("polled", i64::from(is_polled).into())
 }
@@ -182,8 +171,16 @@ pub(super) fn new_secret() -> String {
     format!("whsec_{}", STANDARD.encode(random::bytes::<32>()))
 }
 
-/// Fields that a body sets. The document does not show `active` and `name` (gap `webhook-body-fields`).
-const SETTABLE: [&str; 4] = ["active", "events", "name", "target"];
+/// Fields that the service sets itself. The document does not show `active` and `name` in a body (gap `webhook-body-fields`).
+const READ_ONLY: &[&str] = &[
+    "api_version",
+    "created_at",
+    "id",
+    "next_check_date",
+    "secret_key",
+    "updated_at",
+    "warning_count",
+];
 
 /// Checks what the document does not say about the fields of a webhook.
 pub(super) fn check(fields: &Map<String, Value>) -> Result<(), Refusal> {
@@ -219,11 +216,5 @@ fn wrong_target(target: &str) -> Option<&'static str> {
             Some("expected an address without user name and password")
         }
         Some(_) => None,
-    }
-}
-
-fn replace(webhook: &mut Value, fields: Map<String, Value>) {
-    for (name, value) in fields {
-        set(webhook, &name, value);
     }
 }
