@@ -10,12 +10,33 @@ use std::{
     time::Instant,
 };
 
-use backoffice_codegen::{BACKOFFICE, COMMAND, HOSTILE, Outputs, generate};
+use backoffice_codegen::{BACKOFFICE, COMMAND, HOSTILE, Outputs, Target, generate};
 use backoffice_spec::Spec;
+
+/// Arguments of `cargo xtask codegen`.
+#[derive(Default, clap::Args)]
+pub(crate) struct Options {
+    /// Compare instead of writing; fail on any difference
+    #[arg(long)]
+    check: bool,
+    /// Folder with the tables of another API; by default, the files of spec/tables and tests/hostile/tables are written. Folders
+    /// are from the project's root
+    #[arg(long, value_name = "FOLDER", requires = "folder")]
+    tables: Option<String>,
+    /// Folder of the package for it. Its description is the module `description`
+    #[arg(long, value_name = "FOLDER", requires = "tables")]
+    folder: Option<String>,
+    /// Name of the package's crate [default: the name of the folder, with `_`]
+    #[arg(long, value_name = "NAME", requires = "tables")]
+    crate_name: Option<String>,
+    /// Start of the ids of its schema documents [default: there are no documents]
+    #[arg(long, value_name = "URL", requires = "tables")]
+    documents: Option<String>,
+}
 
 /// The action on differences: write the files, or only report.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Mode {
+enum Mode {
     Write,
     Check,
 }
@@ -27,14 +48,42 @@ enum Difference {
     Orphaned,
 }
 
-/// Writes or compares every generated file of both products, and returns a report.
-pub(crate) fn run(mode: Mode) -> Result<String, Box<dyn Error>> {
+/// Writes or compares every generated file of the products, and returns a report.
+pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
+    let mode = if options.check {
+        Mode::Check
+    } else {
+        Mode::Write
+    };
+    let (Some(tables), Some(folder)) = (&options.tables, &options.folder) else {
+        return write_or_compare(&[BACKOFFICE, HOSTILE], mode);
+    };
+    let folder = folder.trim_end_matches('/');
+    let crate_name = || {
+        folder
+            .rsplit('/')
+            .next()
+            .unwrap_or_default()
+            .replace('-', "_")
+    };
+    let target = Target {
+        tables: tables.trim_end_matches('/'),
+        folder,
+        crate_name: &options.crate_name.clone().unwrap_or_else(crate_name),
+        description: &format!("{folder}/src/description"),
+        description_path: "crate::description",
+        documents: options.documents.as_deref(),
+    };
+    write_or_compare(&[target], mode)
+}
+
+fn write_or_compare(targets: &[Target<'_>], mode: Mode) -> Result<String, Box<dyn Error>> {
     let root = project_root();
     let start = Instant::now();
     let mut outputs = Outputs::new();
     let mut owned = Vec::new();
-    for target in [BACKOFFICE, HOSTILE] {
-        outputs.extend(generate(&load(target.tables)?, &target)?);
+    for target in targets {
+        outputs.extend(generate(&load(target.tables)?, target)?);
         owned.extend(target.owned());
     }
     let mut differences = Vec::new();
@@ -183,9 +232,42 @@ mod tests {
 
     #[test]
     fn generated_files_match_the_tables() {
-        if let Err(error) = run(Mode::Check) {
+        let options = Options {
+            check: true,
+            ..Options::default()
+        };
+        if let Err(error) = run(&options) {
             panic!("{error}");
         }
+    }
+
+    #[test]
+    fn another_api_gets_the_files_of_a_package_of_its_own() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = place.path().join("second-api");
+        let mut options = Options {
+            tables: Some(HOSTILE.tables.to_owned()),
+            folder: Some(format!("{}/", folder.display())),
+            ..Options::default()
+        };
+        run(&options).unwrap();
+        options.check = true;
+        run(&options).unwrap();
+        let ours = project_root().join(HOSTILE.folder);
+        for part in HOSTILE.owned() {
+            let part = Path::new(&part).strip_prefix(HOSTILE.folder).unwrap();
+            let names = |root: &Path| -> Vec<PathBuf> {
+                let files = files_below(&root.join(part)).unwrap().into_iter();
+                files
+                    .map(|file| file.strip_prefix(root).unwrap().to_owned())
+                    .collect()
+            };
+            assert_eq!(names(&folder), names(&ours), "{}", part.display());
+        }
+        let shapes = fs::read_to_string(folder.join("tests/generated/shapes.rs")).unwrap();
+        assert!(shapes.contains("second_api::models"), "{shapes}");
+        fs::write(folder.join("src/models/generated/mod.rs"), "").unwrap();
+        run(&options).unwrap_err();
     }
 
     #[test]

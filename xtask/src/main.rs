@@ -4,7 +4,6 @@ mod bench;
 mod binary;
 mod codegen;
 mod fuzz;
-mod release;
 
 use std::process::ExitCode;
 
@@ -14,12 +13,8 @@ use clap::Parser;
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Command {
-    /// Write every generated file from spec/tables
-    Codegen {
-        /// Compare instead of writing; fail on any difference
-        #[arg(long)]
-        check: bool,
-    },
+    /// Write every generated file of an API from its tables
+    Codegen(codegen::Options),
     /// Write every file under tests/fixtures from tests/cases and the samples
     Fixtures,
     /// Check the schemas and the OpenAPI document with other tools, and the client against a mock.
@@ -35,23 +30,14 @@ enum Command {
     Bench(bench::Command),
     /// Find inputs on which the validator and other tools differ; see fuzz/README.md
     Fuzz(fuzz::Options),
-    /// Check what a release needs, compare it with the last tag, and publish the packages in order
-    Release(release::Options),
 }
 
 fn main() -> ExitCode {
     let result = match Command::parse() {
-        Command::Codegen { check } => {
-            let mode = if check {
-                codegen::Mode::Check
-            } else {
-                codegen::Mode::Write
-            };
-            codegen::run(mode).map(|report| {
-                println!("{report}");
-                ExitCode::SUCCESS
-            })
-        }
+        Command::Codegen(options) => codegen::run(&options).map(|report| {
+            println!("{report}");
+            ExitCode::SUCCESS
+        }),
         Command::Fixtures => binary::run("fixtures", &[], &[]),
         Command::Conformance { whole } => {
             let options: &[&str] = if whole { &["--whole"] } else { &[] };
@@ -59,7 +45,6 @@ fn main() -> ExitCode {
         }
         Command::Bench(command) => bench::run(&command),
         Command::Fuzz(options) => fuzz::run(&options),
-        Command::Release(options) => release::run(&options),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error}");

@@ -12,7 +12,7 @@ use crate::Target;
 /// The tables, indexed.
 pub(crate) struct Ir<'a> {
     pub(crate) spec: &'a Spec,
-    pub(crate) target: &'a Target,
+    pub(crate) target: &'a Target<'a>,
     /// Each shape, with its place in the tables.
     shapes: BTreeMap<&'a str, (usize, &'a Shape)>,
     enums: BTreeMap<&'a str, &'a Enum>,

@@ -46,7 +46,7 @@ pub type Outputs = BTreeMap<String, String>;
 ///
 /// If a shape has more fields than the validator's tables hold, or if an emitter wrote tokens that are not
 /// Rust, which is a mistake of the generator.
-pub fn generate(spec: &Spec, target: &Target) -> Result<Outputs, GeneratorError> {
+pub fn generate(spec: &Spec, target: &Target<'_>) -> Result<Outputs, GeneratorError> {
     let ir = ir::Ir::new(spec, target);
     emit::tables::check_capacity(&ir)?;
     let Target {

@@ -10,7 +10,7 @@ use syn::{File, Item};
 use crate::{COMMAND, GeneratorError, Target};
 
 /// Returns a file's text: formatted, with the header that names the command.
-pub(crate) fn file(target: &Target, tokens: TokenStream) -> Result<String, GeneratorError> {
+pub(crate) fn file(target: &Target<'_>, tokens: TokenStream) -> Result<String, GeneratorError> {
     let mut file: File = syn::parse2(tokens.clone()).map_err(|error| {
         GeneratorError(format!(
             "the generator wrote invalid Rust: {error}\n{tokens}"
@@ -47,7 +47,7 @@ fn signatures(item: &Item) -> Option<String> {
 }
 
 /// Returns a file's text, with the header that names the command.
-pub(crate) fn text(target: &Target, body: &str) -> String {
+pub(crate) fn text(target: &Target<'_>, body: &str) -> String {
     let tables = target.tables;
     format!("// Written by `{COMMAND}` from {tables}. Do not edit.\n\n{body}")
 }

@@ -4,23 +4,23 @@ use proc_macro2::TokenStream;
 
 /// A product: where its outputs go, and how its code names it. Paths are from the project's root.
 #[derive(Clone, Copy, Debug)]
-pub struct Target {
+pub struct Target<'a> {
     /// Folder of the tables, which each output names.
-    pub tables: &'static str,
+    pub tables: &'a str,
     /// Folder of the package.
-    pub folder: &'static str,
+    pub folder: &'a str,
     /// Name of the crate.
-    pub crate_name: &'static str,
+    pub crate_name: &'a str,
     /// Folder with the sources of the description: a package of its own, or a module.
-    pub description: &'static str,
+    pub description: &'a str,
     /// The description in the code of the package.
-    pub description_path: &'static str,
+    pub description_path: &'a str,
     /// Start of the schema documents' ids; `None` for a product without documents.
-    pub documents: Option<&'static str>,
+    pub documents: Option<&'a str>,
 }
 
 /// The commerce back office.
-pub const BACKOFFICE: Target = Target {
+pub const BACKOFFICE: Target<'static> = Target {
     tables: "spec/tables",
     folder: "crates/backoffice",
     crate_name: "backoffice",
@@ -31,7 +31,7 @@ pub const BACKOFFICE: Target = Target {
 };
 
 /// The product of the hostile tables: each name and text could break some output.
-pub const HOSTILE: Target = Target {
+pub const HOSTILE: Target<'static> = Target {
     tables: "tests/hostile/tables",
     folder: "tests/hostile",
     crate_name: "backoffice_hostile",
@@ -40,7 +40,7 @@ pub const HOSTILE: Target = Target {
     documents: None,
 };
 
-impl Target {
+impl Target<'_> {
     /// Returns the folders with only generated files.
     #[must_use]
     pub fn owned(&self) -> Vec<String> {
