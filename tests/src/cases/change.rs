@@ -47,7 +47,7 @@ pub(super) fn changed_briefly(
     let shape = document.shape();
     made(document, at, change, |sample| match (shape.kind, profile) {
         (ShapeKind::Record | ShapeKind::Page, Profile::Contract) => cut(sample, shape, at),
-        (ShapeKind::Record | ShapeKind::Page, Profile::Strict) => shorten(sample, at),
+        (ShapeKind::Record | ShapeKind::Page, Profile::Strict) => shorten(sample, Some(at)),
         _ => {}
     })
 }
@@ -110,17 +110,24 @@ fn cut(record: &mut Value, shape: &ShapeInfo, at: &str) {
     }
 }
 
-/// Empties the lists that are not on the way to a place, and removes the elements after it.
-fn shorten(value: &mut Value, at: &str) {
-    let way = at.strip_prefix('/').map(|rest| {
+/// Empties the lists that are not on the way to a place, and removes the elements after it. The value at the place stays. `at` is the
+/// rest of the way; none for a value beside it.
+fn shorten(value: &mut Value, at: Option<&str>) {
+    if at == Some("") {
+        return;
+    }
+    let way = at.and_then(|at| at.strip_prefix('/')).map(|rest| {
         let (token, _) = rest.split_once('/').unwrap_or((rest, ""));
         (pointer::name(token), &rest[token.len()..])
     });
-    let below = |name: &str| way.as_ref().filter(|(next, _)| next == name);
+    let below = |name: &str| {
+        let way = way.as_ref().filter(|(next, _)| next == name);
+        way.map(|(_, below)| *below)
+    };
     match value {
         Value::Object(fields) => {
             for (name, field) in fields {
-                shorten(field, below(name).map_or("", |(_, below)| below));
+                shorten(field, below(name));
             }
         }
         Value::Array(elements) => {
@@ -129,10 +136,7 @@ fn shorten(value: &mut Value, at: &str) {
                 .and_then(|(next, _)| next.parse::<usize>().ok());
             elements.truncate(kept.map_or(0, |number| number + 1));
             for (number, element) in elements.iter_mut().enumerate() {
-                shorten(
-                    element,
-                    below(&number.to_string()).map_or("", |(_, below)| below),
-                );
+                shorten(element, below(&number.to_string()));
             }
         }
         _ => {}
@@ -212,6 +216,10 @@ mod tests {
         assert_eq!(order["lines"].as_array().unwrap().len(), 1);
         assert_eq!(order["lines"][0]["tax_lines"], json!([]));
         assert_eq!(order["transactions"], json!([]));
+        let change = Change::Set(json!([[1], {"a": [2]}]));
+        let text = changed_briefly(document, Profile::Strict, "/metadata", &change).unwrap();
+        let changed: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(changed["metadata"], json!([[1], {"a": [2]}]));
         let (strict, document) = (names(&order).len(), document.shape().fields.len());
         assert_eq!(strict, document, "all but the lists is kept");
     }
