@@ -15,7 +15,7 @@ const ROOMS: [(&str, &[&str], &str); 6] = [
     ),
     (
         "server/src/database",
-        &["axum", "crate::http"],
+        &["axum", "crate::http", "crate::backend"],
         "it is below HTTP",
     ),
     (

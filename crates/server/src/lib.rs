@@ -24,13 +24,12 @@ pub mod http;
 pub mod random;
 pub mod repeat;
 mod serve;
+mod settings;
 #[cfg(test)]
 mod testing;
 
 pub use self::{
-    backend::{
-        Asked, Backend, DatabaseError, Service, Settings, deliver as make_deliveries, expect, lock,
-    },
+    backend::{Asked, Backend, DatabaseError, Service, deliver as make_deliveries, expect, lock},
     database::{schema::Schema, tokens::TokenInfo},
     deliver::{InvalidNetwork, InvalidProxy, Targets},
     domain::{
@@ -43,4 +42,5 @@ pub use self::{
     },
     http::{call::Call, limits::Limits, routes::Routes},
     serve::{ConnectionLimits, NoOrigin, Origin, Server, local_address},
+    settings::Settings,
 };

@@ -28,12 +28,13 @@ use crate::{
     server::{
         Backoffice,
         database::table::Table,
-        deadline::{PATIENCE, within as waiting_within},
+        deadline::{PATIENCE, within},
         domain::{caller::Grant, exact, gate::Gate as _, refusal::Refusal},
         generated::tables,
         http::{
+            auth::{invalid_token, require_scope, token},
+            body::in_time,
             headers::too_large,
-            routes::{invalid_token, require_scope, token, within},
             unknown::other_method,
         },
         repeat::repeated,
@@ -62,7 +63,7 @@ pub(crate) fn router(backoffice: Backoffice, body_time: Duration) -> Router {
         .method_not_allowed_fallback(other_method)
         .layer(from_fn(check_query))
         .layer(from_fn(async |request: Request, next: Next| {
-            waiting_within(PATIENCE, next.run(request)).await
+            within(PATIENCE, next.run(request)).await
         }))
         .with_state(Control {
             backoffice,
@@ -387,7 +388,7 @@ impl Control {
             let mark = if has_byte_order_mark(&bytes) { 3 } else { 0 };
             Ok(bytes.slice(mark..))
         };
-        within(self.body_time, read).await
+        in_time(self.body_time, read).await
     }
 }
 

@@ -7,7 +7,7 @@ use super::{
     now,
     sql::Value,
     statement::{Statement, parameters},
-    table::{Kind, Table, parse},
+    table::{Column, Kind, Table, parse},
     transaction::Transaction,
 };
 
@@ -35,7 +35,7 @@ impl NewRecord {
         more: Columns,
     ) -> Result<Self, Error> {
         check_size(&json)?;
-        let mut columns = columns_of(table, record)?;
+        let mut columns = columns_of(table.columns.iter(), record)?;
         columns.extend(more);
         Ok(Self { id, json, columns })
     }
@@ -80,7 +80,7 @@ impl Statement {
         json: &str,
         more: Vec<(&'static str, Value)>,
     ) -> Result<Self, Error> {
-        let mut columns = columns(table, json)?;
+        let mut columns = columns(table, json, |_| true)?;
         columns.extend(more);
         check_size(json)?;
         let json = json.to_owned();
@@ -116,7 +116,8 @@ impl Statement {
         more: Vec<(&'static str, Value)>,
     ) -> Result<Self, Error> {
         check_size(json)?;
-        let columns = columns(table, json)?;
+        // A key does not change. To read a record takes long, so one without other columns is not read.
+        let columns = columns(table, json, |column| column.name != table.key)?;
         let mut changes = String::new();
         let mut values = vec![store.into(), id.into(), Value::from(json)];
         for (name, value) in columns.into_iter().chain(more) {
@@ -150,16 +151,28 @@ fn check_size(json: &str) -> Result<(), Error> {
     Ok(())
 }
 
-fn columns(table: &Table, json: &str) -> Result<Columns, Error> {
-    if table.columns.is_empty() {
+fn columns(
+    table: &Table,
+    json: &str,
+    is_written: impl Fn(&Column) -> bool,
+) -> Result<Columns, Error> {
+    let mut columns = table
+        .columns
+        .iter()
+        .filter(|column| is_written(column))
+        .peekable();
+    if columns.peek().is_none() {
         return Ok(Vec::new());
     }
     let record: Json = parse(json).map_err(|error| sqlx::Error::Encode(error.into()))?;
-    columns_of(table, &record)
+    columns_of(columns, &record)
 }
 
-fn columns_of(table: &Table, record: &Json) -> Result<Columns, Error> {
-    let columns = table.columns.iter().map(|column| {
+fn columns_of<'a>(
+    columns: impl Iterator<Item = &'a Column>,
+    record: &Json,
+) -> Result<Columns, Error> {
+    let columns = columns.map(|column| {
         let value = column.of(record);
         match (&value, column.paths) {
             (Value::Text(Some(text)), [path])

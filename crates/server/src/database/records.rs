@@ -23,15 +23,17 @@ pub struct Stored {
 
 const SELECTED: &str = "id, version, json";
 
-/// Number of the selected columns.
-pub const SELECTED_COLUMNS: usize = 3;
-
 impl Stored {
     pub(super) fn of(row: &Row) -> Result<Self, Error> {
+        Self::after(0, row)
+    }
+
+    /// Reads a record from a row that has other columns first.
+    fn after(others: usize, row: &Row) -> Result<Self, Error> {
         Ok(Self {
-            id: row.integer(0)?,
-            version: row.integer(1)?,
-            json: row.text(2)?,
+            id: row.integer(others)?,
+            version: row.integer(others + 1)?,
+            json: row.text(others + 2)?,
         })
     }
 }
@@ -61,7 +63,7 @@ pub async fn newest(
 ) -> Result<Option<Stored>, Error> {
     let sql = selected(
         table,
-        &format!("AND {column} = $2 ORDER BY id DESC LIMIT 1"),
+        &format!("AND \"{column}\" = $2 ORDER BY id DESC LIMIT 1"),
     );
     let row = db.row(sql, vec![store.into(), value]).await?;
     row.as_ref().map(Stored::of).transpose()
@@ -162,18 +164,18 @@ impl Transaction {
         store: i64,
         key: Value,
     ) -> Result<Option<Stored>, Error> {
-        let locked = self.lock_with(table, store, key, "", None).await?;
+        let locked = self.lock_with(table, store, key, &[], None).await?;
         Ok(locked.map(|(stored, _)| stored))
     }
 
-    /// Does the same, and also reads columns that its JSON does not have. They start at [`SELECTED_COLUMNS`] of the row. `known` is the
-    /// record as it was last seen, whose JSON is not read again if it has the same version.
+    /// Does the same, and also reads columns that its JSON does not have, with which the row begins. `known` is the record as it was
+    /// last seen, whose JSON is not read again if it has the same version.
     pub(super) async fn lock_with(
         &mut self,
         table: &Table,
         store: i64,
         key: Value,
-        more: &'static str,
+        more: &[&str],
         known: Option<Stored>,
     ) -> Result<Option<(Stored, Row)>, Error> {
         // In SQLite, the whole transaction is exclusive.
@@ -189,14 +191,15 @@ impl Transaction {
             }
             None => SELECTED,
         };
+        let others: String = more.iter().map(|name| format!("\"{name}\", ")).collect();
         let sql = format!(
-            "SELECT {selected}{more} FROM {} WHERE store = $1 AND \"{}\" = $2{lock}",
+            "SELECT {others}{selected} FROM {} WHERE store = $1 AND \"{}\" = $2{lock}",
             table.name, table.key
         );
         let Some(row) = self.row(Joined(sql), values).await? else {
             return Ok(None);
         };
-        let mut stored = Stored::of(&row)?;
+        let mut stored = Stored::after(more.len(), &row)?;
         if let Some(known) = known.filter(|_| stored.json.is_empty()) {
             stored.json = known.json;
         }

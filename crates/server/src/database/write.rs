@@ -235,12 +235,12 @@ impl Write<'_> {
     }
 
     /// Finds a record, and keeps others from changing it until the change ends. `more` are columns that its JSON does not
-    /// have.
+    /// have, with which the row begins.
     pub async fn lock(
         &mut self,
         table: &Table,
         key: Value,
-        more: &'static str,
+        more: &[&str],
     ) -> Result<Option<(Stored, Row)>, Error> {
         let store = self.caller.store();
         let record = (table.name, store, key);

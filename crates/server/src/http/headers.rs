@@ -7,15 +7,6 @@ use crate::domain::{quota::Quota, refusal::Refusal};
 
 pub(super) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
-/// Returns the token of a request (RFC 6750, section 2.1).
-pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
-    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let (scheme, token) = value.split_once(' ')?;
-    scheme
-        .eq_ignore_ascii_case("bearer")
-        .then_some(token.trim())
-}
-
 /// Checks the version of the API, if the caller names one.
 pub(super) fn check_version(api: &Api, headers: &HeaderMap) -> Result<(), Refusal> {
     let Some(version) = &api.version else {

@@ -1,5 +1,7 @@
 //! HTTP: from requests to checked calls, and from answers to responses. Knows no data.
 
+pub mod auth;
+pub mod body;
 pub mod call;
 pub mod detached;
 pub mod form;

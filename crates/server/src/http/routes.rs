@@ -1,47 +1,39 @@
 //! From a request to a checked call, and from its answer to a response.
 //!
-//! The order of the checks is a decision of ours: path and method, token, scope, version,
-//! accepted media type, path parameters, query, media type of the body, size, body, idempotency key; then the service
-//! checks record and state.
+//! The order of the checks is a decision of ours: path and method, token, scope, limit of calls, version, accepted media type, path
+//! parameters, query, media type of the body, size, body, idempotency key; then the service checks record and state.
 
-use std::{future::Future, panic::AssertUnwindSafe, sync::Arc, time::Duration};
+use std::{future::Future, panic::AssertUnwindSafe, sync::Arc};
 
 use axum::{
     Router,
     body::Body,
-    extract::{
-        DefaultBodyLimit, FromRequest as _, RawPathParams, Request, multipart::Multipart,
-        rejection::RawPathParamsRejection,
-    },
-    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
+    extract::{RawPathParams, Request, rejection::RawPathParamsRejection},
+    http::{HeaderName, HeaderValue, Method, StatusCode, header},
     response::Response,
     routing::{MethodFilter, on},
 };
 use backoffice_models::Record;
-use backoffice_shapes::{Endpoint, Profile};
+use backoffice_shapes::Profile;
 use backoffice_validate::{Shapes, Validator};
 use bytes::Bytes;
-use futures_util::{FutureExt as _, StreamExt as _, future::BoxFuture};
+use futures_util::{FutureExt as _, future::BoxFuture};
 use sha2::{Digest as _, Sha256};
 
 use super::{
+    auth, body,
     call::{Call, FromPath as _, Served},
     detached::{DetachOnDrop, Detached},
-    form,
-    headers::{
-        bearer, check_accept, check_encoding, check_length, check_version, idempotency_key,
-        media_type, too_large, wants_problem, write_quota,
-    },
+    headers::{check_accept, check_version, idempotency_key, wants_problem, write_quota},
     limits::Limits,
-    preconditions, query,
+    query,
     refused::answer as refused,
-    request_id::RequestId,
 };
 use crate::{
-    deadline::{PATIENCE, left, within as waiting_within},
+    deadline::{PATIENCE, left, within},
     domain::{
         answer::Answer,
-        caller::{Caller, Grant, Key},
+        caller::{Caller, Key},
         form::Form,
         gate::Gate,
         refusal::Refusal,
@@ -69,9 +61,6 @@ const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
 /// Header fields of an answer.
 const ANSWER_FIELDS: usize = 8;
-
-/// Start of each challenge (RFC 6750, section 3).
-const REALM: &str = "Bearer realm=\"backoffice\"";
 
 impl<S: Send + Sync + 'static> Routes<S> {
     /// Starts without routes, for an API with these shapes. `detached` has the calls that go on without their callers.
@@ -118,7 +107,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         A: Future<Output = Answer<T>> + Send + 'static,
         T: 'static,
     {
-        self.add(call, |_, _, _| Box::pin(async { Ok(((), Sha256::new())) }))
+        self.add(call, |_, _| Box::pin(async { Ok(((), Sha256::new())) }))
     }
 
     /// Adds an operation with a JSON body.
@@ -130,9 +119,9 @@ impl<S: Send + Sync + 'static> Routes<S> {
         A: Future<Output = Answer<T>> + Send + 'static,
         T: 'static,
     {
-        self.add(call, |_, request, shared| {
+        self.add(call, |request, shared| {
             Box::pin(async move {
-                let bytes = json_body(request, &shared.limits).await?;
+                let bytes = body::json(request, &shared.limits).await?;
                 let shape = O::ENDPOINT.request;
                 let shape = shape.and_then(|shape| shared.shapes.of(shape));
                 if let Some(shape) = shape {
@@ -165,9 +154,9 @@ impl<S: Send + Sync + 'static> Routes<S> {
         A: Future<Output = Answer<T>> + Send + 'static,
         T: 'static,
     {
-        self.add(call, |_, request, shared| {
+        self.add(call, |request, shared| {
             Box::pin(async move {
-                let form = form_body(request, &shared.limits).await?;
+                let form = body::form(request, &shared.limits).await?;
                 let digest = form.digest();
                 Ok((form, digest))
             })
@@ -193,10 +182,10 @@ impl<S: Send + Sync + 'static> Routes<S> {
         let handler = move |path: Result<RawPathParams, RawPathParamsRejection>,
                             request: Request| {
             let (service, shared, call) = (service.clone(), shared.clone(), call.clone());
-            waiting_within(PATIENCE, async move {
+            within(PATIENCE, async move {
                 let problem = wants_problem(request.headers());
                 let (parts, body) = request.into_parts();
-                let caller = match caller(&parts, endpoint, &*shared.gate).await {
+                let caller = match auth::caller(&parts, endpoint, &*shared.gate).await {
                     Ok(caller) => caller,
                     Err(refusal) => return refused(&refusal, problem),
                 };
@@ -227,11 +216,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
 }
 
 /// Reads and checks a body, and hashes it.
-type ReadBody<B> = for<'a> fn(
-    &'static Endpoint,
-    Request,
-    &'a Shared,
-) -> BoxFuture<'a, Result<(B, Sha256), Refusal>>;
+type ReadBody<B> = for<'a> fn(Request, &'a Shared) -> BoxFuture<'a, Result<(B, Sha256), Refusal>>;
 
 /// A request of a known caller.
 type Received = (
@@ -279,7 +264,7 @@ where
     let (method, target) = (parts.method.clone(), parts.uri.clone());
     // The time in which the body arrives does not count.
     let left = left();
-    let (body, mut digest) = read(endpoint, Request::from_parts(parts, body), shared).await?;
+    let (body, mut digest) = read(Request::from_parts(parts, body), shared).await?;
     if let Some(text) = key? {
         digest.update(format!("\n{method} {target}"));
         let fingerprint = digest.finalize().into();
@@ -329,7 +314,7 @@ where
         Done::Now(result)
     };
     // A call goes on if its caller goes away: a change would be of unknown fate, and a statement occupies its connection.
-    let run = AssertUnwindSafe(waiting_within(left, run)).catch_unwind();
+    let run = AssertUnwindSafe(within(left, run)).catch_unwind();
     let done = DetachOnDrop::new(run, shared.detached.clone()).await;
     let done = done.unwrap_or_else(|_| {
         tracing::error!(operation = endpoint.id, "a call panicked");
@@ -372,130 +357,6 @@ fn success(status: u16, body: Bytes, version: Option<i64>) -> Response {
         response.headers_mut().insert(header::ETAG, tag);
     }
     response
-}
-
-/// Returns a refusal with a challenge (RFC 6750, section 3).
-fn challenge(status: StatusCode, detail: &str, error: &str) -> Refusal {
-    let refusal = Refusal::new(status, detail);
-    match HeaderValue::try_from(format!("{REALM}{error}")) {
-        Ok(value) => refusal.with_header(header::WWW_AUTHENTICATE, value),
-        Err(_) => refusal,
-    }
-}
-
-/// 401: the request's token grants nothing.
-pub fn invalid_token() -> Refusal {
-    let detail = "the token is unknown, expired or revoked";
-    challenge(
-        StatusCode::UNAUTHORIZED,
-        detail,
-        ", error=\"invalid_token\"",
-    )
-}
-
-/// Returns the token of a request, or none if its text can't be one.
-pub fn token(headers: &HeaderMap) -> Result<Option<&str>, Refusal> {
-    let is_bearer = |value: &HeaderValue| {
-        let scheme = value.as_bytes().split(|byte| *byte == b' ').next();
-        scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case(b"bearer"))
-    };
-    if !headers.get(header::AUTHORIZATION).is_some_and(is_bearer) {
-        let detail = "this call needs a token: `Authorization: Bearer TOKEN`";
-        return Err(challenge(StatusCode::UNAUTHORIZED, detail, ""));
-    }
-    Ok(bearer(headers))
-}
-
-/// Finds the caller by its token, and checks the scope (RFC 6750).
-async fn caller(parts: &Parts, endpoint: &Endpoint, gate: &dyn Gate) -> Result<Caller, Refusal> {
-    let grant = match token(&parts.headers)? {
-        Some(token) => repeated(|| gate.grant(token)).await?,
-        None => None,
-    };
-    let Some(grant) = grant else {
-        return Err(invalid_token());
-    };
-    for scope in endpoint.scopes {
-        require_scope(&grant, scope.name)?;
-    }
-    let id = parts.extensions.get::<RequestId>().cloned();
-    let id = id.map_or_else(|| Arc::from(""), RequestId::into_text);
-    Ok(Caller::new(grant, id, preconditions::read(&parts.headers)))
-}
-
-/// 403: the token lacks a scope.
-pub fn require_scope(grant: &Grant, scope: &str) -> Result<(), Refusal> {
-    if grant.scopes.iter().any(|granted| granted == scope) {
-        return Ok(());
-    }
-    let detail = format!("the token lacks the scope `{scope}`");
-    let error = format!(", error=\"insufficient_scope\", scope=\"{scope}\"");
-    Err(challenge(StatusCode::FORBIDDEN, &detail, &error))
-}
-
-async fn json_body(request: Request, limits: &Limits) -> Result<Bytes, Refusal> {
-    let (parts, body) = request.into_parts();
-    if media_type(&parts.headers).as_deref() != Some("application/json") {
-        let detail = "this call takes a body of application/json";
-        return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, detail));
-    }
-    check_encoding(&parts.headers)?;
-    check_length(&parts.headers, limits.body_bytes)?;
-    let mut stream = body.into_data_stream();
-    let mut bytes = Vec::new();
-    let read = async {
-        while let Some(chunk) = stream.next().await {
-            let chunk = chunk.map_err(|_| {
-                Refusal::new(
-                    StatusCode::BAD_REQUEST,
-                    "the body could not be read to its end",
-                )
-            })?;
-            if bytes.len() + chunk.len() > limits.body_bytes {
-                return Err(too_large(limits.body_bytes));
-            }
-            bytes.extend_from_slice(&chunk);
-        }
-        Ok(())
-    };
-    within(limits.body_time, read).await?;
-    Ok(Bytes::from(bytes))
-}
-
-async fn form_body(request: Request, limits: &Limits) -> Result<Form, Refusal> {
-    let headers = request.headers();
-    if media_type(headers).as_deref() != Some("multipart/form-data") {
-        let detail = "this call takes a body of multipart/form-data";
-        return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, detail));
-    }
-    check_encoding(headers)?;
-    check_length(headers, limits.upload_bytes)?;
-    let (parts, body) = request.into_parts();
-    let body = Body::new(http_body_util::Limited::new(body, limits.upload_bytes));
-    let mut request = Request::from_parts(parts, body);
-    // In the place of axum's limit.
-    DefaultBodyLimit::disable().apply(&mut request);
-    let form = async {
-        let parts = Multipart::from_request(request, &()).await;
-        let parts = parts.map_err(|_| {
-            let detail = "the Content-Type of the form has no boundary, or one that is not allowed";
-            Refusal::new(StatusCode::BAD_REQUEST, detail)
-        })?;
-        form::read(parts, limits).await
-    };
-    within(limits.body_time, form).await
-}
-
-/// Waits at most for a time; after it, the refusal is 408.
-pub async fn within<T>(
-    time: Duration,
-    work: impl Future<Output = Result<T, Refusal>>,
-) -> Result<T, Refusal> {
-    let result = tokio::time::timeout(time, work).await;
-    result.unwrap_or_else(|_| {
-        let detail = format!("the body did not arrive within {} seconds", time.as_secs());
-        Err(Refusal::new(StatusCode::REQUEST_TIMEOUT, detail))
-    })
 }
 
 /// Number of the token of a request, which its response has.
