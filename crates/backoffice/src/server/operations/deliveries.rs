@@ -23,7 +23,6 @@ use crate::{
             deliveries,
             delivery_log::{Chosen, Logged, LoggedAttempt},
             list::Records,
-            records::SELECTED_COLUMNS,
             table::micros,
         },
         domain::{
@@ -33,7 +32,7 @@ use crate::{
         },
         expect,
         generated::tables,
-        random,
+        queries, random,
     },
     webhooks::{Signer, StandardWebhooks},
 };
@@ -145,10 +144,10 @@ impl Deliveries for Backoffice {
             .database
             .write(caller, endpoint, Some((table, id.into())))
             .await?;
-        let locked = write.lock(table, id.into(), ", secret").await?;
-        let (stored, row) = locked.ok_or_else(Refusal::not_found)?;
+        let locked = queries::lock_webhook(&mut write, id).await?;
+        let (stored, old) = locked.ok_or_else(Refusal::not_found)?;
         expect(caller, &stored)?;
-        let mut more = deliveries::old_secret(row.bytes(SELECTED_COLUMNS)?, OLD_SECRET);
+        let mut more = deliveries::old_secret(old, OLD_SECRET);
         let sealed = self.database.cipher.encrypt(id, secret.as_bytes())?;
         more.push(("secret", sealed.into()));
         let mut webhook: Webhook = json::record(&stored.json)?;

@@ -12,11 +12,7 @@ use crate::{
     },
     server::{
         Orders,
-        database::{
-            records::{SELECTED_COLUMNS, Stored},
-            table::micros,
-            write::Write,
-        },
+        database::{table::micros, write::Write},
         domain::{
             answer::Answer,
             caller::Caller,
@@ -25,6 +21,7 @@ use crate::{
         },
         expect,
         generated::tables,
+        queries,
     },
 };
 
@@ -41,7 +38,7 @@ impl Orders for Backoffice {
         let endpoint = &endpoints::REFUND_ORDER;
         let record = Some((&tables::ORDERS, number.as_str().into()));
         let mut write = self.database.write(caller, endpoint, record).await?;
-        let locked = lock(&mut write, number.as_str()).await?;
+        let locked = queries::lock_order(&mut write, number.as_str()).await?;
         let (stored, sums) = locked.ok_or_else(Refusal::not_found)?;
         expect(caller, &stored)?;
         let mut order: Order = json::record(&stored.json)?;
@@ -226,29 +223,6 @@ fn report_values(currency: Option<Text>, amounts: [Amount; 3]) -> RefundReportVa
     values.total_return_excl_tax = without_tax;
     values.total_return_incl_tax = with_tax;
     values
-}
-
-/// Amounts that were captured and refunded of an order.
-pub(super) struct Sums {
-    pub(super) captured: Decimal,
-    pub(super) refunded: Decimal,
-}
-
-/// Finds an order to change, with what was captured and refunded of it.
-pub(super) async fn lock(
-    write: &mut Write<'_>,
-    number: &str,
-) -> Result<Option<(Stored, Sums)>, Refusal> {
-    let more = ", captured, refunded";
-    let locked = write.lock(&tables::ORDERS, number.into(), more).await?;
-    let Some((stored, row)) = locked else {
-        return Ok(None);
-    };
-    let (captured, refunded) = (
-        row.money(SELECTED_COLUMNS)?,
-        row.money(SELECTED_COLUMNS + 1)?,
-    );
-    Ok(Some((stored, Sums { captured, refunded })))
 }
 
 /// Refunds an amount from the payments of an order, the oldest first (gap `refund-payments`). Returns the new

@@ -45,7 +45,7 @@ impl Transactions for Backoffice {
             (&tables::ORDERS, number.into()),
         );
         let mut write = self.database.write(caller, endpoint, Some(record)).await?;
-        let order = orders::lock(&mut write, number).await?;
+        let order = queries::lock_order(&mut write, number).await?;
         let stored = lock(&mut write, caller, &tables::TRANSACTIONS, id.get()).await?;
         let authorization: Transaction = json::record(&stored.json)?;
         let authorized = queries::authorized(&mut write.transaction, store, id.get()).await?;

@@ -165,9 +165,13 @@ fn summary(
     summary.title.clone_from(&product.title);
     summary.upc.clone_from(&variant.upc);
     summary.url = product.url.as_ref().map(|url| url.as_str().into());
-    let categories = product.categories.iter().map(json::alike);
-    summary.categories = categories.collect::<Result<Vec<_>, _>>()?.into();
-    let images = product.images.iter().map(json::alike);
-    summary.images = images.collect::<Result<Vec<_>, _>>()?.into();
+    if product.categories.is_present() {
+        let categories = product.categories.iter().map(json::alike);
+        summary.categories = categories.collect::<Result<Vec<_>, _>>()?.into();
+    }
+    if product.images.is_present() {
+        let images = product.images.iter().map(json::alike);
+        summary.images = images.collect::<Result<Vec<_>, _>>()?.into();
+    }
     json::whole(&summary)
 }

@@ -39,16 +39,16 @@ impl Tickets for Backoffice {
             .change(caller, endpoint, &tables::TICKETS, ticket)
             .await?;
         let mut record: SupportTicket = json::record(&stored.json)?;
-        let mut comment = Comment::new(write.id().await?);
+        let mut attachments = Vec::new();
         for file in &form.files {
             let id = attachments::add(&mut write, ticket, file).await?;
             // A reference is no address, which the model's constructor would refuse.
             let file_reference = self.file_reference(caller.store(), id, &file.name);
             let attachment = json!({ "file": file_reference, "file_name": file.name, "id": id });
-            comment
-                .attachments
-                .push(json::record(&attachment.to_string())?);
+            attachments.push(json::record(&attachment.to_string())?);
         }
+        let mut comment = Comment::new(write.id().await?);
+        comment.attachments = attachments.into();
         comment.body = Some(form.text("body").unwrap_or_default().into());
         comment.created_at = json::timestamp();
         comment.is_public = Some(true);

@@ -12,15 +12,50 @@ use crate::server::{
         Database,
         cipher::Cipher,
         error::Error,
-        sql::{Joined, Sql, Value},
+        records::Stored,
+        sql::{Joined, Row, Sql, Value},
         table::Table,
         transaction::Transaction,
+        write::Write,
     },
     domain::refusal::Refusal,
+    generated::tables,
 };
 
 /// Rows that one statement writes.
 const ROWS: usize = 64;
+
+/// Amounts that were captured and refunded of an order.
+pub(in crate::server) struct Sums {
+    pub(in crate::server) captured: Decimal,
+    pub(in crate::server) refunded: Decimal,
+}
+
+/// Finds an order to change, with what was captured and refunded of it.
+pub(in crate::server) async fn lock_order(
+    write: &mut Write<'_>,
+    number: &str,
+) -> Result<Option<(Stored, Sums)>, Error> {
+    let columns = ["captured", "refunded"];
+    let locked = write.lock(&tables::ORDERS, number.into(), &columns).await?;
+    let with_sums = |(stored, row): (Stored, Row)| {
+        let (captured, refunded) = (row.money(0)?, row.money(1)?);
+        Ok((stored, Sums { captured, refunded }))
+    };
+    locked.map(with_sums).transpose()
+}
+
+/// Finds a webhook to change, with its secret as it is stored.
+pub(in crate::server) async fn lock_webhook(
+    write: &mut Write<'_>,
+    id: i64,
+) -> Result<Option<(Stored, Vec<u8>)>, Error> {
+    let locked = write
+        .lock(&tables::WEBHOOKS, id.into(), &["secret"])
+        .await?;
+    let with_secret = |(stored, row): (Stored, Row)| Ok((stored, row.bytes(0)?));
+    locked.map(with_secret).transpose()
+}
 
 /// Returns the product of a variant.
 pub(in crate::server) async fn product_of(
