@@ -1,25 +1,15 @@
 //! Suggestions and lists of names for messages.
-//!
-//! `shapes::nearest` is like the one here. They are two because the tables must load without generated code, which
-//! `shapes` has, and only codegen, xtask and bench may depend on this one.
 
-/// Returns the candidate nearest to a misspelled name, if one is near enough.
+/// Returns the candidate nearest to a misspelled name, if one is near enough: a third of its letters may be wrong, and at least
+/// one.
 pub(crate) fn nearest<'c>(
     name: &str,
     candidates: impl IntoIterator<Item = &'c str>,
 ) -> Option<&'c str> {
-    let length = name.chars().count();
-    // A third of the letters may be wrong, and at least one.
-    let allowed = (length / 3).max(1);
+    let allowed = (name.chars().count() / 3).max(1);
     let name = name.to_lowercase();
-    candidates
-        .into_iter()
-        // Comparing lengths first is cheap and skips huge names.
-        .filter(|candidate| candidate.chars().count().abs_diff(length) <= allowed)
-        .map(|found| (strsim::osa_distance(&name, &found.to_lowercase()), found))
-        .filter(|(distance, _)| *distance <= allowed)
-        .min()
-        .map(|(_, candidate)| candidate)
+    let near = backoffice_shapes::nearest(&name, candidates, str::to_lowercase, allowed);
+    near.into_iter().next()
 }
 
 /// Returns the hint for a name that is near one of the candidates.
