@@ -230,7 +230,8 @@ mod tests {
 
     #[test]
     fn a_contestant_that_reads_other_fields_is_not_measured() {
-        let mut payloads = Payloads::new(&ORDERS, Form::TableOrder, 1, 400).unwrap();
+        let mut payloads =
+            Payloads::new(ORDERS.info, ORDERS.mismatches, Form::TableOrder, 1, 400).unwrap();
         assert!(decoding(&ORDERS, &payloads).is_ok());
         payloads.texts.push("[]".to_owned());
         let error = decoding(&ORDERS, &payloads).err().unwrap().to_string();

@@ -90,7 +90,13 @@ pub(crate) fn count_allocations(measure: fn(&mut dyn FnMut()) -> (u64, u64)) -> 
         .ok_or("the second argument is the seed")?;
     let mut counts = Vec::new();
     for shape in [&ORDERS, &CUSTOMERS] {
-        let payloads = Payloads::new(shape, Form::TableOrder, seed.parse()?, 1)?;
+        let payloads = Payloads::new(
+            shape.info,
+            shape.mismatches,
+            Form::TableOrder,
+            seed.parse()?,
+            1,
+        )?;
         let mut contestants = decoding(shape, &payloads)?;
         contestants.extend(encoding(shape, &payloads.texts)?);
         for mut contestant in contestants {

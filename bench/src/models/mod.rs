@@ -162,7 +162,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
             Work::Decode(form) => form,
             Work::Encode => Form::TableOrder,
         };
-        match Payloads::new(plan.shape, form, seed, fraction) {
+        match Payloads::new(plan.shape.info, plan.shape.mismatches, form, seed, fraction) {
             Ok(payloads) => corpora.push(
                 measure(plan, &payloads, rounds, &mut figures)
                     .map_err(|error| format!("could not measure {name}: {error}"))?,

@@ -2,10 +2,16 @@
 
 use std::fs;
 
-use backoffice::samples::{Profile, Samples};
+use backoffice::{
+    description::ShapeInfo,
+    samples::{Profile, Samples},
+};
 
-use super::contestants::Shape;
-use crate::{Error, corpora::spoiled, machine, reshape};
+use crate::{
+    Error,
+    corpora::{Mistakes, spoiled},
+    machine, reshape,
+};
 
 /// Maximum number of payloads.
 const COUNT: usize = 2_000;
@@ -44,15 +50,16 @@ pub(super) struct Payloads {
 }
 
 impl Payloads {
-    /// Makes payloads, of their number and size divided by `fraction`.
+    /// Makes payloads of a shape, of their number and size divided by `fraction`. Mismatches are for [`Form::Mismatch`].
     pub(super) fn new(
-        shape: &Shape,
+        shape: &'static ShapeInfo,
+        mismatches: &Mistakes,
         form: Form,
         seed: u64,
         fraction: usize,
     ) -> Result<Self, Error> {
         let mut bytes = 0;
-        let samples = Samples::new(shape.info, seed, Profile::Strict).take(COUNT / fraction);
+        let samples = Samples::new(shape, seed, Profile::Strict).take(COUNT / fraction);
         let samples = samples.take_while(|sample| {
             bytes += sample.len();
             bytes <= BYTES / fraction
@@ -60,7 +67,7 @@ impl Payloads {
         let samples: Vec<String> = samples.collect();
         let mut random = fastrand::Rng::with_seed(seed);
         let published = match form {
-            Form::Published => published(shape.info.name)?,
+            Form::Published => published(shape.name)?,
             _ => String::new(),
         };
         let texts = samples.iter().map(|sample| {
@@ -73,7 +80,7 @@ impl Payloads {
                     let field = random.choice(UNKNOWN).unwrap_or_default();
                     reshape::with_field(sample, field, &mut random).ok_or("a payload is empty")?
                 }
-                Form::Mismatch => spoiled(sample, shape.mismatches, &mut random)?,
+                Form::Mismatch => spoiled(sample, mismatches, &mut random)?,
             })
         });
         Ok(Self {
