@@ -152,7 +152,7 @@ fn report(
     if mode == Mode::Check && !differences.is_empty() {
         let count = differences.len();
         return Err(format!(
-            "{count} generated files do not match the tables; run `{COMMAND}`\n{text}"
+            "{count} generated files do not match the tables; run `{COMMAND}` without --check\n{text}"
         )
         .into());
     }
@@ -268,6 +268,9 @@ mod tests {
         assert!(shapes.contains("second_api::models"), "{shapes}");
         fs::write(folder.join("src/models/generated/mod.rs"), "").unwrap();
         run(&options).unwrap_err();
+        options.folder = Some("/".to_owned());
+        let refused = run(&options).unwrap_err().to_string();
+        assert!(refused.contains("--crate-name"), "{refused}");
     }
 
     #[test]

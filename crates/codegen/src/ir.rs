@@ -13,8 +13,7 @@ use crate::Target;
 pub(crate) struct Ir<'a> {
     pub(crate) spec: &'a Spec,
     pub(crate) target: &'a Target<'a>,
-    /// Each shape, with its place in the tables.
-    shapes: BTreeMap<&'a str, (usize, &'a Shape)>,
+    shapes: BTreeMap<&'a str, &'a Shape>,
     enums: BTreeMap<&'a str, &'a Enum>,
     /// For each enumeration that shapes use, the table file of those shapes, if they are all in one.
     files_of_enums: BTreeMap<&'a str, Option<&'a str>>,
@@ -33,8 +32,7 @@ impl<'a> Ir<'a> {
         let shapes: BTreeMap<_, _> = spec
             .shapes
             .iter()
-            .enumerate()
-            .map(|(place, shape)| (shape.name.as_str(), (place, shape)))
+            .map(|shape| (shape.name.as_str(), shape))
             .collect();
         let enums = spec
             .enums
@@ -64,7 +62,7 @@ impl<'a> Ir<'a> {
 
     /// Returns the shape of a name.
     pub(crate) fn shape(&self, name: &str) -> Option<&'a Shape> {
-        self.shapes.get(name).map(|(_, shape)| *shape)
+        self.shapes.get(name).copied()
     }
 
     /// Returns true if a shape has this name in the letter case of constants.
@@ -213,13 +211,10 @@ fn uses(spec: &Spec) -> BTreeMap<&str, Vec<(&Endpoint, &'static str)>> {
     uses
 }
 
-fn inline_reach<'a>(
-    shapes: &BTreeMap<&'a str, (usize, &'a Shape)>,
-    from: &'a str,
-) -> BTreeSet<&'a str> {
+fn inline_reach<'a>(shapes: &BTreeMap<&'a str, &'a Shape>, from: &'a str) -> BTreeSet<&'a str> {
     let mut reached = BTreeSet::new();
     let mut open = vec![from];
-    while let Some((_, shape)) = open.pop().and_then(|name| shapes.get(name)) {
+    while let Some(shape) = open.pop().and_then(|name| shapes.get(name)) {
         for field in &shape.fields {
             if let Type::Shape(name) = &field.ty
                 && reached.insert(name.as_str())

@@ -36,15 +36,6 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
             let (column, tokens) = column(ir, shape, path, false);
             columns.insert(column, tokens);
         }
-        let mut key = "id".to_owned();
-        if let Some(identity) = text_identity(shape) {
-            key = match identity {
-                "id" | "json" | "store" | "version" => format!("{identity}_text"),
-                _ => identity.to_owned(),
-            };
-            let tokens = quote! { Column { name: #key, paths: &[&[#identity]], kind: Kind::Text } };
-            columns.insert(key.clone(), tokens);
-        }
         let page = ir
             .spec
             .shapes
@@ -56,6 +47,21 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
                 lists.push(list(ir, endpoint, operation, shape, name, &mut columns));
                 listed.push(operation);
             }
+        }
+        let mut key = "id".to_owned();
+        if let Some(identity) = text_identity(shape) {
+            let tokens = |key: &str| quote! { Column { name: #key, paths: &[&[#identity]], kind: Kind::Text } };
+            // Each table has those columns; a filter may have made the very column.
+            let is_taken = |key: &str| {
+                let other = columns.get(key).map(TokenStream::to_string);
+                ["id", "json", "store", "version"].contains(&key)
+                    || other.is_some_and(|other| other != tokens(key).to_string())
+            };
+            identity.clone_into(&mut key);
+            while is_taken(&key) {
+                key += "_text";
+            }
+            columns.insert(key.clone(), tokens(&key));
         }
         let table = shape.table.as_deref();
         let about = doc(&format!("Records of `{}`.", shape.name));

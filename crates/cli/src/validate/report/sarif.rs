@@ -16,7 +16,6 @@ use super::{
     list::List,
     output::Output,
 };
-use crate::config::Severity;
 
 /// Characters that a relative URI reference can't have in its path (RFC 3986), and `:`, which would end a scheme.
 const IN_PATH: &AsciiSet = &CONTROLS
@@ -124,10 +123,6 @@ fn result(path: &str, finding: &Finding, fingerprint: &str) -> Value {
         // Code scanning shows no result without a line.
         None => json!({"startLine": 1}),
     };
-    let level = match finding.severity {
-        Severity::Error => "error",
-        _ => "warning",
-    };
     let mut location = json!({"physicalLocation": location});
     if let Kind::Violation(details) = &finding.kind {
         location["logicalLocations"] =
@@ -135,7 +130,7 @@ fn result(path: &str, finding: &Finding, fingerprint: &str) -> Value {
     }
     json!({
         "ruleId": finding.code,
-        "level": level,
+        "level": finding.severity.name(),
         "message": {"text": finding.sentence()},
         "locations": [location],
         "partialFingerprints": {"backoffice/v1": fingerprint},
