@@ -59,20 +59,29 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
         return write_or_compare(&[BACKOFFICE, HOSTILE], mode);
     };
     let folder = folder.trim_end_matches('/');
-    let crate_name = || {
+    let name = || {
         folder
             .rsplit('/')
             .next()
             .unwrap_or_default()
             .replace('-', "_")
     };
+    let crate_name = options.crate_name.clone().unwrap_or_else(name);
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let starts_well = crate_name.starts_with(|first: char| first.is_ascii_alphabetic());
+    if !starts_well || !crate_name.chars().all(is_name) {
+        let message = format!("`{crate_name}` is no name of a crate; give one with --crate-name");
+        return Err(message.into());
+    }
+    let documents = options.documents.as_ref();
+    let documents = documents.map(|start| format!("{}/", start.trim_end_matches('/')));
     let target = Target {
         tables: tables.trim_end_matches('/'),
         folder,
-        crate_name: &options.crate_name.clone().unwrap_or_else(crate_name),
+        crate_name: &crate_name,
         description: &format!("{folder}/src/description"),
         description_path: "crate::description",
-        documents: options.documents.as_deref(),
+        documents: documents.as_deref(),
     };
     write_or_compare(&[target], mode)
 }
