@@ -1,5 +1,5 @@
-//! The macros, with what the product says of them. Their crate can't: its documentation's examples would build the whole product again for
-//! the compiler, beside the one for the program.
+//! The macros and their documentation. If its examples stood in the macros' own crate, that would need this one for its tests, and cargo
+//! would build all of it once more, for the compiler.
 
 /// Makes a record from a JSON file that is checked while compiling: `include_payload!("order.json" as Order)`.
 ///
