@@ -4,7 +4,7 @@
 
 mod support;
 
-use backoffice_codegen::{HOSTILE, generate};
+use backoffice_codegen::{BACKOFFICE, HOSTILE, generate};
 use support::{outputs, tables, targets};
 
 #[test]
@@ -52,4 +52,37 @@ fn wide_shapes_need_a_wide_engine_and_wider_ones_are_refused() {
     assert_eq!(output(128).ok(), Some(true));
     let error = output(129).unwrap_err().to_string();
     assert!(error.starts_with("Leaf has 129 fields"), "{error}");
+}
+
+/// Each table has a column `id` with a whole number, so an identity that is a text gets another one.
+#[test]
+fn a_text_identity_gets_a_column_of_its_own() {
+    let key_of_orders = |name: &str| {
+        let mut spec = tables(&BACKOFFICE);
+        let mut shapes = spec.shapes.iter_mut();
+        let orders = shapes.find(|shape| shape.name == "Order").unwrap();
+        let mut fields = orders.fields.iter_mut();
+        let identity = fields.find(|field| field.name == "number").unwrap();
+        identity.name = name.to_owned();
+        orders.identity = Some(name.to_owned());
+        let outputs = outputs(&spec, &BACKOFFICE);
+        let output = &outputs["crates/backoffice/src/server/generated/tables.rs"];
+        let (_, table) = output.split_once("pub static ORDERS: Table").unwrap();
+        let (table, _) = table.split_once("\n};").unwrap();
+        let quoted = |after: &str| table.split(after).nth(1)?.split('"').next();
+        (
+            quoted("key: \"").map(str::to_owned),
+            quoted("Column {\n            name: \"").map(str::to_owned),
+            quoted("paths: &[&[\"").map(str::to_owned),
+        )
+    };
+    for (name, column) in [
+        ("number", "number"),
+        ("id", "id_text"),
+        ("json", "json_text"),
+    ] {
+        let expected = [column, column, name].map(|text| Some(text.to_owned()));
+        let [key, of, path] = expected;
+        assert_eq!(key_of_orders(name), (key, of, path));
+    }
 }
