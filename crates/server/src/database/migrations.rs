@@ -34,24 +34,29 @@ pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
         Db::Sqlite { .. } => (&OWN_SQLITE, schema.sqlite),
         Db::Postgres(_) => (&OWN_POSTGRES, schema.postgres),
     };
-    // The product's versions may make the tables of the service's first version.
-    let own = own.iter().skip(usize::from(schema.has_service));
-    let own = (own.map(prepared).collect(), "_service_migrations");
+    let own = own.iter().map(prepared).collect();
     let records = match records {
         [] => {
             let sql = AssertSqlSafe(schema.as_described(db));
-            (vec![named(1, "described", sql)], "_described_migrations")
+            (
+                vec![named(1, "described", sql)],
+                "_described_migrations",
+                None,
+            )
         }
-        migrations => (
-            migrations.iter().map(prepared).collect(),
-            "_sqlx_migrations",
-        ),
+        migrations => {
+            let migrations = migrations.iter().map(prepared).collect();
+            (migrations, "_sqlx_migrations", None)
+        }
     };
-    let all = match schema.has_service {
-        true => [records, own],
-        false => [own, records],
-    };
-    for (migrations, table) in all {
+    // If the product's versions make the tables of the service's first version, they run before it, and it is noted as made: each
+    // database that was opened so has the note, and one with a version that this program lacks is refused.
+    let made = schema.has_service.then_some(1);
+    let mut all = [(own, "_service_migrations", made), records];
+    if schema.has_service {
+        all.reverse();
+    }
+    for (migrations, table, made) in all {
         let mut migrator = Migrator::with_migrations(migrations);
         migrator.dangerous_set_table_name(table);
         // Databases that speak PostgreSQL's protocol lack its advisory locks.
@@ -59,7 +64,16 @@ pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
         let mut attempt = 1;
         loop {
             let ran = match db {
-                Db::Sqlite { writes, .. } => migrator.run(writes).await,
+                Db::Sqlite { writes, .. } => {
+                    let skipped = match made {
+                        Some(_) => migrator.skip(writes, made).await,
+                        None => Ok(()),
+                    };
+                    match skipped {
+                        Ok(()) => migrator.run(writes).await,
+                        failed => failed,
+                    }
+                }
                 Db::Postgres(connections) => {
                     // An attempt may have lost its connection. It closes, because only migrations have no limit of time.
                     let mut lent = connections.take().await?;
@@ -67,7 +81,14 @@ pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
                     sqlx::raw_sql("SET statement_timeout = 0")
                         .execute(&mut *connection)
                         .await?;
-                    migrator.run(&mut *connection).await
+                    let skipped = match made {
+                        Some(_) => migrator.skip(&mut *connection, made).await,
+                        None => Ok(()),
+                    };
+                    match skipped {
+                        Ok(()) => migrator.run(&mut *connection).await,
+                        failed => failed,
+                    }
                 }
             };
             match ran {

@@ -131,6 +131,22 @@ mod tests {
         assert_eq!(more, [("stores", "orders"), ("stores", "seed")]);
     }
 
+    /// A database that has the note is refused by a program without that version.
+    #[tokio::test]
+    async fn the_first_version_of_the_service_is_noted_as_made() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("noted.db").display());
+        for _ in 0..2 {
+            let backend = Backend::open(&url, Settings::new("", [7; 32]), &SCHEMA).await;
+            let backend = backend.unwrap();
+            let sql = "SELECT version FROM _service_migrations";
+            let rows = backend.database.db.rows(sql, Vec::new()).await.unwrap();
+            let versions: Vec<_> = rows.iter().map(|row| row.integer(0).unwrap()).collect();
+            assert_eq!(versions, [1]);
+            backend.close().await;
+        }
+    }
+
     #[test]
     fn every_query_parameter_filters() {
         for list in LISTS {
