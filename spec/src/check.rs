@@ -68,7 +68,8 @@ checks! {
     Table "table": "A record with an identity may have a table of its own, whose columns are fields.";
     Filter "filter": "A query parameter's filter is a rule and fields of the listed record.";
     RequiredRecursion "required-recursion": "A shape does not require itself.";
-    PageTemplate "page-template": "The one shape of kind `page` is `Page`, with `results = \"list<T>\"`.";
+    PageTemplate "page-template": "The one shape of kind `page` is `Page`: the address of the next page, that of the previous one, and a `list<T>`.";
+    Cursor "cursor": "The parameter that selects a page is one of a query.";
     EmptyEnum "empty-enum": "An enumeration has a value.";
     OursClosed "ours-closed": "Only an open enumeration has values of ours.";
     DuplicateValue "duplicate-value": "An enumeration has each value once.";

@@ -72,7 +72,14 @@ fn response(
     };
     let text = written.value.as_str();
     let element = text.strip_prefix("page<");
+    let page = |at| Name {
+        value: PAGE.to_owned(),
+        at,
+    };
     let Some(element) = element.and_then(|rest| rest.strip_suffix('>')) else {
+        if row.or_many {
+            names.shape(&page(written.at), &[ShapeKind::Page], mistakes);
+        }
         let shape = names.shape(written, &[ShapeKind::Record], mistakes);
         return shape.map_or_else(String::new, |shape| shape.name.value.clone());
     };
@@ -83,10 +90,7 @@ fn response(
     let start = "page<".len();
     let element = mistakes.part_of(written, start..start + element.len());
     let element = names.shape(&element, &[ShapeKind::Record], mistakes);
-    let page = Name {
-        value: PAGE.to_owned(),
-        at: mistakes.part_of(written, 0..PAGE.len()).at,
-    };
+    let page = page(mistakes.part_of(written, 0..PAGE.len()).at);
     names.shape(&page, &[ShapeKind::Page], mistakes);
     let Some(element) = element else {
         return String::new();

@@ -54,7 +54,7 @@ pub use error::{TableError, TableErrors};
 pub use filters::SERVICE_TABLES;
 pub use model::{
     Api, Encoding, Endpoint, Enum, Event, Field, Filter, FilterRule, Gap, Group, Method, Null,
-    Presence, Scope, Shape, ShapeKind, Spec, Type,
+    PageFields, Presence, Scope, Shape, ShapeKind, Spec, Type,
 };
 
 use mistakes::Mistakes;

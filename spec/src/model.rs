@@ -25,9 +25,11 @@ pub struct Spec {
     pub gaps: Vec<Gap>,
 }
 
-/// Title and version header of every call.
+/// Names that every call and every page has.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Api {
+    /// The service's name in snake case, as deliveries, metrics and database connections show it.
+    pub name: String,
     /// The API's title.
     pub title: String,
     /// The request header that selects the version, section 9.
@@ -36,6 +38,19 @@ pub struct Api {
     pub version_enum: String,
     /// The header's default value.
     pub version: String,
+    /// Query parameter that selects a page of a list, if calls have one.
+    pub cursor: Option<String>,
+    /// The fields of a page, if lists have pages.
+    pub page: Option<PageFields>,
+    /// Section of the document.
+    pub section: String,
+}
+
+/// Names of the fields of a page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PageFields {
+    /// Names in the order of the roles: address of the next page, address of the previous page, records.
+    pub names: [String; 3],
     /// Section of the document.
     pub section: String,
 }

@@ -118,6 +118,9 @@ pub(crate) fn check(rows: &Rows, mistakes: &mut Mistakes<'_>) {
         }
     }
 
+    let service = rows.apis.first().and_then(|row| row.service.as_ref());
+    let service: Vec<_> = service.map(|name| ("service", name)).into_iter().collect();
+    check_kind(&service, Some(SNAKE_CASE), "", mistakes);
     let names = named("endpoint", &rows.endpoints);
     check_kind(&names, Some(SNAKE_CASE), KEYWORDS, mistakes);
     let names = named("group", &rows.groups);

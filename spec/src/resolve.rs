@@ -7,10 +7,10 @@ use crate::check::Check;
 use crate::endpoints;
 use crate::events;
 use crate::mistakes::{At, Kind, Mistakes, Name};
-use crate::model::{Api, Enum, Gap, Group, Scope, Spec};
+use crate::model::{Api, Enum, Gap, Group, Scope, ShapeKind, Spec};
 use crate::names::{Names, find};
-use crate::rows::{ApiRow, EnumRow, Rows};
-use crate::shapes;
+use crate::rows::{ApiRow, EnumRow, FieldRow, Rows, ShapeRow};
+use crate::shapes::{self, PAGE, page_fields};
 
 /// The draft, with a relation that only this crate needs.
 pub(crate) struct Draft {
@@ -86,7 +86,8 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
     if rows.is_empty() && mistakes.knows_all_names() {
         let at = At::default();
         let message = "no file has an `[api]` table";
-        let hint = "add `[api]` with `title`, `version_header`, `version_enum` and `version`";
+        let hint =
+            "add `[api]` with `name`, `title`, `version_header`, `version_enum` and `version`";
         mistakes.report(Check::Api, at, message, hint);
     }
     for row in rows.iter().skip(1) {
@@ -102,16 +103,22 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
         })
         .collect();
     let first = rows.first();
+    if let Some(cursor) = first.and_then(|row| row.cursor.as_ref()) {
+        check_cursor(cursor, names, mistakes);
+    }
     let text = |column: fn(&ApiRow) -> &String| first.map(column).cloned().unwrap_or_default();
     let name = |column: fn(&ApiRow) -> &Option<Name>| {
         let name = first.and_then(|row| column(row).as_ref());
         name.map_or_else(String::new, Name::to_string)
     };
     Api {
+        name: name(|row| &row.service),
         title: text(|row| &row.title),
         version_header: name(|row| &row.version_header),
         version_enum: version_enums.into_iter().next().unwrap_or_default(),
         version: name(|row| &row.version),
+        cursor: first.and_then(|row| Some(row.cursor.as_ref()?.to_string())),
+        page: names.shapes.get(PAGE).and_then(|row| page_fields(row)),
         section: text(|row| &row.section),
     }
 }
@@ -131,6 +138,19 @@ fn check_header(api: &ApiRow, mistakes: &mut Mistakes<'_>) {
         let message = format!("`{}` can't be the value of a header", version.value);
         let hint = "write visible ASCII characters, as in `2023-02-10`";
         mistakes.report(Check::HeaderSyntax, version.at, message, hint);
+    }
+}
+
+fn check_cursor(cursor: &Name, names: &Names<'_>, mistakes: &mut Mistakes<'_>) {
+    let has_cursor = |row: &ShapeRow| {
+        let is_cursor = |field: &FieldRow| field.name.value == cursor.value;
+        row.has_lost("fields")
+            || row.kind() == Some(ShapeKind::Query) && row.fields.iter().any(is_cursor)
+    };
+    if !names.shapes.values().any(|row| has_cursor(row)) {
+        let message = format!("no query has the parameter `{}`", cursor.value);
+        let hint = "write the name of the parameter that selects a page of a list";
+        mistakes.report(Check::Cursor, cursor.at, message, hint);
     }
 }
 

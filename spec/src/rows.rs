@@ -46,6 +46,7 @@ impl<T> Deref for Row<T> {
 pub(crate) fn required(kind: &str) -> &'static [&'static str] {
     match kind {
         "table" => &[
+            "name",
             "title",
             "section",
             "version_header",
@@ -76,11 +77,14 @@ pub(crate) type EventRow = Row<EventColumns>;
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct ApiColumns {
+    #[serde(rename = "name")]
+    pub(crate) service: Option<Name>,
     pub(crate) title: String,
     pub(crate) section: String,
     pub(crate) version_header: Option<Name>,
     pub(crate) version_enum: Option<Name>,
     pub(crate) version: Option<Name>,
+    pub(crate) cursor: Option<Name>,
 }
 
 #[derive(Default, Deserialize)]

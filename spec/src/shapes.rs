@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::check::Check;
 use crate::fields;
 use crate::mistakes::{Kind, Mistakes, Name};
-use crate::model::{Field, Presence, Shape, ShapeKind, Type};
+use crate::model::{Field, PageFields, Presence, Shape, ShapeKind, Type};
 use crate::names::{Names, kind_name};
 use crate::nearest::did_you_mean;
 use crate::rows::{Rows, ShapeRow};
@@ -207,12 +207,21 @@ fn check_template(row: &ShapeRow, fields: &[Field], mistakes: &mut Mistakes<'_>)
         return;
     }
     let elements = Type::List(Box::new(Type::Shape(ELEMENT.to_owned())));
-    let is_results = |field: &Field| field.name == "results" && field.ty == elements;
-    if !row.has_lost("fields") && !fields.iter().any(is_results) {
-        let message = format!("`{PAGE}` has no field for its elements");
-        let hint = "add the field `results = \"list<T>\"`";
+    let types = fields.iter().map(|field| &field.ty);
+    if !row.has_lost("fields") && !types.eq([&Type::Url, &Type::Url, &elements]) {
+        let message = format!("`{PAGE}` has other fields than a page");
+        let hint = "write the fields `next = \"url\"`, `previous = \"url\"` and `results = \"list<T>\"` in this order, by any names";
         mistakes.report(Check::PageTemplate, at, message, hint);
     }
+}
+
+/// Returns the names of the template's fields, whose order [`check_template`] checks.
+pub(crate) fn page_fields(template: &ShapeRow) -> Option<PageFields> {
+    let names = template.fields.iter().map(|field| field.name.to_string());
+    Some(PageFields {
+        names: names.collect::<Vec<_>>().try_into().ok()?,
+        section: template.section.clone(),
+    })
 }
 
 /// Returns the page around a shape: the template's fields, with the shape as element.

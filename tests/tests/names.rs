@@ -114,6 +114,7 @@ fn names() -> [BTreeSet<String>; 2] {
     texts.extend(API.scopes.iter().map(|scope| scope.name.to_owned()));
     texts.extend(API.events.iter().map(|event| event.name.to_owned()));
     texts.extend(gaps().iter().map(|gap| gap.id.to_owned()));
+    texts.insert(API.name.to_owned());
     if let Some(version) = &API.version {
         texts.insert(version.name.to_owned());
         texts.extend(version.values.iter().map(|value| (*value).to_owned()));

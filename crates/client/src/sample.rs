@@ -6,6 +6,7 @@ use backoffice_shapes::{
 };
 
 pub(crate) static API: Api = Api {
+    name: "parcels",
     title: "Parcels",
     shapes: &[&PARCEL],
     endpoints: &[&LIST_PARCELS, &GET_PARCEL, &PAY_PARCEL, &CREATE_NOTE],

@@ -12,6 +12,7 @@ use crate::{
 
 /// An API without operations.
 static API: Api = Api {
+    name: "bare",
     title: "Bare",
     shapes: &[],
     endpoints: &[],

@@ -7,6 +7,8 @@ use crate::{Endpoint, Event, Presence, Scope, ShapeInfo, ShapeKind, TypeInfo};
 /// The generator writes one for each API document. Code that works with any API takes it as a value.
 #[derive(Debug)]
 pub struct Api {
+    /// The service's name in snake case, as deliveries, metrics and database connections show it.
+    pub name: &'static str,
     /// Title of the API document.
     pub title: &'static str,
     /// Every shape, in table order.

@@ -47,6 +47,7 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
 fn tables(resources: usize) -> Vec<Source> {
     let shared = r#"
 [api]
+name = "large"
 title = "Large"
 section = "9"
 version_header = "X-Version"

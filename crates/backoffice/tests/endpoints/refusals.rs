@@ -55,10 +55,7 @@ pub(crate) async fn tokens(service: &Service) {
         };
         let (parts, text) = send(None).await;
         assert_eq!(parts.status, 401, "{}", endpoint.id);
-        assert_eq!(
-            parts.headers["www-authenticate"],
-            "Bearer realm=\"backoffice\""
-        );
+        assert_eq!(parts.headers["www-authenticate"], "Bearer realm=\"api\"");
         assert!(parts.headers.contains_key("x-request-id"));
         assert!(serde_json::from_str::<Value>(&text).unwrap()["detail"].is_string());
         let invalid = [
@@ -77,7 +74,7 @@ pub(crate) async fn tokens(service: &Service) {
         {
             let (parts, _) = send(Some(wrong.to_owned())).await;
             assert_eq!(parts.status, 401, "{} {wrong}", endpoint.id);
-            let challenge = format!("Bearer realm=\"backoffice\"{error}");
+            let challenge = format!("Bearer realm=\"api\"{error}");
             assert_eq!(parts.headers["www-authenticate"], challenge, "{wrong}");
         }
         let needed = endpoint.scope();

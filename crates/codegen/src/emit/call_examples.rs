@@ -48,7 +48,9 @@ fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
     };
     // The example sets the first optional parameter of type text.
     let mut setters = query.fields.iter().zip(setter_names(query));
-    let is_text = |field: &Field| field.ty == Type::String && field.name != "cursor";
+    let is_text = |field: &Field| {
+        field.ty == Type::String && Some(&field.name) != ir.spec.api.cursor.as_ref()
+    };
     let setter = setters.find(|(field, _)| is_text(field) && field.presence != Presence::Required);
     let setter = setter.map_or(String::new(), |(field, setter)| {
         let given = field

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use backoffice_spec::{Field, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Field, PageFields, Presence, Shape, ShapeKind, Type};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -193,7 +193,7 @@ fn page(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         return TokenStream::new();
     };
     let (info, ty) = (static_name(&shape.name), type_name(element));
-    let in_pages = in_pages(ir, element, &quote! { super::#ty });
+    let in_pages = in_pages(ir, &quote! { super::#ty });
     quote! {
         #in_pages
 
@@ -207,24 +207,11 @@ fn page(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     }
 }
 
-/// The names of a page's fields, for a record in pages.
-fn in_pages(ir: &Ir<'_>, element: &str, ty: &TokenStream) -> TokenStream {
-    let pages = ir.spec.shapes.iter();
-    let pages: Vec<_> = pages
-        .filter(|shape| shape.kind == ShapeKind::Page)
-        .collect();
-    let of = |page: &&&Shape| page.of.as_deref() == Some(element);
-    let page = pages.iter().find(of).or(pages.first());
-    let fields = page.map_or(&[][..], |page| &page.fields);
-    let (lists, addresses): (Vec<_>, Vec<_>) = fields
-        .iter()
-        .partition(|field| matches!(field.ty, Type::List(_)));
-    let mut names = addresses.iter().chain(&lists).map(|field| &field.name[..]);
-    // An endpoint may answer with a page that no other endpoint has.
-    let names = ["next", "previous", "results"].map(|usual| names.next().unwrap_or(usual));
-    let keys = names.map(json_content);
-    let section = lists.first().map_or("", |field| &field.section[..]);
-    quote! { runtime::in_pages!(#ty, [#(#names)*], [#(#keys)*], #section); }
+/// The names of a page's fields, for a record in pages. The checks of the tables ensure that there are pages.
+fn in_pages(ir: &Ir<'_>, ty: &TokenStream) -> Option<TokenStream> {
+    let PageFields { names, section } = ir.spec.api.page.as_ref()?;
+    let keys = names.each_ref().map(|name| json_content(name));
+    Some(quote! { runtime::in_pages!(#ty, [#(#names)*], [#(#keys)*], #section); })
 }
 
 fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
@@ -261,7 +248,7 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         .any(|endpoint| endpoint.or_many && endpoint.response == shape.name);
     let in_pages = in_pages
         && !(ir.spec.shapes.iter()).any(|page| page.kind == ShapeKind::Page && is_of_a_page(page));
-    let in_pages = in_pages.then(|| self::in_pages(ir, &shape.name, &quote! { #name }));
+    let in_pages = in_pages.then(|| self::in_pages(ir, &quote! { #name }));
     quote! {
         #about
         #[non_exhaustive]

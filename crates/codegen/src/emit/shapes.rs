@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use backoffice_spec::{Api, Enum, Field, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Api, Enum, Field, PageFields, Presence, Shape, ShapeKind, Type};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -56,37 +56,31 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     files
 }
 
-/// Query parameter that selects a page.
-const CURSOR: &str = "cursor";
-
 /// The API as one value.
 fn api(ir: &Ir<'_>) -> TokenStream {
     let Api {
+        name,
         title,
         version_enum,
+        cursor,
+        page,
         ..
     } = &ir.spec.api;
     let versions = names::enumeration_info(ir, version_enum);
-    let shapes = ir.spec.shapes.iter();
-    let lists = shapes.clone().filter(|shape| shape.kind == ShapeKind::Page);
-    let page_section = lists
-        .flat_map(|page| page.fields.last())
-        .map(|field| &field.section)
-        .next();
-    let page_section = page_section.map_or("", String::as_str);
-    let mut queries = shapes
-        .clone()
-        .filter(|shape| shape.kind == ShapeKind::Query);
-    let cursor = match queries.any(|query| query.fields.iter().any(|field| field.name == CURSOR)) {
-        true => quote! { Some(#CURSOR) },
-        false => quote! { None },
+    let cursor = match cursor {
+        Some(cursor) => quote! { Some(#cursor) },
+        None => quote! { None },
     };
-    let page = match shapes.clone().any(|shape| shape.kind == ShapeKind::Page) {
-        true => quote! {
-            Some(crate::info::PageFields { next: "next", previous: "previous", results: "results", section: #page_section })
+    let page = match page {
+        Some(PageFields {
+            names: [next, previous, results],
+            section,
+        }) => quote! {
+            Some(crate::info::PageFields { next: #next, previous: #previous, results: #results, section: #section })
         },
-        false => quote! { None },
+        None => quote! { None },
     };
+    let shapes = ir.spec.shapes.iter();
     let fields = shapes.flat_map(|shape| &shape.fields);
     let identities = fields.filter(|field| field.presence == Presence::Identity);
     let identities: BTreeSet<_> = identities.map(|field| &field.name).collect();
@@ -94,6 +88,7 @@ fn api(ir: &Ir<'_>) -> TokenStream {
     quote! {
         /// The API.
         pub static API: crate::info::Api = crate::info::Api {
+            name: #name,
             title: #title,
             shapes: SHAPES,
             endpoints: endpoints::ALL,

@@ -60,8 +60,8 @@ pub enum Db {
 }
 
 impl Db {
-    /// Connects to `sqlite:PATH`, `sqlite::memory:` or `postgres://...`.
-    pub(crate) async fn connect(url: &str, settings: &Settings) -> Result<Self, Error> {
+    /// Connects to `sqlite:PATH`, `sqlite::memory:` or `postgres://...`, which lists connections with this name.
+    pub(crate) async fn connect(name: &str, url: &str, settings: &Settings) -> Result<Self, Error> {
         if !url.starts_with("sqlite:") {
             if !(url.starts_with("postgres:") || url.starts_with("postgresql:")) {
                 let message = "a database is `sqlite:FILE` or `postgres://USER@HOST/NAME`";
@@ -71,7 +71,7 @@ impl Db {
             let time = STATEMENT_TIME.as_millis().to_string();
             let patience = PATIENCE.as_millis().to_string();
             let options = PgConnectOptions::from_str(url)?
-                .application_name("backoffice")
+                .application_name(name)
                 .options([
                     ("statement_timeout", time.clone()),
                     ("idle_in_transaction_session_timeout", time),

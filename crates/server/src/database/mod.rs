@@ -85,7 +85,7 @@ impl Database {
         schema: &'static Schema,
     ) -> Result<Self, Error> {
         schema.check()?;
-        let db = Db::connect(url, settings).await?;
+        let db = Db::connect(schema.api.name, url, settings).await?;
         migrations::run(&db, schema).await?;
         let cursors = Cursors::load(&db).await?;
         Ok(Self {

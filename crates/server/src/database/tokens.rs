@@ -198,7 +198,9 @@ mod tests {
     async fn a_cached_grant_ends_with_its_token() {
         // It has no tables: a token that is looked up is an error.
         let settings = crate::Settings::new("", [7; 32]);
-        let db = Db::connect("sqlite::memory:", &settings).await.unwrap();
+        let db = Db::connect("test", "sqlite::memory:", &settings)
+            .await
+            .unwrap();
         let tokens = Tokens::default();
         let grant = Arc::new(Grant {
             token: 1,

@@ -38,10 +38,10 @@ const READ_BYTES: usize = 64 * 1024;
 /// Bytes of it that are kept.
 const KEPT_BYTES: usize = 4 * 1024;
 
-const AGENT: &str = concat!("backoffice/", env!("CARGO_PKG_VERSION"));
-
 /// Clients that follow no redirect, use no proxy of the environment and repeat nothing.
 pub(super) struct Clients {
+    /// The service's name, as the `User-Agent` has it.
+    agent: HeaderValue,
     guard: Guard,
     /// For plain http: it reads no certificates of the system, which takes a while.
     plain: OnceLock<Option<Client>>,
@@ -73,8 +73,9 @@ pub(super) const DELIVERED: &str = "delivered";
 pub(super) const GONE: &str = "gone";
 
 impl Clients {
-    pub(super) fn new(targets: Arc<Targets>) -> Self {
+    pub(super) fn new(agent: &'static str, targets: Arc<Targets>) -> Self {
         Self {
+            agent: HeaderValue::from_static(agent),
             guard: Guard::new(targets),
             plain: OnceLock::new(),
             secure: OnceLock::new(),
@@ -102,7 +103,7 @@ impl Clients {
             return failed("tls");
         };
         headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
-        headers.insert(USER_AGENT, HeaderValue::from_static(AGENT));
+        headers.insert(USER_AGENT, self.agent.clone());
         let request = client.post(target.clone()).headers(headers).body(body);
         let response = match timeout(ANSWER_TIME, request.send()).await {
             Err(_) => return failed("timeout"),
@@ -249,7 +250,7 @@ mod tests {
         let proxy = format!("http://user:password@{}", listener.local_addr().unwrap());
         let targets = Targets::with_plain_http().through(&proxy).unwrap();
         assert!(!targets.to_string().contains("password"));
-        let clients = Clients::new(Arc::new(targets));
+        let clients = Clients::new("test", Arc::new(targets));
         let heard = tokio::spawn(async move {
             let mut heard = Vec::new();
             for answer in ["204 X", "407 X"] {
@@ -301,7 +302,7 @@ mod tests {
             }
         });
         let targets = Targets::with_plain_http().allow("127.0.0.1").unwrap();
-        let mut clients = Clients::new(Arc::new(targets));
+        let mut clients = Clients::new("test", Arc::new(targets));
         let asked = lookups.clone();
         clients.guard.lookup = Arc::new(move |_| {
             let ip = match asked.fetch_add(1, Relaxed) {

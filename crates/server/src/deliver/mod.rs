@@ -93,7 +93,7 @@ impl<R: Rules> Worker<R> {
     /// Makes a worker that counts its attempts in `figures`.
     pub(crate) fn new(database: Database, rules: R, targets: Targets, figures: Figures) -> Self {
         Self {
-            clients: Clients::new(Arc::new(targets)),
+            clients: Clients::new(database.schema.api.name, Arc::new(targets)),
             slots: Slots::default(),
             database,
             rules,

@@ -15,8 +15,8 @@ use crate::{
     repeat::repeated,
 };
 
-/// Start of each challenge (RFC 6750, section 3).
-const REALM: &str = "Bearer realm=\"backoffice\"";
+/// Start of each challenge (RFC 6750, section 3). A service has one realm.
+const REALM: &str = "Bearer realm=\"api\"";
 
 /// Returns the token of a request (RFC 6750, section 2.1).
 fn bearer(headers: &HeaderMap) -> Option<&str> {

@@ -49,7 +49,7 @@ impl Figures {
         let histogram: fn() -> Histogram = || Histogram::new(exponential_buckets(0.0005, 2.0, 15));
         let times = Family::new_with_constructor(histogram);
         let (connections, idle) = (Gauge::default(), Gauge::default());
-        let mut registry = Registry::with_prefix("backoffice");
+        let mut registry = Registry::with_prefix(database.schema.api.name);
         registry.register_with_unit(
             "request_duration",
             "Time to answer a request",

@@ -321,7 +321,7 @@ pub(crate) static CASES: &[Case] = &[
     Case {
         endpoint: <operations::ListHooksOperation as runtime::Operation>::ENDPOINT,
         path: "/hooks/",
-        query: "active=false&events=all&events=all&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
+        query: "active=false&events=all&events=all&place=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
             let call = client
                 .hooks()
@@ -331,7 +331,7 @@ pub(crate) static CASES: &[Case] = &[
                     EventName::DOCUMENTED[0].clone(),
                     EventName::DOCUMENTED[0].clone(),
                 ])
-                .cursor("a/b?c#d%2F &=+;é..");
+                .place("a/b?c#d%2F &=+;é..");
             Box::pin(made(call, super::one))
         },
     },

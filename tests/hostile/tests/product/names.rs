@@ -142,7 +142,7 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
     let quoted: Vec<_> = words.iter().map(|word| format!("{word:?}")).collect();
     let values = quoted.join(", ");
     let mut common = format!(
-        "[api]\ntitle = \"Names\"\nsection = \"1\"\nversion_header = \"X-Version\"\nversion_enum = \"ApiVersion\"\n\
+        "[api]\nname = \"names\"\ntitle = \"Names\"\nsection = \"1\"\nversion_header = \"X-Version\"\nversion_enum = \"ApiVersion\"\n\
          version = \"as\"\n\
          [enum.ApiVersion]\nvalues = [{values}]\nclosed = true\nsection = \"1\"\n\
          [enum.EventName]\nvalues = [{values}]\nevents = true\nsection = \"1\"\n"

@@ -48,7 +48,7 @@ impl Scenario for Plain {
     }
 
     fn page_url(_: &ShapeInfo, _: Key) -> String {
-        "https://hostile.example/?cursor=next".to_owned()
+        "https://hostile.example/?place=next".to_owned()
     }
 }
 

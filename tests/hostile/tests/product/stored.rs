@@ -113,7 +113,7 @@ impl server::Every for Stored {
 
 impl server::Hooks for Stored {
     async fn list(&self, caller: &Caller, query: HookQuery) -> Answer<Page<Hook>> {
-        let cursor = query.cursor.as_deref();
+        let cursor = query.place.as_deref();
         self.0
             .page(caller, &lists::LIST_HOOKS, &query, cursor)
             .await

@@ -80,9 +80,9 @@ impl<M> super::super::Call<super::super::models::operations::ListHooksOperation,
             .into();
         self
     }
-    /// Query parameter `cursor`.
-    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.query_mut().cursor = ::core::option::Option::Some(value.into());
+    /// Query parameter `place`.
+    pub fn place(mut self, value: impl Into<runtime::Text>) -> Self {
+        self.query_mut().place = ::core::option::Option::Some(value.into());
         self
     }
 }

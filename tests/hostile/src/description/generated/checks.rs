@@ -22,9 +22,9 @@ check! { hook = super::tables::HOOK, {
 } }
 
 check! { hook_page = super::tables::HOOK_PAGE, {
-    0 "next" 3 formats::url;
-    1 "previous" 3 formats::url;
-    2 "results" 1 |text, null, pass| object::shapes(text, null, pass, hook);
+    0 "after" 3 formats::url;
+    1 "before" 3 formats::url;
+    2 "items" 1 |text, null, pass| object::shapes(text, null, pass, hook);
 } }
 
 check! { create_hook = super::tables::CREATE_HOOK, {
@@ -97,9 +97,9 @@ check! { every = super::tables::EVERY, {
 } }
 
 check! { every_page = super::tables::EVERY_PAGE, {
-    0 "next" 3 formats::url;
-    1 "previous" 3 formats::url;
-    2 "results" 1 |text, null, pass| object::shapes(text, null, pass, every);
+    0 "after" 3 formats::url;
+    1 "before" 3 formats::url;
+    2 "items" 1 |text, null, pass| object::shapes(text, null, pass, every);
 } }
 
 check! { every_more = super::tables::EVERY_MORE, {
@@ -300,9 +300,9 @@ check! { error = super::tables::ERROR, {
 } }
 
 check! { error_page = super::tables::ERROR_PAGE, {
-    0 "next" 3 formats::url;
-    1 "previous" 3 formats::url;
-    2 "results" 1 |text, null, pass| object::shapes(text, null, pass, error);
+    0 "after" 3 formats::url;
+    1 "before" 3 formats::url;
+    2 "items" 1 |text, null, pass| object::shapes(text, null, pass, error);
 } }
 
 check! { every2 = super::tables::EVERY2, {
@@ -386,9 +386,9 @@ check! { keywords = super::tables::KEYWORDS, {
 } }
 
 check! { keywords_page = super::tables::KEYWORDS_PAGE, {
-    0 "next" 3 formats::url;
-    1 "previous" 3 formats::url;
-    2 "results" 1 |text, null, pass| object::shapes(text, null, pass, keywords);
+    0 "after" 3 formats::url;
+    1 "before" 3 formats::url;
+    2 "items" 1 |text, null, pass| object::shapes(text, null, pass, keywords);
 } }
 
 check! { keywords_more = super::tables::KEYWORDS_MORE, {

@@ -120,17 +120,17 @@ pub static HOOK: Table = Table {
 /// `HookPage`.
 pub static HOOK_PAGE: Table = Table {
     fields: &[
-        Field::new(0, "next", Rule::Url, 3),
-        Field::new(1, "previous", Rule::Url, 3),
-        Field::new(2, "results", Rule::List(&Value::new(Rule::Shape(&HOOK), 0)), 1),
+        Field::new(0, "after", Rule::Url, 3),
+        Field::new(1, "before", Rule::Url, 3),
+        Field::new(2, "items", Rule::List(&Value::new(Rule::Shape(&HOOK), 0)), 1),
     ],
-    names: &["next", "previous", "results"],
+    names: &["after", "before", "items"],
     required: [0x0, 0x7],
     texts: [0; 2],
     open: [true, false],
-    slots: &[255, 255, 255, 2, 0, 255, 1, 255],
+    slots: &[0, 2, 255, 255, 255, 1, 255, 255],
     shift: 61,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x9e3779b97f4a7c15,
     check: check_of!(hook_page),
 }
     .with_texts();
@@ -664,17 +664,17 @@ pub static EVERY: Table = Table {
 /// `EveryPage`.
 pub static EVERY_PAGE: Table = Table {
     fields: &[
-        Field::new(0, "next", Rule::Url, 3),
-        Field::new(1, "previous", Rule::Url, 3),
-        Field::new(2, "results", Rule::List(&Value::new(Rule::Shape(&EVERY), 0)), 1),
+        Field::new(0, "after", Rule::Url, 3),
+        Field::new(1, "before", Rule::Url, 3),
+        Field::new(2, "items", Rule::List(&Value::new(Rule::Shape(&EVERY), 0)), 1),
     ],
-    names: &["next", "previous", "results"],
+    names: &["after", "before", "items"],
     required: [0x0, 0x7],
     texts: [0; 2],
     open: [true, false],
-    slots: &[255, 255, 255, 2, 0, 255, 1, 255],
+    slots: &[0, 2, 255, 255, 255, 1, 255, 255],
     shift: 61,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x9e3779b97f4a7c15,
     check: check_of!(every_page),
 }
     .with_texts();
@@ -2144,17 +2144,17 @@ pub static ERROR: Table = Table {
 /// `ErrorPage`.
 pub static ERROR_PAGE: Table = Table {
     fields: &[
-        Field::new(0, "next", Rule::Url, 3),
-        Field::new(1, "previous", Rule::Url, 3),
-        Field::new(2, "results", Rule::List(&Value::new(Rule::Shape(&ERROR), 0)), 1),
+        Field::new(0, "after", Rule::Url, 3),
+        Field::new(1, "before", Rule::Url, 3),
+        Field::new(2, "items", Rule::List(&Value::new(Rule::Shape(&ERROR), 0)), 1),
     ],
-    names: &["next", "previous", "results"],
+    names: &["after", "before", "items"],
     required: [0x0, 0x7],
     texts: [0; 2],
     open: [true, false],
-    slots: &[255, 255, 255, 2, 0, 255, 1, 255],
+    slots: &[0, 2, 255, 255, 255, 1, 255, 255],
     shift: 61,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x9e3779b97f4a7c15,
     check: check_of!(error_page),
 }
     .with_texts();
@@ -2506,17 +2506,17 @@ pub static KEYWORDS: Table = Table {
 /// `KeywordsPage`.
 pub static KEYWORDS_PAGE: Table = Table {
     fields: &[
-        Field::new(0, "next", Rule::Url, 3),
-        Field::new(1, "previous", Rule::Url, 3),
-        Field::new(2, "results", Rule::List(&Value::new(Rule::Shape(&KEYWORDS), 0)), 1),
+        Field::new(0, "after", Rule::Url, 3),
+        Field::new(1, "before", Rule::Url, 3),
+        Field::new(2, "items", Rule::List(&Value::new(Rule::Shape(&KEYWORDS), 0)), 1),
     ],
-    names: &["next", "previous", "results"],
+    names: &["after", "before", "items"],
     required: [0x0, 0x7],
     texts: [0; 2],
     open: [true, false],
-    slots: &[255, 255, 255, 2, 0, 255, 1, 255],
+    slots: &[0, 2, 255, 255, 255, 1, 255, 255],
     shift: 61,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x9e3779b97f4a7c15,
     check: check_of!(keywords_page),
 }
     .with_texts();

@@ -14,9 +14,7 @@ runtime::shape! {
     Shapes = super::super::info::SHAPES_, by super::super::tables::SHAPES_ { 0 "decoders"
     decoders }
 }
-runtime::in_pages!(
-    Shapes, ["next" "previous" "results"], ["next" "previous" "results"], "4"
-);
+runtime::in_pages!(Shapes, ["after" "before" "items"], ["after" "before" "items"], "4");
 impl Shapes {
     /// Creates a record without fields.
     #[inline]

@@ -51,7 +51,7 @@ runtime::setters! {
     }
 }
 runtime::in_pages!(
-    super::Hook, ["next" "previous" "results"], ["next" "previous" "results"], "4"
+    super::Hook, ["after" "before" "items"], ["after" "before" "items"], "4"
 );
 impl runtime::PageOf for super::Hook {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::HOOK_PAGE;
@@ -105,13 +105,13 @@ pub struct HookQuery {
     pub active: Option<bool>,
     /// Events: list. Each item: text; values seen: `all`, `Self`, `Unknown`. Section 6.
     pub events: runtime::List<super::EventName>,
-    /// Cursor: text. Section 6.
-    pub cursor: Option<runtime::Text>,
+    /// Place: text. Section 6.
+    pub place: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
     HookQuery = super::super::info::HOOK_QUERY { 0 "active" active, 1 "events" events, 2
-    "cursor" cursor }
+    "place" place }
 }
 impl HookQuery {
     /// Creates a query without parameters.
@@ -125,7 +125,7 @@ runtime::setters! {
     impl HookQuery {
         fn active(value: bool);
         fn events(elements: [impl Into<super::EventName>]);
-        fn cursor(value: impl Into<runtime::Text>);
+        fn place(value: impl Into<runtime::Text>);
     }
 }
 runtime::integer_id! {

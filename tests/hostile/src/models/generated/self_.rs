@@ -246,7 +246,7 @@ runtime::setters! {
     }
 }
 runtime::in_pages!(
-    super::Every, ["next" "previous" "results"], ["next" "previous" "results"], "4"
+    super::Every, ["after" "before" "items"], ["after" "before" "items"], "4"
 );
 impl runtime::PageOf for super::Every {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::EVERY_PAGE;
@@ -1728,7 +1728,7 @@ runtime::setters! {
     }
 }
 runtime::in_pages!(
-    super::Error, ["next" "previous" "results"], ["next" "previous" "results"], "4"
+    super::Error, ["after" "before" "items"], ["after" "before" "items"], "4"
 );
 impl runtime::PageOf for super::Error {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::ERROR_PAGE;

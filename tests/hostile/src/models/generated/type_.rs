@@ -233,7 +233,7 @@ runtime::setters! {
     }
 }
 runtime::in_pages!(
-    super::Keywords, ["next" "previous" "results"], ["next" "previous" "results"], "4"
+    super::Keywords, ["after" "before" "items"], ["after" "before" "items"], "4"
 );
 impl runtime::PageOf for super::Keywords {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::KEYWORDS_PAGE;

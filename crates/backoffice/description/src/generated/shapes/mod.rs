@@ -126,6 +126,7 @@ pub static SHAPES: &[&crate::info::ShapeInfo] = &[
 ];
 /// The API.
 pub static API: crate::info::Api = crate::info::Api {
+    name: "backoffice",
     title: "Commerce Back-Office REST API",
     shapes: SHAPES,
     endpoints: endpoints::ALL,

@@ -37,18 +37,18 @@ pub static HOOK_PAGE: info::ShapeInfo = info::ShapeInfo {
     fields_shown: true,
     about: "A page of Hook.",
     fields: &[
-        info::FieldInfo::new("next", info::TypeInfo::Url, "4")
+        info::FieldInfo::new("after", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("Next: URL or null. Section 4."),
-        info::FieldInfo::new("previous", info::TypeInfo::Url, "4")
+            .about("After: URL or null. Section 4."),
+        info::FieldInfo::new("before", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("Previous: URL or null. Section 4."),
+            .about("Before: URL or null. Section 4."),
         info::FieldInfo::new(
-                "results",
+                "items",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::HOOK)),
                 "4",
             )
-            .about("Results: list. Each item: a webhook. Section 4."),
+            .about("Items: list. Each item: a webhook. Section 4."),
     ],
 };
 /// Description of `CreateHook`.
@@ -97,9 +97,9 @@ pub static HOOK_QUERY: info::ShapeInfo = info::ShapeInfo {
             .about(
                 "Events: list. Each item: text; values seen: `all`, `Self`, `Unknown`. Section 6.",
             ),
-        info::FieldInfo::new("cursor", info::TypeInfo::String, "6")
+        info::FieldInfo::new("place", info::TypeInfo::String, "6")
             .not_null()
             .strict_optional()
-            .about("Cursor: text. Section 6."),
+            .about("Place: text. Section 6."),
     ],
 };

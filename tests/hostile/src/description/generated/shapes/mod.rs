@@ -66,6 +66,7 @@ pub static SHAPES: &[&crate::info::ShapeInfo] = &[
 ];
 /// The API.
 pub static API: crate::info::Api = crate::info::Api {
+    name: "hostile_names",
     title: "A \"hostile\" [API] <of> `names` */",
     shapes: SHAPES,
     endpoints: endpoints::ALL,
@@ -77,11 +78,11 @@ pub static API: crate::info::Api = crate::info::Api {
         default: Some(endpoints::VERSION),
     }),
     page: Some(crate::info::PageFields {
-        next: "next",
-        previous: "previous",
-        results: "results",
+        next: "after",
+        previous: "before",
+        results: "items",
         section: "4",
     }),
-    cursor: Some("cursor"),
+    cursor: Some("place"),
     identities: &["an/odd~id", "every", "number", "type"],
 };

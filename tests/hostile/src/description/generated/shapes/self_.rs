@@ -335,20 +335,18 @@ pub static EVERY_PAGE: info::ShapeInfo = info::ShapeInfo {
     fields_shown: true,
     about: "A page of Every.",
     fields: &[
-        info::FieldInfo::new("next", info::TypeInfo::Url, "4")
+        info::FieldInfo::new("after", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("Next: URL or null. Section 4."),
-        info::FieldInfo::new("previous", info::TypeInfo::Url, "4")
+            .about("After: URL or null. Section 4."),
+        info::FieldInfo::new("before", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("Previous: URL or null. Section 4."),
+            .about("Before: URL or null. Section 4."),
         info::FieldInfo::new(
-                "results",
+                "items",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
                 "4",
             )
-            .about(
-                "Results: list. Each item: every type, alone and in lists. Section 4.",
-            ),
+            .about("Items: list. Each item: every type, alone and in lists. Section 4."),
     ],
 };
 /// Description of `EveryMore`.
@@ -1946,19 +1944,19 @@ pub static ERROR_PAGE: info::ShapeInfo = info::ShapeInfo {
     fields_shown: true,
     about: "A page of Error.",
     fields: &[
-        info::FieldInfo::new("next", info::TypeInfo::Url, "4")
+        info::FieldInfo::new("after", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("Next: URL or null. Section 4."),
-        info::FieldInfo::new("previous", info::TypeInfo::Url, "4")
+            .about("After: URL or null. Section 4."),
+        info::FieldInfo::new("before", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("Previous: URL or null. Section 4."),
+            .about("Before: URL or null. Section 4."),
         info::FieldInfo::new(
-                "results",
+                "items",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::ERROR)),
                 "4",
             )
             .about(
-                "Results: list. Each item: a shape with the name of an error body. Section 4.",
+                "Items: list. Each item: a shape with the name of an error body. Section 4.",
             ),
     ],
 };

@@ -147,19 +147,19 @@ pub static KEYWORDS_PAGE: info::ShapeInfo = info::ShapeInfo {
     fields_shown: true,
     about: "A page of Keywords.",
     fields: &[
-        info::FieldInfo::new("next", info::TypeInfo::Url, "4")
+        info::FieldInfo::new("after", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("Next: URL or null. Section 4."),
-        info::FieldInfo::new("previous", info::TypeInfo::Url, "4")
+            .about("After: URL or null. Section 4."),
+        info::FieldInfo::new("before", info::TypeInfo::Url, "4")
             .strict_nullable()
-            .about("Previous: URL or null. Section 4."),
+            .about("Before: URL or null. Section 4."),
         info::FieldInfo::new(
-                "results",
+                "items",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::KEYWORDS)),
                 "4",
             )
             .about(
-                "Results: list. Each item: words that mean something to Rust; see [Option<T>], https://example.com/a_b and `code`. Section 4.",
+                "Items: list. Each item: words that mean something to Rust; see [Option<T>], https://example.com/a_b and `code`. Section 4.",
             ),
     ],
 };
