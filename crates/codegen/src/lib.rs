@@ -23,6 +23,7 @@
 mod emit;
 mod ir;
 mod json;
+mod lines;
 mod markdown;
 pub mod peer;
 mod rust;

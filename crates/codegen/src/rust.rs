@@ -7,7 +7,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens as _, quote};
 use syn::{File, Item};
 
-use crate::{COMMAND, GeneratorError, Target};
+use crate::{COMMAND, GeneratorError, Target, lines};
 
 /// Returns a file's text: formatted, with the header that names the command.
 pub(crate) fn file(target: &Target<'_>, tokens: TokenStream) -> Result<String, GeneratorError> {
@@ -17,12 +17,12 @@ pub(crate) fn file(target: &Target<'_>, tokens: TokenStream) -> Result<String, G
         ))
     })?;
     let items = std::mem::take(&mut file.items);
-    let mut body = prettyplease::unparse(&file);
+    let mut body = lines::join(&prettyplease::unparse(&file));
     file.attrs.clear();
     for item in items {
         body += &signatures(&item).unwrap_or_else(|| {
             file.items = vec![item];
-            prettyplease::unparse(&file)
+            lines::join(&prettyplease::unparse(&file))
         });
     }
     Ok(text(target, &body))

@@ -27,9 +27,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../fulfillments/-9223372036854775808/events/",
         query: "",
         call: |client, text| {
-            let call = client
-                .orders()
-                .create_fulfillment_event("a/b?c#d%2F &=+;é..", i64::MIN, body(text));
+            let call = client.orders().create_fulfillment_event("a/b?c#d%2F &=+;é..", i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -83,12 +81,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/users/",
         query: "email=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&name=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&phone_number=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&language=da&user_type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&date_joined_from=2023-02-10&date_joined_to=2023-02-10&is_blocked=false&accepts_marketing=false&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            let call = client
-                .users()
-                .list()
-                .email("a/b?c#d%2F &=+;é..")
-                .name("a/b?c#d%2F &=+;é..")
-                .phone_number("a/b?c#d%2F &=+;é..")
+            let call = client.users().list().email("a/b?c#d%2F &=+;é..").name("a/b?c#d%2F &=+;é..").phone_number("a/b?c#d%2F &=+;é..")
                 .language(Language::DOCUMENTED[0].clone())
                 .user_type("a/b?c#d%2F &=+;é..")
                 .date_joined_from(runtime::Date::new("2023-02-10").expect("it is one"))
@@ -185,10 +178,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/gift-cards/",
         query: "search_text=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&created_from=2023-02-10&created_to=2023-02-10&customer=9223372036854775807&status=active&currency=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&amount_from=7&amount_to=7&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            let call = client
-                .gift_cards()
-                .list()
-                .search_text("a/b?c#d%2F &=+;é..")
+            let call = client.gift_cards().list().search_text("a/b?c#d%2F &=+;é..")
                 .created_from(runtime::Date::new("2023-02-10").expect("it is one"))
                 .created_to(runtime::Date::new("2023-02-10").expect("it is one"))
                 .customer(CustomerId::from(i64::MAX))
@@ -214,14 +204,8 @@ pub(crate) static CASES: &[Case] = &[
         path: "/webhooks/",
         query: "name=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&events=cart.abandoned&events=cart.abandoned&active=false&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            let call = client
-                .webhooks()
-                .list()
-                .name("a/b?c#d%2F &=+;é..")
-                .events([
-                    EventName::DOCUMENTED[0].clone(),
-                    EventName::DOCUMENTED[0].clone(),
-                ])
+            let call = client.webhooks().list().name("a/b?c#d%2F &=+;é..")
+                .events([EventName::DOCUMENTED[0].clone(), EventName::DOCUMENTED[0].clone()])
                 .active(false)
                 .cursor("a/b?c#d%2F &=+;é..");
             Box::pin(made(call, super::one))
@@ -250,18 +234,10 @@ pub(crate) static CASES: &[Case] = &[
         path: "/deliveries/",
         query: "webhook=9223372036854775807&event=cart.abandoned&state=waiting&created_from=2023-02-10T12%3A00%3A00Z&created_to=2023-02-10T12%3A00%3A00Z&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            let call = client
-                .deliveries()
-                .list()
-                .webhook(WebhookId::from(i64::MAX))
-                .event(EventName::DOCUMENTED[0].clone())
+            let call = client.deliveries().list().webhook(WebhookId::from(i64::MAX)).event(EventName::DOCUMENTED[0].clone())
                 .state(DeliveryState::DOCUMENTED[0].clone())
-                .created_from(
-                    runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
-                )
-                .created_to(
-                    runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
-                )
+                .created_from(runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"))
+                .created_to(runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"))
                 .cursor("a/b?c#d%2F &=+;é..");
             Box::pin(made(call, super::one))
         },

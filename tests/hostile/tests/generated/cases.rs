@@ -45,11 +45,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/every/",
         query: "string=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&integer=9223372036854775807&integer_list=9223372036854775807&integer_list=9223372036854775807&int32=-2147483648&int32_list=-2147483648&int32_list=-2147483648&number=7&number_list=7&number_list=7&boolean=false&boolean_list=false&boolean_list=false&amount=10.00&amount_list=10.00&amount_list=10.00&timestamp=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&date=2023-02-10&date_list=2023-02-10&date_list=2023-02-10&url=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&any=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&any_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&any_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&words=type&words_list=type&words_list=type&closed=yes&closed_list=yes&closed_list=yes&names_of_an_odd_id=9223372036854775807&names_of_an_odd_id_list=9223372036854775807&names_of_an_odd_id_list=9223372036854775807&keywords_of_type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&keywords_of_type_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&keywords_of_type_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            let call = client
-                .every()
-                .self_()
-                .string("a/b?c#d%2F &=+;é..")
-                .string_list(["a/b?c#d%2F &=+;é..", "a/b?c#d%2F &=+;é.."])
+            let call = client.every().self_().string("a/b?c#d%2F &=+;é..").string_list(["a/b?c#d%2F &=+;é..", "a/b?c#d%2F &=+;é.."])
                 .integer(i64::MAX)
                 .integer_list([i64::MAX, i64::MAX])
                 .int32(i32::MIN)
@@ -59,47 +55,27 @@ pub(crate) static CASES: &[Case] = &[
                 .boolean(false)
                 .boolean_list([false, false])
                 .amount(runtime::Amount::new("10.00").expect("it is one"))
-                .amount_list([
-                    runtime::Amount::new("10.00").expect("it is one"),
-                    runtime::Amount::new("10.00").expect("it is one"),
-                ])
-                .timestamp(
-                    runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
-                )
+                .amount_list([runtime::Amount::new("10.00").expect("it is one"), runtime::Amount::new("10.00").expect("it is one")])
+                .timestamp(runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"))
                 .timestamp_list([
                     runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
                     runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
                 ])
                 .date(runtime::Date::new("2023-02-10").expect("it is one"))
-                .date_list([
-                    runtime::Date::new("2023-02-10").expect("it is one"),
-                    runtime::Date::new("2023-02-10").expect("it is one"),
-                ])
-                .url(
-                    runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
-                )
+                .date_list([runtime::Date::new("2023-02-10").expect("it is one"), runtime::Date::new("2023-02-10").expect("it is one")])
+                .url(runtime::Url::new("https://store.example/?a=b&c").expect("it is one"))
                 .url_list([
-                    runtime::Url::new("https://store.example/?a=b&c")
-                        .expect("it is one"),
+                    runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
                     runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
                 ])
                 .any(runtime::Json::from_text("a/b?c#d%2F &=+;é.."))
-                .any_list([
-                    runtime::Json::from_text("a/b?c#d%2F &=+;é.."),
-                    runtime::Json::from_text("a/b?c#d%2F &=+;é.."),
-                ])
+                .any_list([runtime::Json::from_text("a/b?c#d%2F &=+;é.."), runtime::Json::from_text("a/b?c#d%2F &=+;é..")])
                 .words(Words::DOCUMENTED[0].clone())
                 .words_list([Words::DOCUMENTED[0].clone(), Words::DOCUMENTED[0].clone()])
                 .closed(Closed::DOCUMENTED[0].clone())
-                .closed_list([
-                    Closed::DOCUMENTED[0].clone(),
-                    Closed::DOCUMENTED[0].clone(),
-                ])
+                .closed_list([Closed::DOCUMENTED[0].clone(), Closed::DOCUMENTED[0].clone()])
                 .names_of_an_odd_id(NamesAnOddId::from(i64::MAX))
-                .names_of_an_odd_id_list([
-                    NamesAnOddId::from(i64::MAX),
-                    NamesAnOddId::from(i64::MAX),
-                ])
+                .names_of_an_odd_id_list([NamesAnOddId::from(i64::MAX), NamesAnOddId::from(i64::MAX)])
                 .keywords_of_type("a/b?c#d%2F &=+;é..")
                 .keywords_of_type_list(["a/b?c#d%2F &=+;é..", "a/b?c#d%2F &=+;é.."]);
             Box::pin(made(call, super::one))
@@ -110,14 +86,8 @@ pub(crate) static CASES: &[Case] = &[
         path: "/keywords/",
         query: "type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&unknown_fields=type&unknown_fields=type&unknown_fields_mut=false&new=yes&default=-2147483648&with_unknown_field=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&drift=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&%5B%5D=9223372036854775807&%5B%5D=9223372036854775807&a%26b%3Dc%20d%25=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            let call = client
-                .builder_2()
-                .r#type()
-                .r#type("a/b?c#d%2F &=+;é..")
-                .unknown_fields([
-                    Words::DOCUMENTED[0].clone(),
-                    Words::DOCUMENTED[0].clone(),
-                ])
+            let call = client.builder_2().r#type().r#type("a/b?c#d%2F &=+;é..")
+                .unknown_fields([Words::DOCUMENTED[0].clone(), Words::DOCUMENTED[0].clone()])
                 .unknown_fields_mut(false)
                 .new_2(Closed::DOCUMENTED[0].clone())
                 .default(i32::MIN)
@@ -160,9 +130,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/loop/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../-9223372036854775808/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            let call = client
-                .scopes()
-                .client("a/b?c#d%2F &=+;é..", i64::MIN, i64::MIN, body(text));
+            let call = client.scopes().client("a/b?c#d%2F &=+;é..", i64::MIN, i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -216,9 +184,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/paths/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../-9223372036854775808/-2147483648/7/",
         query: "",
         call: |client, _| {
-            let call = client
-                .groups()
-                .first("a/b?c#d%2F &=+;é..", i64::MIN, i32::MIN, 7);
+            let call = client.groups().first("a/b?c#d%2F &=+;é..", i64::MIN, i32::MIN, 7);
             Box::pin(made(call, super::one))
         },
     },
@@ -227,8 +193,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/paths/false/10.00/2023-02-10T12%3A00%3A00Z/",
         query: "",
         call: |client, _| {
-            let call = client
-                .groups()
+            let call = client.groups()
                 .second(
                     false,
                     runtime::Amount::new("10.00").expect("it is one"),
@@ -242,8 +207,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/paths/2023-02-10/https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c/",
         query: "",
         call: |client, _| {
-            let call = client
-                .groups()
+            let call = client.groups()
                 .third(
                     runtime::Date::new("2023-02-10").expect("it is one"),
                     runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
@@ -256,8 +220,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/paths/enums/type/yes/-9223372036854775808/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../",
         query: "string=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&integer=9223372036854775807&integer_list=9223372036854775807&integer_list=9223372036854775807&int32=-2147483648&int32_list=-2147483648&int32_list=-2147483648&number=7&number_list=7&number_list=7&boolean=false&boolean_list=false&boolean_list=false&amount=10.00&amount_list=10.00&amount_list=10.00&timestamp=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&date=2023-02-10&date_list=2023-02-10&date_list=2023-02-10&url=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&any=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&any_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&any_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&words=type&words_list=type&words_list=type&closed=yes&closed_list=yes&closed_list=yes&names_an_odd_id=9223372036854775807&names_an_odd_id_list=9223372036854775807&names_an_odd_id_list=9223372036854775807&every_every=9223372036854775807&every_every_list=9223372036854775807&every_every_list=9223372036854775807&secret=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&required_secret=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&with_query=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            let call = client
-                .groups()
+            let call = client.groups()
                 .fourth(
                     Words::DOCUMENTED[0].clone(),
                     Closed::DOCUMENTED[0].clone(),
@@ -274,35 +237,21 @@ pub(crate) static CASES: &[Case] = &[
                     false,
                     [false, false],
                     runtime::Amount::new("10.00").expect("it is one"),
-                    [
-                        runtime::Amount::new("10.00").expect("it is one"),
-                        runtime::Amount::new("10.00").expect("it is one"),
-                    ],
+                    [runtime::Amount::new("10.00").expect("it is one"), runtime::Amount::new("10.00").expect("it is one")],
                     runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
                     [
-                        runtime::Timestamp::new("2023-02-10T12:00:00Z")
-                            .expect("it is one"),
-                        runtime::Timestamp::new("2023-02-10T12:00:00Z")
-                            .expect("it is one"),
+                        runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
+                        runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
                     ],
                     runtime::Date::new("2023-02-10").expect("it is one"),
+                    [runtime::Date::new("2023-02-10").expect("it is one"), runtime::Date::new("2023-02-10").expect("it is one")],
+                    runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
                     [
-                        runtime::Date::new("2023-02-10").expect("it is one"),
-                        runtime::Date::new("2023-02-10").expect("it is one"),
-                    ],
-                    runtime::Url::new("https://store.example/?a=b&c")
-                        .expect("it is one"),
-                    [
-                        runtime::Url::new("https://store.example/?a=b&c")
-                            .expect("it is one"),
-                        runtime::Url::new("https://store.example/?a=b&c")
-                            .expect("it is one"),
+                        runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
+                        runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
                     ],
                     runtime::Json::from_text("a/b?c#d%2F &=+;é.."),
-                    [
-                        runtime::Json::from_text("a/b?c#d%2F &=+;é.."),
-                        runtime::Json::from_text("a/b?c#d%2F &=+;é.."),
-                    ],
+                    [runtime::Json::from_text("a/b?c#d%2F &=+;é.."), runtime::Json::from_text("a/b?c#d%2F &=+;é..")],
                     Words::DOCUMENTED[0].clone(),
                     [Words::DOCUMENTED[0].clone(), Words::DOCUMENTED[0].clone()],
                     Closed::DOCUMENTED[0].clone(),
@@ -323,14 +272,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/hooks/",
         query: "active=false&events=all&events=all&place=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            let call = client
-                .hooks()
-                .list()
-                .active(false)
-                .events([
-                    EventName::DOCUMENTED[0].clone(),
-                    EventName::DOCUMENTED[0].clone(),
-                ])
+            let call = client.hooks().list().active(false).events([EventName::DOCUMENTED[0].clone(), EventName::DOCUMENTED[0].clone()])
                 .place("a/b?c#d%2F &=+;é..");
             Box::pin(made(call, super::one))
         },

@@ -41,9 +41,7 @@ pub(crate) static SHAPES: &[fn() -> Shape] = &[
     Shape::of::<models::self_::Operations>,
     Shape::of::<models::self_::Endpoints>,
     Shape::of::<models::self_::Collisions>,
-    Shape::of::<
-        models::self_::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
-    >,
+    Shape::of::<models::self_::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt>,
     Shape::of::<models::type_::Keywords>,
     Shape::of::<models::Page<models::type_::Keywords>>,
     Shape::of::<models::type_::KeywordsMore>,

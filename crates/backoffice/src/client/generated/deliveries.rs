@@ -23,9 +23,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     /// }
     /// # Ok(()) });
     /// ```
-    pub fn list<At>(
-        &self,
-    ) -> super::super::Call<super::super::models::operations::ListDeliveriesOperation, M>
+    pub fn list<At>(&self) -> super::super::Call<super::super::models::operations::ListDeliveriesOperation, M>
     where
         S: runtime::Grants<super::scopes::WebhooksRead, At>,
     {
@@ -49,11 +47,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     where
         S: runtime::Grants<super::scopes::WebhooksRead, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::WebhookDeliveryId>::into(id))],
-            runtime::Payload::none(),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::WebhookDeliveryId>::into(id))], runtime::Payload::none())
     }
     /// Make deliveries again: `POST /redeliveries/`.
     ///
@@ -69,10 +63,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     pub fn redeliver<At>(
         &self,
         body: super::RedeliverEvents,
-    ) -> super::super::Call<
-        super::super::models::operations::RedeliverEventsOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::RedeliverEventsOperation, M>
     where
         S: runtime::Grants<super::scopes::WebhooksWrite, At>,
     {
@@ -93,18 +84,11 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
         &self,
         id: impl Into<super::WebhookId>,
         body: super::ChangeWebhookSecret,
-    ) -> super::super::Call<
-        super::super::models::operations::ChangeWebhookSecretOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::ChangeWebhookSecretOperation, M>
     where
         S: runtime::Grants<super::scopes::WebhooksWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::WebhookId>::into(id))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::WebhookId>::into(id))], runtime::Payload::json(&body))
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Deliveries<S, M> {
@@ -117,9 +101,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Deliveries<S, M> {
         self.client.fmt(f)
     }
 }
-impl<
-    M,
-> super::super::Call<super::super::models::operations::ListDeliveriesOperation, M> {
+impl<M> super::super::Call<super::super::models::operations::ListDeliveriesOperation, M> {
     /// Query parameter `webhook`.
     pub fn webhook(mut self, value: impl Into<super::WebhookId>) -> Self {
         self.query_mut().webhook = ::core::option::Option::Some(value.into());

@@ -20,18 +20,11 @@ impl<S, M: runtime::Mode> Disputes<S, M> {
     /// let response = client.disputes().get(7).send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn get<At>(
-        &self,
-        id: impl Into<super::DisputeId>,
-    ) -> super::super::Call<super::super::models::operations::GetDisputeOperation, M>
+    pub fn get<At>(&self, id: impl Into<super::DisputeId>) -> super::super::Call<super::super::models::operations::GetDisputeOperation, M>
     where
         S: runtime::Grants<super::scopes::DisputesRead, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::DisputeId>::into(id))],
-            runtime::Payload::none(),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::DisputeId>::into(id))], runtime::Payload::none())
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Disputes<S, M> {

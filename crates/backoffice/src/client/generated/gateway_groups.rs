@@ -23,12 +23,7 @@ impl<S, M: runtime::Mode> GatewayGroups<S, M> {
     /// }
     /// # Ok(()) });
     /// ```
-    pub fn list<At>(
-        &self,
-    ) -> super::super::Call<
-        super::super::models::operations::ListGatewayGroupsOperation,
-        M,
-    >
+    pub fn list<At>(&self) -> super::super::Call<super::super::models::operations::ListGatewayGroupsOperation, M>
     where
         S: runtime::Grants<super::scopes::GatewaysRead, At>,
     {
@@ -45,9 +40,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for GatewayGroups<S, M> {
         self.client.fmt(f)
     }
 }
-impl<
-    M,
-> super::super::Call<super::super::models::operations::ListGatewayGroupsOperation, M> {
+impl<M> super::super::Call<super::super::models::operations::ListGatewayGroupsOperation, M> {
     /// Query parameter `cursor`. The pagination cursor value.
     pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());

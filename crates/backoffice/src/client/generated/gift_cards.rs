@@ -23,9 +23,7 @@ impl<S, M: runtime::Mode> GiftCards<S, M> {
     /// }
     /// # Ok(()) });
     /// ```
-    pub fn list<At>(
-        &self,
-    ) -> super::super::Call<super::super::models::operations::ListGiftCardsOperation, M>
+    pub fn list<At>(&self) -> super::super::Call<super::super::models::operations::ListGiftCardsOperation, M>
     where
         S: runtime::Grants<super::scopes::GiftCardsRead, At>,
     {

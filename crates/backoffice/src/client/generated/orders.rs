@@ -28,11 +28,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     where
         S: runtime::Grants<super::scopes::OrdersWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("number", &Into::<super::OrderNumber>::into(number))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("number", &Into::<super::OrderNumber>::into(number))], runtime::Payload::json(&body))
     }
     /// Create an order note: `POST /orders/{number}/notes/`.
     ///
@@ -49,18 +45,11 @@ impl<S, M: runtime::Mode> Orders<S, M> {
         &self,
         number: impl Into<super::OrderNumber>,
         body: super::CreateOrderNote,
-    ) -> super::super::Call<
-        super::super::models::operations::CreateOrderNoteOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::CreateOrderNoteOperation, M>
     where
         S: runtime::Grants<super::scopes::OrdersWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("number", &Into::<super::OrderNumber>::into(number))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("number", &Into::<super::OrderNumber>::into(number))], runtime::Payload::json(&body))
     }
     /// Create a fulfillment event: `POST /orders/{number}/fulfillments/{fulfillmentId}/events/`.
     ///
@@ -78,10 +67,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
         number: impl Into<super::OrderNumber>,
         fulfillment_id: impl Into<super::FulfillmentId>,
         body: super::CreateFulfillmentEvent,
-    ) -> super::super::Call<
-        super::super::models::operations::CreateFulfillmentEventOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::CreateFulfillmentEventOperation, M>
     where
         S: runtime::Grants<super::scopes::OrdersWrite, At>,
     {

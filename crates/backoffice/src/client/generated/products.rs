@@ -28,11 +28,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     where
         S: runtime::Grants<super::scopes::CatalogueWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::ProductId>::into(id))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::ProductId>::into(id))], runtime::Payload::json(&body))
     }
     /// Create a product image: `POST /products/{id}/images/`.
     ///
@@ -49,18 +45,11 @@ impl<S, M: runtime::Mode> Products<S, M> {
         &self,
         id: impl Into<super::ProductId>,
         body: super::CreateProductImage,
-    ) -> super::super::Call<
-        super::super::models::operations::CreateProductImageOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::CreateProductImageOperation, M>
     where
         S: runtime::Grants<super::scopes::CatalogueWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::ProductId>::into(id))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::ProductId>::into(id))], runtime::Payload::json(&body))
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Products<S, M> {

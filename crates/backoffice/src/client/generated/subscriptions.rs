@@ -23,18 +23,11 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     pub fn get<At>(
         &self,
         id: impl Into<super::SubscriptionId>,
-    ) -> super::super::Call<
-        super::super::models::operations::GetSubscriptionOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::GetSubscriptionOperation, M>
     where
         S: runtime::Grants<super::scopes::SubscriptionsRead, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::SubscriptionId>::into(id))],
-            runtime::Payload::none(),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::SubscriptionId>::into(id))], runtime::Payload::none())
     }
     /// Partially update a subscription: `PATCH /subscriptions/{id}/`.
     ///
@@ -51,18 +44,11 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
         &self,
         id: impl Into<super::SubscriptionId>,
         body: super::UpdateSubscription,
-    ) -> super::super::Call<
-        super::super::models::operations::UpdateSubscriptionOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::UpdateSubscriptionOperation, M>
     where
         S: runtime::Grants<super::scopes::SubscriptionsWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::SubscriptionId>::into(id))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::SubscriptionId>::into(id))], runtime::Payload::json(&body))
     }
     /// Create a subscription line: `POST /subscriptions/{id}/lines/`.
     ///
@@ -79,18 +65,11 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
         &self,
         id: impl Into<super::SubscriptionId>,
         body: super::CreateSubscriptionLine,
-    ) -> super::super::Call<
-        super::super::models::operations::CreateSubscriptionLineOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::CreateSubscriptionLineOperation, M>
     where
         S: runtime::Grants<super::scopes::SubscriptionsWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::SubscriptionId>::into(id))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::SubscriptionId>::into(id))], runtime::Payload::json(&body))
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Subscriptions<S, M> {

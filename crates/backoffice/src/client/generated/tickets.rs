@@ -23,18 +23,11 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     pub fn list_comments<At>(
         &self,
         id: impl Into<super::SupportTicketId>,
-    ) -> super::super::Call<
-        super::super::models::operations::ListTicketCommentsOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::ListTicketCommentsOperation, M>
     where
         S: runtime::Grants<super::scopes::TicketsRead, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::SupportTicketId>::into(id))],
-            runtime::Payload::none(),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::SupportTicketId>::into(id))], runtime::Payload::none())
     }
     /// Attach files to a ticket: `POST /tickets/attachments/`.
     ///
@@ -50,10 +43,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     pub fn upload_attachments<At>(
         &self,
         form: runtime::Form,
-    ) -> super::super::Call<
-        super::super::models::operations::UploadTicketAttachmentsOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::UploadTicketAttachmentsOperation, M>
     where
         S: runtime::Grants<super::scopes::TicketsWrite, At>,
     {

@@ -24,18 +24,11 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
         &self,
         id: impl Into<super::TransactionId>,
         body: super::CaptureTransaction,
-    ) -> super::super::Call<
-        super::super::models::operations::CaptureTransactionOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::CaptureTransactionOperation, M>
     where
         S: runtime::Grants<super::scopes::TransactionsWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::TransactionId>::into(id))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::TransactionId>::into(id))], runtime::Payload::json(&body))
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Transactions<S, M> {

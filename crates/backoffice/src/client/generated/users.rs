@@ -23,9 +23,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// }
     /// # Ok(()) });
     /// ```
-    pub fn list<At>(
-        &self,
-    ) -> super::super::Call<super::super::models::operations::ListUsersOperation, M>
+    pub fn list<At>(&self) -> super::super::Call<super::super::models::operations::ListUsersOperation, M>
     where
         S: runtime::Grants<super::scopes::UsersRead, At>,
     {
@@ -42,18 +40,11 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// let response = client.users().get(7).send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn get<At>(
-        &self,
-        id: impl Into<super::CustomerId>,
-    ) -> super::super::Call<super::super::models::operations::GetUserOperation, M>
+    pub fn get<At>(&self, id: impl Into<super::CustomerId>) -> super::super::Call<super::super::models::operations::GetUserOperation, M>
     where
         S: runtime::Grants<super::scopes::UsersRead, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::CustomerId>::into(id))],
-            runtime::Payload::none(),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::CustomerId>::into(id))], runtime::Payload::none())
     }
     /// Partially update a customer: `PATCH /users/{id}/`.
     ///
@@ -74,11 +65,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     where
         S: runtime::Grants<super::scopes::UsersWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::CustomerId>::into(id))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::CustomerId>::into(id))], runtime::Payload::json(&body))
     }
     /// Retrieve one address of a customer: `GET /users/{id}/addresses/{addressId}/`.
     ///
@@ -101,10 +88,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     {
         super::super::Call::new(
             &self.client,
-            &[
-                ("id", &Into::<super::CustomerId>::into(id)),
-                ("addressId", &Into::<super::UserAddressId>::into(address_id)),
-            ],
+            &[("id", &Into::<super::CustomerId>::into(id)), ("addressId", &Into::<super::UserAddressId>::into(address_id))],
             runtime::Payload::none(),
         )
     }
@@ -122,18 +106,11 @@ impl<S, M: runtime::Mode> Users<S, M> {
     pub fn list_subscriptions<At>(
         &self,
         id: impl Into<super::CustomerId>,
-    ) -> super::super::Call<
-        super::super::models::operations::ListUserSubscriptionsOperation,
-        M,
-    >
+    ) -> super::super::Call<super::super::models::operations::ListUserSubscriptionsOperation, M>
     where
         S: runtime::Grants<super::scopes::UsersRead, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::CustomerId>::into(id))],
-            runtime::Payload::none(),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::CustomerId>::into(id))], runtime::Payload::none())
     }
     /// Create a customer note: `POST /users/{id}/notes/`.
     ///
@@ -154,11 +131,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     where
         S: runtime::Grants<super::scopes::UsersWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::CustomerId>::into(id))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::CustomerId>::into(id))], runtime::Payload::json(&body))
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Users<S, M> {

@@ -23,9 +23,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// }
     /// # Ok(()) });
     /// ```
-    pub fn list<At>(
-        &self,
-    ) -> super::super::Call<super::super::models::operations::ListWebhooksOperation, M>
+    pub fn list<At>(&self) -> super::super::Call<super::super::models::operations::ListWebhooksOperation, M>
     where
         S: runtime::Grants<super::scopes::WebhooksRead, At>,
     {
@@ -42,10 +40,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// let response = client.webhooks().create(CreateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn create<At>(
-        &self,
-        body: super::CreateWebhook,
-    ) -> super::super::Call<super::super::models::operations::CreateWebhookOperation, M>
+    pub fn create<At>(&self, body: super::CreateWebhook) -> super::super::Call<super::super::models::operations::CreateWebhookOperation, M>
     where
         S: runtime::Grants<super::scopes::WebhooksWrite, At>,
     {
@@ -70,11 +65,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     where
         S: runtime::Grants<super::scopes::WebhooksWrite, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("id", &Into::<super::WebhookId>::into(id))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("id", &Into::<super::WebhookId>::into(id))], runtime::Payload::json(&body))
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Webhooks<S, M> {
@@ -94,15 +85,8 @@ impl<M> super::super::Call<super::super::models::operations::ListWebhooksOperati
         self
     }
     /// Query parameter `events`.
-    pub fn events(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::EventName>>,
-    ) -> Self {
-        self.query_mut().events = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn events(mut self, value: impl IntoIterator<Item = impl Into<super::EventName>>) -> Self {
+        self.query_mut().events = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `active`.

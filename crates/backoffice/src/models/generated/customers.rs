@@ -64,11 +64,7 @@ impl Customer {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -94,10 +90,7 @@ runtime::setters! {
         fn user_type(value: impl Into<super::UserType>);
     }
 }
-runtime::in_pages!(
-    super::Customer, ["next" "previous" "results"], ["next" "previous" "results"],
-    "4, Pagination"
-);
+runtime::in_pages!(super::Customer, ["next" "previous" "results"], ["next" "previous" "results"], "4, Pagination");
 impl runtime::PageOf for super::Customer {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::CUSTOMER_PAGE;
     fn table() -> Option<&'static runtime::Table> {
@@ -157,11 +150,7 @@ impl UserAddress {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -217,11 +206,7 @@ impl CustomerNote {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -350,11 +335,7 @@ impl UpdateCustomer {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -404,11 +385,7 @@ impl CreateCustomerNote {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -427,8 +404,7 @@ runtime::enumeration! {
     Language = super::super::info::LANGUAGE_VALUES { #[doc = " `da`"] Da = "da", #[doc =
     " `de`"] De = "de", #[doc = " `en`"] En = "en", #[doc = " `es`"] Es = "es", #[doc =
     " `fi`"] Fi = "fi", #[doc = " `fr`"] Fr = "fr", #[doc = " `it`"] It = "it", #[doc =
-    " `nl`"] Nl = "nl", #[doc = " `no`"] No = "no", #[doc = " `pt`"] Pt = "pt", #[doc =
-    " `sv`"] Sv = "sv", #[doc = " `th`"] Th = "th", }
+    " `nl`"] Nl = "nl", #[doc = " `no`"] No = "no", #[doc = " `pt`"] Pt = "pt", #[doc =" `sv`"] Sv = "sv", #[doc = " `th`"] Th = "th", }
 }
 runtime::closed_enumeration!(Language = super::super::info::LANGUAGE_VALUES);
 runtime::enumeration! {

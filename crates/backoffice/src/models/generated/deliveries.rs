@@ -46,11 +46,7 @@ impl WebhookDelivery {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -68,10 +64,7 @@ runtime::setters! {
         fn webhook(value: impl Into<super::WebhookId>);
     }
 }
-runtime::in_pages!(
-    super::WebhookDelivery, ["next" "previous" "results"], ["next" "previous" "results"],
-    "4, Pagination"
-);
+runtime::in_pages!(super::WebhookDelivery, ["next" "previous" "results"], ["next" "previous" "results"], "4, Pagination");
 impl runtime::PageOf for super::WebhookDelivery {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::WEBHOOK_DELIVERY_PAGE;
     fn table() -> Option<&'static runtime::Table> {
@@ -111,11 +104,7 @@ impl DeliveryAttempt {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -201,11 +190,7 @@ impl RedeliverEvents {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -240,11 +225,7 @@ impl Redelivered {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -275,11 +256,7 @@ impl ChangeWebhookSecret {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }

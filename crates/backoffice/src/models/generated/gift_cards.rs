@@ -45,11 +45,7 @@ impl GiftCard {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -67,10 +63,7 @@ runtime::setters! {
         fn user(value: impl Into<super::UserSummary>);
     }
 }
-runtime::in_pages!(
-    super::GiftCard, ["next" "previous" "results"], ["next" "previous" "results"],
-    "4, Pagination"
-);
+runtime::in_pages!(super::GiftCard, ["next" "previous" "results"], ["next" "previous" "results"], "4, Pagination");
 impl runtime::PageOf for super::GiftCard {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::GIFT_CARD_PAGE;
     fn table() -> Option<&'static runtime::Table> {
@@ -135,9 +128,6 @@ runtime::enumeration! {
     #[doc =
     " The document allows these values only. Section 4, Query parameters of lists."]
     GiftCardStatus = super::super::info::GIFT_CARD_STATUS_VALUES { #[doc = " `active`"]
-    Active = "active", #[doc = " `disabled`"] Disabled = "disabled", #[doc =
-    " `expired`"] Expired = "expired", }
+    Active = "active", #[doc = " `disabled`"] Disabled = "disabled", #[doc =" `expired`"] Expired = "expired", }
 }
-runtime::closed_enumeration!(
-    GiftCardStatus = super::super::info::GIFT_CARD_STATUS_VALUES
-);
+runtime::closed_enumeration!(GiftCardStatus = super::super::info::GIFT_CARD_STATUS_VALUES);

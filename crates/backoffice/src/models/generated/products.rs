@@ -81,11 +81,7 @@ impl Product {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -145,11 +141,7 @@ impl ProductCategory {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -188,11 +180,7 @@ impl ProductListImage {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -231,11 +219,7 @@ impl VariantAttribute {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -313,11 +297,7 @@ impl ProductVariant {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -375,11 +355,7 @@ impl VariantPrice {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -433,11 +409,7 @@ impl VariantStockrecord {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -481,11 +453,7 @@ impl VariantAttributeValue {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -531,11 +499,7 @@ impl ProductImage {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -627,11 +591,7 @@ impl UpdateProduct {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -684,11 +644,7 @@ impl CreateProductImage {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -707,19 +663,16 @@ runtime::integer_id! {
 }
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Product."]
-    ProductStructure = super::super::info::PRODUCT_STRUCTURE_VALUES { #[doc =
-    " `standalone`"] Standalone = "standalone", }
+    ProductStructure = super::super::info::PRODUCT_STRUCTURE_VALUES { #[doc =" `standalone`"] Standalone = "standalone", }
 }
 runtime::open_enumeration!(ProductStructure);
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Product."]
-    InventoryAvailability = super::super::info::INVENTORY_AVAILABILITY_VALUES { #[doc =
-    " `in_stock`"] InStock = "in_stock", }
+    InventoryAvailability = super::super::info::INVENTORY_AVAILABILITY_VALUES { #[doc =" `in_stock`"] InStock = "in_stock", }
 }
 runtime::open_enumeration!(InventoryAvailability);
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Product."]
-    PurchaseAvailability = super::super::info::PURCHASE_AVAILABILITY_VALUES { #[doc =
-    " `available`"] Available = "available", }
+    PurchaseAvailability = super::super::info::PURCHASE_AVAILABILITY_VALUES { #[doc =" `available`"] Available = "available", }
 }
 runtime::open_enumeration!(PurchaseAvailability);

@@ -56,11 +56,7 @@ impl Attribution {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -114,11 +110,7 @@ impl AttributionAgent {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -176,11 +168,7 @@ impl BillingAddress {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -247,11 +235,7 @@ impl ShippingAddress {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -310,11 +294,7 @@ impl UserSummary {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -371,11 +351,7 @@ impl Stockrecord {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -423,11 +399,7 @@ impl ProductSummary {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -468,11 +440,7 @@ impl ProductSummaryCategory {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -517,11 +485,7 @@ impl ProductSummaryImage {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -570,11 +534,7 @@ impl TaxLine {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -627,11 +587,7 @@ impl OrderTaxLine {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -670,11 +626,7 @@ impl TaxLineReportValues {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -708,11 +660,7 @@ impl LineProperty {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -746,11 +694,7 @@ impl NoteApp {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -790,11 +734,7 @@ impl NoteAuthor {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }

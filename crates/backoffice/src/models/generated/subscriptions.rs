@@ -71,10 +71,7 @@ runtime::shape! {
     "orders" orders, 20 "payment_details" payment_details, 21 "shipping_price"
     shipping_price, 22 "total" total, 23 "status" status, 24 "user" user }
 }
-runtime::in_pages!(
-    Subscription, ["next" "previous" "results"], ["next" "previous" "results"],
-    "4, Pagination"
-);
+runtime::in_pages!(Subscription, ["next" "previous" "results"], ["next" "previous" "results"], "4, Pagination");
 impl Subscription {
     /// Creates a record with its id and no other field.
     #[inline]
@@ -86,11 +83,7 @@ impl Subscription {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -147,11 +140,7 @@ impl SubscriptionOrder {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -199,11 +188,7 @@ impl SubscriptionLine {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -250,11 +235,7 @@ impl SubscriptionProductSummary {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -302,11 +283,7 @@ impl SubscriptionProductImage {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -399,11 +376,7 @@ impl UpdateSubscription {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -464,11 +437,7 @@ impl CreateSubscriptionLine {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -481,7 +450,6 @@ runtime::integer_id! {
 }
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Subscription."]
-    SubscriptionStatus = super::super::info::SUBSCRIPTION_STATUS_VALUES { #[doc =
-    " `active`"] Active = "active", }
+    SubscriptionStatus = super::super::info::SUBSCRIPTION_STATUS_VALUES { #[doc =" `active`"] Active = "active", }
 }
 runtime::open_enumeration!(SubscriptionStatus);

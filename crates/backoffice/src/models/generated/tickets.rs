@@ -57,11 +57,7 @@ impl SupportTicket {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -120,11 +116,7 @@ impl Comment {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -166,11 +158,7 @@ impl Attachment {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -200,11 +188,7 @@ impl UploadTicketAttachments {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -220,8 +204,7 @@ runtime::integer_id! {
 }
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Support ticket."]
-    TicketChannel = super::super::info::TICKET_CHANNEL_VALUES { #[doc =
-    " `customer_account`"] CustomerAccount = "customer_account", }
+    TicketChannel = super::super::info::TICKET_CHANNEL_VALUES { #[doc =" `customer_account`"] CustomerAccount = "customer_account", }
 }
 runtime::open_enumeration!(TicketChannel);
 runtime::enumeration! {

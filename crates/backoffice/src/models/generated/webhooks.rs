@@ -48,11 +48,7 @@ impl Webhook {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -71,10 +67,7 @@ runtime::setters! {
         fn warning_count(value: i64);
     }
 }
-runtime::in_pages!(
-    super::Webhook, ["next" "previous" "results"], ["next" "previous" "results"],
-    "4, Pagination"
-);
+runtime::in_pages!(super::Webhook, ["next" "previous" "results"], ["next" "previous" "results"], "4, Pagination");
 impl runtime::PageOf for super::Webhook {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::WEBHOOK_PAGE;
     fn table() -> Option<&'static runtime::Table> {
@@ -133,10 +126,7 @@ impl CreateWebhook {
     /// Creates a body with the required fields.
     #[inline]
     #[must_use]
-    pub fn new(
-        events: impl IntoIterator<Item = impl Into<super::EventName>>,
-        target: runtime::Url,
-    ) -> Self {
+    pub fn new(events: impl IntoIterator<Item = impl Into<super::EventName>>, target: runtime::Url) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
         made.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.target = runtime::Required::from(target);
@@ -144,11 +134,7 @@ impl CreateWebhook {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -171,10 +157,7 @@ impl UpdateWebhook {
     /// Creates a body with the required fields.
     #[inline]
     #[must_use]
-    pub fn new(
-        events: impl IntoIterator<Item = impl Into<super::EventName>>,
-        target: runtime::Url,
-    ) -> Self {
+    pub fn new(events: impl IntoIterator<Item = impl Into<super::EventName>>, target: runtime::Url) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
         made.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.target = runtime::Required::from(target);
@@ -182,11 +165,7 @@ impl UpdateWebhook {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }

@@ -6,14 +6,8 @@ use super::{Documents, Gap};
 pub static DOCUMENTS: Documents = Documents {
     api: &backoffice_description::API,
     base: "https://backoffice.example/schemas/2023-02-10/",
-    bundles: [
-        include_str!("../../../generated/contract/bundle.json"),
-        include_str!("../../../generated/strict/bundle.json"),
-    ],
-    deliveries: [
-        include_str!("../../../generated/contract/deliveries.json"),
-        include_str!("../../../generated/strict/deliveries.json"),
-    ],
+    bundles: [include_str!("../../../generated/contract/bundle.json"), include_str!("../../../generated/strict/bundle.json")],
+    deliveries: [include_str!("../../../generated/contract/deliveries.json"), include_str!("../../../generated/strict/deliveries.json")],
     openapi: include_str!("../../../generated/openapi.json"),
     gaps: &[
         Gap {

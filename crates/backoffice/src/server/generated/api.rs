@@ -31,9 +31,7 @@ pub trait Orders: Send + Sync + 'static {
         number: models::OrderNumber,
         fulfillment_id: models::FulfillmentId,
         body: models::CreateFulfillmentEvent,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::FulfillmentEvent>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::FulfillmentEvent>> + Send;
 }
 /// Serves the calls of the client's `products()`. [`Routes::products`] adds its routes.
 pub trait Products: Send + Sync + 'static {
@@ -54,9 +52,7 @@ pub trait Products: Send + Sync + 'static {
         caller: &runtime::Caller,
         id: models::ProductId,
         body: models::CreateProductImage,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::ProductImage>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::ProductImage>> + Send;
 }
 /// Serves the calls of the client's `subscriptions()`. [`Routes::subscriptions`] adds its routes.
 pub trait Subscriptions: Send + Sync + 'static {
@@ -67,9 +63,7 @@ pub trait Subscriptions: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         id: models::SubscriptionId,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Subscription>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Subscription>> + Send;
     /// Partially update a subscription: `PATCH /subscriptions/{id}/`.
     ///
     /// The caller has the scope `subscriptions:write`. Section 4, endpoint 7.
@@ -78,9 +72,7 @@ pub trait Subscriptions: Send + Sync + 'static {
         caller: &runtime::Caller,
         id: models::SubscriptionId,
         body: models::UpdateSubscription,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Subscription>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Subscription>> + Send;
     /// Create a subscription line: `POST /subscriptions/{id}/lines/`.
     ///
     /// The caller has the scope `subscriptions:write`. Section 4, endpoint 8.
@@ -89,9 +81,7 @@ pub trait Subscriptions: Send + Sync + 'static {
         caller: &runtime::Caller,
         id: models::SubscriptionId,
         body: models::CreateSubscriptionLine,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::SubscriptionLine>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::SubscriptionLine>> + Send;
 }
 /// Serves the calls of the client's `users()`. [`Routes::users`] adds its routes.
 pub trait Users: Send + Sync + 'static {
@@ -102,9 +92,7 @@ pub trait Users: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         query: models::ListUsersQuery,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Page<models::Customer>>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Page<models::Customer>>> + Send;
     /// Retrieve a customer: `GET /users/{id}/`.
     ///
     /// The caller has the scope `users:read`. Section 4, endpoint 10.
@@ -130,9 +118,7 @@ pub trait Users: Send + Sync + 'static {
         caller: &runtime::Caller,
         id: models::CustomerId,
         address_id: models::UserAddressId,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::UserAddress>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::UserAddress>> + Send;
     /// List a customer's subscriptions: `GET /users/{id}/subscriptions/`.
     ///
     /// The caller has the scope `users:read`. Section 4, endpoint 13.
@@ -140,9 +126,7 @@ pub trait Users: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         id: models::CustomerId,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Subscription>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Subscription>> + Send;
     /// Create a customer note: `POST /users/{id}/notes/`.
     ///
     /// The caller has the scope `users:write`. Section 4, endpoint 14.
@@ -151,9 +135,7 @@ pub trait Users: Send + Sync + 'static {
         caller: &runtime::Caller,
         id: models::CustomerId,
         body: models::CreateCustomerNote,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::CustomerNote>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::CustomerNote>> + Send;
 }
 /// Serves the calls of the client's `tickets()`. [`Routes::tickets`] adds its routes.
 pub trait Tickets: Send + Sync + 'static {
@@ -164,9 +146,7 @@ pub trait Tickets: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         id: models::SupportTicketId,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::SupportTicket>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::SupportTicket>> + Send;
     /// Attach files to a ticket: `POST /tickets/attachments/`.
     ///
     /// The caller has the scope `tickets:write`. Section 4, endpoint 16.
@@ -174,9 +154,7 @@ pub trait Tickets: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         form: runtime::Form,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::SupportTicket>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::SupportTicket>> + Send;
 }
 /// Serves the calls of the client's `disputes()`. [`Routes::disputes`] adds its routes.
 pub trait Disputes: Send + Sync + 'static {
@@ -199,9 +177,7 @@ pub trait Transactions: Send + Sync + 'static {
         caller: &runtime::Caller,
         id: models::TransactionId,
         body: models::CaptureTransaction,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Transaction>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Transaction>> + Send;
 }
 /// Serves the calls of the client's `gift_cards()`. [`Routes::gift_cards`] adds its routes.
 pub trait GiftCards: Send + Sync + 'static {
@@ -212,9 +188,7 @@ pub trait GiftCards: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         query: models::ListGiftCardsQuery,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Page<models::GiftCard>>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Page<models::GiftCard>>> + Send;
 }
 /// Serves the calls of the client's `gateway_groups()`. [`Routes::gateway_groups`] adds its routes.
 pub trait GatewayGroups: Send + Sync + 'static {
@@ -225,9 +199,7 @@ pub trait GatewayGroups: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         query: models::ListGatewayGroupsQuery,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Page<models::GatewayGroup>>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Page<models::GatewayGroup>>> + Send;
 }
 /// Serves the calls of the client's `webhooks()`. [`Routes::webhooks`] adds its routes.
 pub trait Webhooks: Send + Sync + 'static {
@@ -238,9 +210,7 @@ pub trait Webhooks: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         query: models::ListWebhooksQuery,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Page<models::Webhook>>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Page<models::Webhook>>> + Send;
     /// Create a webhook: `POST /webhooks/`.
     ///
     /// The caller has the scope `webhooks:write`. Section 4, endpoint 22.
@@ -268,9 +238,7 @@ pub trait Deliveries: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         query: models::ListDeliveriesQuery,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Page<models::WebhookDelivery>>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Page<models::WebhookDelivery>>> + Send;
     /// Retrieve a delivery with its attempts: `GET /deliveries/{id}/`.
     ///
     /// The caller has the scope `webhooks:read`. Section 6, gap delivery-log.
@@ -278,9 +246,7 @@ pub trait Deliveries: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         id: models::WebhookDeliveryId,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::WebhookDelivery>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::WebhookDelivery>> + Send;
     /// Make deliveries again: `POST /redeliveries/`.
     ///
     /// The caller has the scope `webhooks:write`. Section 6, gap delivery-log.
@@ -288,9 +254,7 @@ pub trait Deliveries: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         body: models::RedeliverEvents,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Redelivered>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Redelivered>> + Send;
     /// Change a webhook's secret: `POST /webhooks/{id}/secret/`.
     ///
     /// The caller has the scope `webhooks:write`. Section 6, gap webhook-secret.
@@ -304,18 +268,13 @@ pub trait Deliveries: Send + Sync + 'static {
 /// Serves every endpoint of the API.
 pub trait Api: Orders + Products + Subscriptions + Users + Tickets + Disputes + Transactions + GiftCards + GatewayGroups + Webhooks + Deliveries {}
 impl<
-    S: Orders + Products + Subscriptions + Users + Tickets + Disputes + Transactions
-        + GiftCards + GatewayGroups + Webhooks + Deliveries,
+    S: Orders + Products + Subscriptions + Users + Tickets + Disputes + Transactions + GiftCards + GatewayGroups + Webhooks + Deliveries,
 > Api for S {}
 /// Routes of a service, to which a method adds those of each group.
 pub struct Routes<S>(runtime::Routes<S>);
 impl<S: Send + Sync + 'static> Routes<S> {
     /// Starts without routes.
-    pub fn new(
-        service: ::std::sync::Arc<S>,
-        gate: ::std::sync::Arc<dyn runtime::Gate>,
-        limits: runtime::Limits,
-    ) -> Self {
+    pub fn new(service: ::std::sync::Arc<S>, gate: ::std::sync::Arc<dyn runtime::Gate>, limits: runtime::Limits) -> Self {
         Self::with_tasks(service, gate, limits, runtime::Detached::default())
     }
     /// Starts without routes. `detached` has the calls that go on without their callers.
@@ -343,8 +302,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Orders,
     {
         Self(
-            self
-                .0
+            self.0
                 .json::<
                     models::operations::RefundOrderOperation,
                     _,
@@ -359,8 +317,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Orders::create_note(&*service, &call.caller, call.path.0, call.body)
-                        .await
+                    Orders::create_note(&*service, &call.caller, call.path.0, call.body).await
                 })
                 .json::<
                     models::operations::CreateFulfillmentEventOperation,
@@ -368,14 +325,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Orders::create_fulfillment_event(
-                            &*service,
-                            &call.caller,
-                            call.path.0,
-                            call.path.1,
-                            call.body,
-                        )
-                        .await
+                    Orders::create_fulfillment_event(&*service, &call.caller, call.path.0, call.path.1, call.body).await
                 }),
         )
     }
@@ -386,16 +336,14 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Products,
     {
         Self(
-            self
-                .0
+            self.0
                 .json::<
                     models::operations::UpdateProductOperation,
                     _,
                     _,
                     _,
                 >(|service, call| async move {
-                    Products::update(&*service, &call.caller, call.path.0, call.body)
-                        .await
+                    Products::update(&*service, &call.caller, call.path.0, call.body).await
                 })
                 .json::<
                     models::operations::CreateProductImageOperation,
@@ -403,13 +351,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Products::create_image(
-                            &*service,
-                            &call.caller,
-                            call.path.0,
-                            call.body,
-                        )
-                        .await
+                    Products::create_image(&*service, &call.caller, call.path.0, call.body).await
                 }),
         )
     }
@@ -420,8 +362,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Subscriptions,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::GetSubscriptionOperation,
                     _,
@@ -436,13 +377,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Subscriptions::update(
-                            &*service,
-                            &call.caller,
-                            call.path.0,
-                            call.body,
-                        )
-                        .await
+                    Subscriptions::update(&*service, &call.caller, call.path.0, call.body).await
                 })
                 .json::<
                     models::operations::CreateSubscriptionLineOperation,
@@ -450,13 +385,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Subscriptions::create_line(
-                            &*service,
-                            &call.caller,
-                            call.path.0,
-                            call.body,
-                        )
-                        .await
+                    Subscriptions::create_line(&*service, &call.caller, call.path.0, call.body).await
                 }),
         )
     }
@@ -467,8 +396,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Users,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::ListUsersOperation,
                     _,
@@ -499,8 +427,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Users::get_address(&*service, &call.caller, call.path.0, call.path.1)
-                        .await
+                    Users::get_address(&*service, &call.caller, call.path.0, call.path.1).await
                 })
                 .get::<
                     models::operations::ListUserSubscriptionsOperation,
@@ -516,8 +443,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Users::create_note(&*service, &call.caller, call.path.0, call.body)
-                        .await
+                    Users::create_note(&*service, &call.caller, call.path.0, call.body).await
                 }),
         )
     }
@@ -528,8 +454,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Tickets,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::ListTicketCommentsOperation,
                     _,
@@ -555,8 +480,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Disputes,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::GetDisputeOperation,
                     _,
@@ -574,21 +498,14 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Transactions,
     {
         Self(
-            self
-                .0
+            self.0
                 .json::<
                     models::operations::CaptureTransactionOperation,
                     _,
                     _,
                     _,
                 >(|service, call| async move {
-                    Transactions::capture(
-                            &*service,
-                            &call.caller,
-                            call.path.0,
-                            call.body,
-                        )
-                        .await
+                    Transactions::capture(&*service, &call.caller, call.path.0, call.body).await
                 }),
         )
     }
@@ -599,8 +516,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: GiftCards,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::ListGiftCardsOperation,
                     _,
@@ -618,8 +534,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: GatewayGroups,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::ListGatewayGroupsOperation,
                     _,
@@ -637,8 +552,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Webhooks,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::ListWebhooksOperation,
                     _,
@@ -661,8 +575,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Webhooks::update(&*service, &call.caller, call.path.0, call.body)
-                        .await
+                    Webhooks::update(&*service, &call.caller, call.path.0, call.body).await
                 }),
         )
     }
@@ -673,8 +586,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Deliveries,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::ListDeliveriesOperation,
                     _,
@@ -705,13 +617,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Deliveries::change_secret(
-                            &*service,
-                            &call.caller,
-                            call.path.0,
-                            call.body,
-                        )
-                        .await
+                    Deliveries::change_secret(&*service, &call.caller, call.path.0, call.body).await
                 }),
         )
     }
@@ -721,16 +627,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
     where
         S: Api,
     {
-        self.orders()
-            .products()
-            .subscriptions()
-            .users()
-            .tickets()
-            .disputes()
-            .transactions()
-            .gift_cards()
-            .gateway_groups()
-            .webhooks()
+        self.orders().products().subscriptions().users().tickets().disputes().transactions().gift_cards().gateway_groups().webhooks()
             .deliveries()
     }
 }

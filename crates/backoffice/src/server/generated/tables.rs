@@ -92,10 +92,7 @@ pub static GIFT_CARDS: Table = Table {
         Column {
             name: "search_text_folded",
             paths: &[
-                &["last_four"],
-                &["user", "first_name"],
-                &["user", "last_name"],
-                &["user", "email"],
+                &["last_four"], &["user", "first_name"], &["user", "last_name"], &["user", "email"],
             ],
             kind: Kind::Folded,
         },
@@ -218,26 +215,12 @@ pub static WEBHOOKS: Table = Table {
 };
 /// The tables.
 pub static ALL: &[&Table] = &[
-    &CUSTOMERS,
-    &CUSTOMER_NOTES,
-    &GIFT_CARDS,
-    &ORDERS,
-    &FULFILLMENT_EVENTS,
-    &ORDER_NOTES,
-    &TRANSACTIONS,
-    &DISPUTES,
-    &GATEWAY_GROUPS,
-    &PRODUCTS,
-    &SUBSCRIPTIONS,
-    &TICKETS,
-    &WEBHOOKS,
+    &CUSTOMERS, &CUSTOMER_NOTES, &GIFT_CARDS, &ORDERS, &FULFILLMENT_EVENTS, &ORDER_NOTES, &TRANSACTIONS, &DISPUTES, &GATEWAY_GROUPS,
+    &PRODUCTS, &SUBSCRIPTIONS, &TICKETS, &WEBHOOKS,
 ];
 /// The lists.
 pub static LISTS: &[&List] = &[
-    &lists::LIST_USERS,
-    &lists::LIST_GIFT_CARDS,
-    &lists::LIST_GATEWAY_GROUPS,
-    &lists::LIST_WEBHOOKS,
+    &lists::LIST_USERS, &lists::LIST_GIFT_CARDS, &lists::LIST_GATEWAY_GROUPS, &lists::LIST_WEBHOOKS,
 ];
 /// The lists, by their endpoints.
 pub mod lists {

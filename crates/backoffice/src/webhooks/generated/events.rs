@@ -42,10 +42,7 @@ pub enum Event {
 }
 impl Event {
     /// Reads the record of an event by its name.
-    pub(crate) fn read(
-        name: &str,
-        data: runtime::EventData<'_>,
-    ) -> Result<Self, runtime::DecodeError> {
+    pub(crate) fn read(name: &str, data: runtime::EventData<'_>) -> Result<Self, runtime::DecodeError> {
         let _ = data;
         Ok(
             match name {

@@ -20,9 +20,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     /// let response = client.all().method().send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn method<At>(
-        &self,
-    ) -> super::super::Call<super::super::models::operations::MethodOperation, M>
+    pub fn method<At>(&self) -> super::super::Call<super::super::models::operations::MethodOperation, M>
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
@@ -39,9 +37,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     /// let response = client.all().none().send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn none<At>(
-        &self,
-    ) -> super::super::Call<super::super::models::operations::NoneOperation, M>
+    pub fn none<At>(&self) -> super::super::Call<super::super::models::operations::NoneOperation, M>
     where
         S: runtime::Grants<super::scopes::All, At>,
     {

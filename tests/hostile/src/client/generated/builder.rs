@@ -23,9 +23,7 @@ impl<S, M: runtime::Mode> Builder<S, M> {
     /// }
     /// # Ok(()) });
     /// ```
-    pub fn r#type<At>(
-        &self,
-    ) -> super::super::Call<super::super::models::operations::AllOperation, M>
+    pub fn r#type<At>(&self) -> super::super::Call<super::super::models::operations::AllOperation, M>
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
@@ -49,15 +47,8 @@ impl<M> super::super::Call<super::super::models::operations::AllOperation, M> {
         self
     }
     /// Query parameter `unknown_fields`.
-    pub fn unknown_fields(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Words>>,
-    ) -> Self {
-        self.query_mut().unknown_fields_2 = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn unknown_fields(mut self, value: impl IntoIterator<Item = impl Into<super::Words>>) -> Self {
+        self.query_mut().unknown_fields_2 = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `unknown_fields_mut`.
@@ -77,9 +68,7 @@ impl<M> super::super::Call<super::super::models::operations::AllOperation, M> {
     }
     /// Query parameter `with_unknown_field`.
     pub fn with_unknown_field(mut self, value: impl Into<super::KeywordsType2>) -> Self {
-        self.query_mut().with_unknown_field_2 = ::core::option::Option::Some(
-            value.into(),
-        );
+        self.query_mut().with_unknown_field_2 = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `drift`.
@@ -89,11 +78,7 @@ impl<M> super::super::Call<super::super::models::operations::AllOperation, M> {
     }
     /// Query parameter `[]`. Square | brackets.
     pub fn f(mut self, value: impl IntoIterator<Item = impl Into<i64>>) -> Self {
-        self.query_mut().f = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        self.query_mut().f = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `a&b=c d%`.

@@ -20,19 +20,11 @@ impl<S, M: runtime::Mode> Call<S, M> {
     /// let response = client.call_2().body("text", LoopUpdate::new()).send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn body<At>(
-        &self,
-        a: &str,
-        body: super::LoopUpdate,
-    ) -> super::super::Call<super::super::models::operations::OperationOperation, M>
+    pub fn body<At>(&self, a: &str, body: super::LoopUpdate) -> super::super::Call<super::super::models::operations::OperationOperation, M>
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("a", &a)],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("a", &a)], runtime::Payload::json(&body))
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Call<S, M> {

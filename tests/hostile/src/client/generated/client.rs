@@ -20,10 +20,7 @@ impl<S, M: runtime::Mode> Client<S, M> {
     /// let response = client.client().form(EmptyBody::new()).send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn form<At>(
-        &self,
-        body: super::EmptyBody,
-    ) -> super::super::Call<super::super::models::operations::StringOperation, M>
+    pub fn form<At>(&self, body: super::EmptyBody) -> super::super::Call<super::super::models::operations::StringOperation, M>
     where
         S: runtime::Grants<super::scopes::All, At>,
     {

@@ -27,11 +27,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("every", &Into::<super::EveryEvery>::into(every))],
-            runtime::Payload::none(),
-        )
+        super::super::Call::new(&self.client, &[("every", &Into::<super::EveryEvery>::into(every))], runtime::Payload::none())
     }
     /// Update every type: `PATCH /every/{every}/`.
     ///
@@ -52,11 +48,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     where
         S: runtime::Grants<super::scopes::GetEvery, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("every", &Into::<super::EveryEvery>::into(every))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("every", &Into::<super::EveryEvery>::into(every))], runtime::Payload::json(&body))
     }
     /// Create every type: `POST /every/`.
     ///
@@ -69,10 +61,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// let response = client.every().clone_2(EveryBody::new("text", ["text"], 1, [1], 1, [1], 1, [1], true, [true], Amount::new("10.00")?, [Amount::new("10.00")?], Timestamp::new("2023-02-10T12:00:00Z")?, [Timestamp::new("2023-02-10T12:00:00Z")?], Date::new("2023-02-10")?, [Date::new("2023-02-10")?], Url::new("https://store.example/")?, [Url::new("https://store.example/")?], Json::from_text("text"), [Json::from_text("text")], Object::default(), [Object::default()], "type", ["type"], Closed::DOCUMENTED[0].clone(), [Closed::DOCUMENTED[0].clone()], "only", ["only"], Every::default(), [Every::default()], Empty::default(), [Empty::default()], Unshown::default(), [Unshown::default()], Leaf::default(), [Leaf::default()], 7, [7], "1001", ["1001"], 7, [7], Loop::default(), [Loop::default()])).send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn clone_2<At>(
-        &self,
-        body: super::EveryBody,
-    ) -> super::super::Call<super::super::models::operations::CreateEveryOperation, M>
+    pub fn clone_2<At>(&self, body: super::EveryBody) -> super::super::Call<super::super::models::operations::CreateEveryOperation, M>
     where
         S: runtime::Grants<super::scopes::GetEvery2, At>,
     {
@@ -89,10 +78,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// let response = client.every().of_2(backoffice_hostile::client::Form::new().part(backoffice_hostile::client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn of_2<At>(
-        &self,
-        form: runtime::Form,
-    ) -> super::super::Call<super::super::models::operations::UploadEveryOperation, M>
+    pub fn of_2<At>(&self, form: runtime::Form) -> super::super::Call<super::super::models::operations::UploadEveryOperation, M>
     where
         S: runtime::Grants<super::scopes::QuotedU540d, At>,
     {
@@ -112,9 +98,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// }
     /// # Ok(()) });
     /// ```
-    pub fn self_<At>(
-        &self,
-    ) -> super::super::Call<super::super::models::operations::ListEveryOperation, M>
+    pub fn self_<At>(&self) -> super::super::Call<super::super::models::operations::ListEveryOperation, M>
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
@@ -131,10 +115,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// let response = client.every().some(1).send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn some<At>(
-        &self,
-        a: i64,
-    ) -> super::super::Call<super::super::models::operations::SomeOperation, M>
+    pub fn some<At>(&self, a: i64) -> super::super::Call<super::super::models::operations::SomeOperation, M>
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
@@ -158,15 +139,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `string_list`.
-    pub fn string_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Text>>,
-    ) -> Self {
-        self.query_mut().string_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn string_list(mut self, value: impl IntoIterator<Item = impl Into<runtime::Text>>) -> Self {
+        self.query_mut().string_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `integer`.
@@ -175,15 +149,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `integer_list`.
-    pub fn integer_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<i64>>,
-    ) -> Self {
-        self.query_mut().integer_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn integer_list(mut self, value: impl IntoIterator<Item = impl Into<i64>>) -> Self {
+        self.query_mut().integer_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `int32`.
@@ -192,15 +159,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `int32_list`.
-    pub fn int32_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<i32>>,
-    ) -> Self {
-        self.query_mut().int32_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn int32_list(mut self, value: impl IntoIterator<Item = impl Into<i32>>) -> Self {
+        self.query_mut().int32_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `number`.
@@ -209,15 +169,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `number_list`.
-    pub fn number_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Number>>,
-    ) -> Self {
-        self.query_mut().number_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn number_list(mut self, value: impl IntoIterator<Item = impl Into<runtime::Number>>) -> Self {
+        self.query_mut().number_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `boolean`.
@@ -226,15 +179,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `boolean_list`.
-    pub fn boolean_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<bool>>,
-    ) -> Self {
-        self.query_mut().boolean_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn boolean_list(mut self, value: impl IntoIterator<Item = impl Into<bool>>) -> Self {
+        self.query_mut().boolean_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `amount`.
@@ -243,15 +189,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `amount_list`.
-    pub fn amount_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Amount>>,
-    ) -> Self {
-        self.query_mut().amount_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn amount_list(mut self, value: impl IntoIterator<Item = impl Into<runtime::Amount>>) -> Self {
+        self.query_mut().amount_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `timestamp`.
@@ -260,15 +199,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `timestamp_list`.
-    pub fn timestamp_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Timestamp>>,
-    ) -> Self {
-        self.query_mut().timestamp_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn timestamp_list(mut self, value: impl IntoIterator<Item = impl Into<runtime::Timestamp>>) -> Self {
+        self.query_mut().timestamp_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `date`.
@@ -277,15 +209,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `date_list`.
-    pub fn date_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Date>>,
-    ) -> Self {
-        self.query_mut().date_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn date_list(mut self, value: impl IntoIterator<Item = impl Into<runtime::Date>>) -> Self {
+        self.query_mut().date_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `url`.
@@ -294,15 +219,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `url_list`.
-    pub fn url_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Url>>,
-    ) -> Self {
-        self.query_mut().url_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn url_list(mut self, value: impl IntoIterator<Item = impl Into<runtime::Url>>) -> Self {
+        self.query_mut().url_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `any`.
@@ -311,15 +229,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `any_list`.
-    pub fn any_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Json>>,
-    ) -> Self {
-        self.query_mut().any_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn any_list(mut self, value: impl IntoIterator<Item = impl Into<runtime::Json>>) -> Self {
+        self.query_mut().any_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `words`.
@@ -328,15 +239,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `words_list`.
-    pub fn words_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Words>>,
-    ) -> Self {
-        self.query_mut().words_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn words_list(mut self, value: impl IntoIterator<Item = impl Into<super::Words>>) -> Self {
+        self.query_mut().words_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `closed`.
@@ -345,15 +249,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `closed_list`.
-    pub fn closed_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Closed>>,
-    ) -> Self {
-        self.query_mut().closed_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn closed_list(mut self, value: impl IntoIterator<Item = impl Into<super::Closed>>) -> Self {
+        self.query_mut().closed_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `names_of_an_odd_id`.
@@ -362,15 +259,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `names_of_an_odd_id_list`.
-    pub fn names_of_an_odd_id_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::NamesAnOddId>>,
-    ) -> Self {
-        self.query_mut().names_of_an_odd_id_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn names_of_an_odd_id_list(mut self, value: impl IntoIterator<Item = impl Into<super::NamesAnOddId>>) -> Self {
+        self.query_mut().names_of_an_odd_id_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `keywords_of_type`.
@@ -379,15 +269,8 @@ impl<M> super::super::Call<super::super::models::operations::ListEveryOperation,
         self
     }
     /// Query parameter `keywords_of_type_list`.
-    pub fn keywords_of_type_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::KeywordsType2>>,
-    ) -> Self {
-        self.query_mut().keywords_of_type_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn keywords_of_type_list(mut self, value: impl IntoIterator<Item = impl Into<super::KeywordsType2>>) -> Self {
+        self.query_mut().keywords_of_type_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
 }

@@ -32,12 +32,7 @@ impl<S, M: runtime::Mode> Groups<S, M> {
     {
         super::super::Call::new(
             &self.client,
-            &[
-                ("string", &string),
-                ("integer", &integer),
-                ("int32", &int32),
-                ("number", &Into::<runtime::Number>::into(number)),
-            ],
+            &[("string", &string), ("integer", &integer), ("int32", &int32), ("number", &Into::<runtime::Number>::into(number))],
             runtime::Payload::none(),
         )
     }
@@ -86,11 +81,7 @@ impl<S, M: runtime::Mode> Groups<S, M> {
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("date", &date), ("url", &url)],
-            runtime::Payload::none(),
-        )
+        super::super::Call::new(&self.client, &[("date", &date), ("url", &url)], runtime::Payload::none())
     }
     /// Every type as a parameter: `GET /paths/enums/{words}/{closed}/{body}/{values}/`.
     ///

@@ -23,9 +23,7 @@ impl<S, M: runtime::Mode> Hooks<S, M> {
     /// }
     /// # Ok(()) });
     /// ```
-    pub fn list<At>(
-        &self,
-    ) -> super::super::Call<super::super::models::operations::ListHooksOperation, M>
+    pub fn list<At>(&self) -> super::super::Call<super::super::models::operations::ListHooksOperation, M>
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
@@ -42,10 +40,7 @@ impl<S, M: runtime::Mode> Hooks<S, M> {
     /// let response = client.hooks().create(CreateHook::new(["all"], Url::new("https://store.example/")?)).send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn create<At>(
-        &self,
-        body: super::CreateHook,
-    ) -> super::super::Call<super::super::models::operations::CreateHookOperation, M>
+    pub fn create<At>(&self, body: super::CreateHook) -> super::super::Call<super::super::models::operations::CreateHookOperation, M>
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
@@ -69,15 +64,8 @@ impl<M> super::super::Call<super::super::models::operations::ListHooksOperation,
         self
     }
     /// Query parameter `events`.
-    pub fn events(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::EventName>>,
-    ) -> Self {
-        self.query_mut().events = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+    pub fn events(mut self, value: impl IntoIterator<Item = impl Into<super::EventName>>) -> Self {
+        self.query_mut().events = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
     /// Query parameter `place`.

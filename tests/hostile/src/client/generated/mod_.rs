@@ -27,11 +27,7 @@ impl<S, M: runtime::Mode> Mod<S, M> {
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("an odd.id", &Into::<super::NamesAnOddId>::into(an_odd_id))],
-            runtime::Payload::none(),
-        )
+        super::super::Call::new(&self.client, &[("an odd.id", &Into::<super::NamesAnOddId>::into(an_odd_id))], runtime::Payload::none())
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Mod<S, M> {

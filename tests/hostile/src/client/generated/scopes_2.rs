@@ -30,11 +30,7 @@ impl<S, M: runtime::Mode> Scopes<S, M> {
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("a", &a), ("b", &b), ("c", &c)],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("a", &a), ("b", &b), ("c", &c)], runtime::Payload::json(&body))
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Scopes<S, M> {

@@ -28,11 +28,7 @@ impl<S, M: runtime::Mode> Type<S, M> {
     where
         S: runtime::Grants<super::scopes::All, At>,
     {
-        super::super::Call::new(
-            &self.client,
-            &[("type", &Into::<super::KeywordsType2>::into(r#type))],
-            runtime::Payload::json(&body),
-        )
+        super::super::Call::new(&self.client, &[("type", &Into::<super::KeywordsType2>::into(r#type))], runtime::Payload::json(&body))
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Type<S, M> {

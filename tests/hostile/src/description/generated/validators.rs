@@ -7,48 +7,12 @@ use crate::validator::{Shape, Shapes, Violations};
 pub static SHAPES: Shapes = Shapes::new(
     &shapes::API,
     &[
-        &NEVER_SHOWN,
-        &SHAPES_,
-        &DECODERS_,
-        &HOOK,
-        &HOOK_PAGE,
-        &CREATE_HOOK,
-        &EVERY,
-        &EVERY_PAGE,
-        &EVERY_MORE,
-        &EVERY_UPDATE,
-        &EVERY_BODY,
-        &EVERY_FORM,
-        &LOOP,
-        &MUTUAL,
-        &THIRD,
-        &LOOP_UPDATE,
-        &LOOP_BODY,
-        &EMPTY,
-        &EMPTY_BODY,
-        &UNSHOWN,
-        &LEAF,
-        &ERROR,
-        &ERROR_PAGE,
-        &VALIDATION_ERRORS,
-        &PROBLEM_DETAILS,
-        &VEC_DEQUE,
-        &ARC,
-        &ONE_VALUES,
-        &KEYWORDS_TYPE,
-        &EVERY2,
-        &EVERY2_LINE,
-        &OPERATIONS,
-        &ENDPOINTS,
+        &NEVER_SHOWN, &SHAPES_, &DECODERS_, &HOOK, &HOOK_PAGE, &CREATE_HOOK, &EVERY, &EVERY_PAGE, &EVERY_MORE, &EVERY_UPDATE, &EVERY_BODY,
+        &EVERY_FORM, &LOOP, &MUTUAL, &THIRD, &LOOP_UPDATE, &LOOP_BODY, &EMPTY, &EMPTY_BODY, &UNSHOWN, &LEAF, &ERROR, &ERROR_PAGE,
+        &VALIDATION_ERRORS, &PROBLEM_DETAILS, &VEC_DEQUE, &ARC, &ONE_VALUES, &KEYWORDS_TYPE, &EVERY2, &EVERY2_LINE, &OPERATIONS, &ENDPOINTS,
         &COLLISIONS,
-        &A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT,
-        &KEYWORDS,
-        &KEYWORDS_PAGE,
-        &KEYWORDS_MORE,
-        &KEYWORDS_BODY,
-        &KEYWORDS_UPDATE,
-        &NAMES,
-        &NOTES,
+        &A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT, &KEYWORDS,
+        &KEYWORDS_PAGE, &KEYWORDS_MORE, &KEYWORDS_BODY, &KEYWORDS_UPDATE, &NAMES, &NOTES,
     ],
 );
 /// `NeverShown`: A shape in a file of endpoints. Section 2.
@@ -70,10 +34,7 @@ pub static EVERY_PAGE: Shape = Shape::new(&shapes::EVERY_PAGE, &tables::EVERY_PA
 /// `EveryMore`: More types, alone and in lists. Section 2.
 pub static EVERY_MORE: Shape = Shape::new(&shapes::EVERY_MORE, &tables::EVERY_MORE);
 /// `EveryUpdate`: Every type in a partial update. Section 4.
-pub static EVERY_UPDATE: Shape = Shape::new(
-    &shapes::EVERY_UPDATE,
-    &tables::EVERY_UPDATE,
-);
+pub static EVERY_UPDATE: Shape = Shape::new(&shapes::EVERY_UPDATE, &tables::EVERY_UPDATE);
 /// `EveryBody`: Every type in a request. Section 4.
 pub static EVERY_BODY: Shape = Shape::new(&shapes::EVERY_BODY, &tables::EVERY_BODY);
 /// `EveryForm`: Some types in a form. Section 4.
@@ -101,15 +62,9 @@ pub static ERROR: Shape = Shape::new(&shapes::ERROR, &tables::ERROR);
 /// `ErrorPage`: A page of Error. Section 4.
 pub static ERROR_PAGE: Shape = Shape::new(&shapes::ERROR_PAGE, &tables::ERROR_PAGE);
 /// `ValidationErrors`: A shape with the name of an error body. Section 2.
-pub static VALIDATION_ERRORS: Shape = Shape::new(
-    &shapes::VALIDATION_ERRORS,
-    &tables::VALIDATION_ERRORS,
-);
+pub static VALIDATION_ERRORS: Shape = Shape::new(&shapes::VALIDATION_ERRORS, &tables::VALIDATION_ERRORS);
 /// `ProblemDetails`: A shape with the name of an error body. Section 2.
-pub static PROBLEM_DETAILS: Shape = Shape::new(
-    &shapes::PROBLEM_DETAILS,
-    &tables::PROBLEM_DETAILS,
-);
+pub static PROBLEM_DETAILS: Shape = Shape::new(&shapes::PROBLEM_DETAILS, &tables::PROBLEM_DETAILS);
 /// `VecDeque`: A shape with a name of the standard library. Section 2.
 pub static VEC_DEQUE: Shape = Shape::new(&shapes::VEC_DEQUE, &tables::VEC_DEQUE);
 /// `Arc`: A shape with a name of the standard library. Section 2.
@@ -117,10 +72,7 @@ pub static ARC: Shape = Shape::new(&shapes::ARC, &tables::ARC);
 /// `OneValues`: A shape with the name of an enumeration's description. Section 2.
 pub static ONE_VALUES: Shape = Shape::new(&shapes::ONE_VALUES, &tables::ONE_VALUES);
 /// `KeywordsType`: A shape with the name of an id. Section 2.
-pub static KEYWORDS_TYPE: Shape = Shape::new(
-    &shapes::KEYWORDS_TYPE,
-    &tables::KEYWORDS_TYPE,
-);
+pub static KEYWORDS_TYPE: Shape = Shape::new(&shapes::KEYWORDS_TYPE, &tables::KEYWORDS_TYPE);
 /// `Every2`: A shape whose id has a name that is told apart. Section 2.
 pub static EVERY2: Shape = Shape::new(&shapes::EVERY2, &tables::EVERY2);
 /// `Every2Line`: A shape whose id has the same name. Section 2.
@@ -139,25 +91,13 @@ pub static A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_
 /// `Keywords`: Words that mean something to Rust; see \[Option\<T\>\], <https://example.com/a_b> and `code`. Section 2.
 pub static KEYWORDS: Shape = Shape::new(&shapes::KEYWORDS, &tables::KEYWORDS);
 /// `KeywordsPage`: A page of Keywords. Section 4.
-pub static KEYWORDS_PAGE: Shape = Shape::new(
-    &shapes::KEYWORDS_PAGE,
-    &tables::KEYWORDS_PAGE,
-);
+pub static KEYWORDS_PAGE: Shape = Shape::new(&shapes::KEYWORDS_PAGE, &tables::KEYWORDS_PAGE);
 /// `KeywordsMore`: More words that mean something to Rust. Section 2.
-pub static KEYWORDS_MORE: Shape = Shape::new(
-    &shapes::KEYWORDS_MORE,
-    &tables::KEYWORDS_MORE,
-);
+pub static KEYWORDS_MORE: Shape = Shape::new(&shapes::KEYWORDS_MORE, &tables::KEYWORDS_MORE);
 /// `KeywordsBody`: Words that mean something to Rust, in a request. Section 4.
-pub static KEYWORDS_BODY: Shape = Shape::new(
-    &shapes::KEYWORDS_BODY,
-    &tables::KEYWORDS_BODY,
-);
+pub static KEYWORDS_BODY: Shape = Shape::new(&shapes::KEYWORDS_BODY, &tables::KEYWORDS_BODY);
 /// `KeywordsUpdate`: Words that mean something to Rust, in a partial update. Section 4.
-pub static KEYWORDS_UPDATE: Shape = Shape::new(
-    &shapes::KEYWORDS_UPDATE,
-    &tables::KEYWORDS_UPDATE,
-);
+pub static KEYWORDS_UPDATE: Shape = Shape::new(&shapes::KEYWORDS_UPDATE, &tables::KEYWORDS_UPDATE);
 /// `Names`: Names that are no words: \*/ /\* // /\*\* "quoted" \\ #\[doc\] {} {0} $crate r#"raw"#. Section 2.
 pub static NAMES: Shape = Shape::new(&shapes::NAMES, &tables::NAMES);
 /// `Notes`: A \[shape\]\[Option\] with \<b\>tags\</b\>, an unclosed \`tick, \*stars\*, \_lines\_ and a bare <https://example.com/>. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
@@ -442,8 +382,7 @@ pub fn collisions(bytes: &[u8]) -> Result<(), Violations> {
 pub fn a_shape_whose_name_is_so_long_that_the_formatter_breaks_the_lines_of_every_signature_and_of_every_type_that_mentions_it(
     bytes: &[u8],
 ) -> Result<(), Violations> {
-    A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT
-        .check(bytes)
+    A_SHAPE_WHOSE_NAME_IS_SO_LONG_THAT_THE_FORMATTER_BREAKS_THE_LINES_OF_EVERY_SIGNATURE_AND_OF_EVERY_TYPE_THAT_MENTIONS_IT.check(bytes)
 }
 /// Checks a payload against `Keywords`, section 2, in the contract profile.
 ///

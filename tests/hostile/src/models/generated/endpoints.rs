@@ -20,11 +20,7 @@ impl NeverShown {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }

@@ -33,11 +33,7 @@ impl Hook {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -50,9 +46,7 @@ runtime::setters! {
         fn failures(value: i64);
     }
 }
-runtime::in_pages!(
-    super::Hook, ["after" "before" "items"], ["after" "before" "items"], "4"
-);
+runtime::in_pages!(super::Hook, ["after" "before" "items"], ["after" "before" "items"], "4");
 impl runtime::PageOf for super::Hook {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::HOOK_PAGE;
     fn table() -> Option<&'static runtime::Table> {
@@ -77,10 +71,7 @@ impl CreateHook {
     /// Creates a body with the required fields.
     #[inline]
     #[must_use]
-    pub fn new(
-        events: impl IntoIterator<Item = impl Into<super::EventName>>,
-        address: runtime::Url,
-    ) -> Self {
+    pub fn new(events: impl IntoIterator<Item = impl Into<super::EventName>>, address: runtime::Url) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
         made.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.address = runtime::Required::from(address);
@@ -88,11 +79,7 @@ impl CreateHook {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -136,7 +123,6 @@ runtime::enumeration! {
     super::super::info::EVENT_NAME_VALUES { #[doc = " `all`"] All = "all", #[doc =
     " `Self`"] SelfValue = "Self", #[doc = " `Unknown`"] Unknown2 = "Unknown", } ours {
     #[doc = " `3-d_.Secure`: a value of this project, not of the document (gaps )"]
-    V3DSecure = "3-d_.Secure", #[doc =
-    " `a.b`: a value of this project, not of the document (gaps )"] AB = "a.b", }
+    V3DSecure = "3-d_.Secure", #[doc =" `a.b`: a value of this project, not of the document (gaps )"] AB = "a.b", }
 }
 runtime::open_enumeration!(EventName);

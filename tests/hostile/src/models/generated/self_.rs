@@ -15,9 +15,7 @@ pub struct Every {
     /// String lists: list. Each item: list. Each item: text. Section 2.
     pub string_lists: runtime::List<runtime::List<runtime::Text>>,
     /// String deep: list. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
-    pub string_deep: runtime::List<
-        runtime::List<runtime::List<runtime::List<runtime::Text>>>,
-    >,
+    pub string_deep: runtime::List<runtime::List<runtime::List<runtime::List<runtime::Text>>>>,
     /// Integer: whole number. Section 2.
     pub integer: Option<i64>,
     /// Integer list: list. Each item: whole number. Section 2.
@@ -81,9 +79,7 @@ pub struct Every {
     /// Every lists: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_lists: runtime::List<runtime::List<super::Every>>,
     /// Every deep: list. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
-    pub every_deep: runtime::List<
-        runtime::List<runtime::List<runtime::List<super::Every>>>,
-    >,
+    pub every_deep: runtime::List<runtime::List<runtime::List<runtime::List<super::Every>>>>,
     /// Empty: a shape without a field that the document shows. Section 2.
     pub empty: Option<super::Empty>,
     /// Empty list: list. Each item: a shape without a field that the document shows. Section 2.
@@ -168,11 +164,7 @@ impl Every {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -245,9 +237,7 @@ runtime::setters! {
         fn more_fields(value: impl Into<super::EveryMore>);
     }
 }
-runtime::in_pages!(
-    super::Every, ["after" "before" "items"], ["after" "before" "items"], "4"
-);
+runtime::in_pages!(super::Every, ["after" "before" "items"], ["after" "before" "items"], "4");
 impl runtime::PageOf for super::Every {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::EVERY_PAGE;
     fn table() -> Option<&'static runtime::Table> {
@@ -275,13 +265,9 @@ pub struct EveryMore {
     /// Collisions: names whose keys are the same. Section 2.
     pub collisions: Option<super::Collisions>,
     /// Long name: a shape with a long name. Section 2.
-    pub long_name: Option<
-        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
-    >,
+    pub long_name: Option<super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt>,
     /// Long names: list. Each item: a shape with a long name. Section 2.
-    pub long_names: runtime::List<
-        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
-    >,
+    pub long_names: runtime::List<super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt>,
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
@@ -300,11 +286,7 @@ impl EveryMore {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -342,9 +324,7 @@ pub struct EveryUpdate {
     /// String lists: list. Each item: list. Each item: text. Section 2.
     pub string_lists: runtime::Patch<runtime::List<runtime::List<runtime::Text>>>,
     /// String deep: list. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
-    pub string_deep: runtime::Patch<
-        runtime::List<runtime::List<runtime::List<runtime::List<runtime::Text>>>>,
-    >,
+    pub string_deep: runtime::Patch<runtime::List<runtime::List<runtime::List<runtime::List<runtime::Text>>>>>,
     /// Integer: whole number. Section 2.
     pub integer: runtime::Patch<i64>,
     /// Integer list: list. Each item: whole number. Section 2.
@@ -408,9 +388,7 @@ pub struct EveryUpdate {
     /// Every lists: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_lists: runtime::Patch<runtime::List<runtime::List<super::Every>>>,
     /// Every deep: list. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
-    pub every_deep: runtime::Patch<
-        runtime::List<runtime::List<runtime::List<runtime::List<super::Every>>>>,
-    >,
+    pub every_deep: runtime::Patch<runtime::List<runtime::List<runtime::List<runtime::List<super::Every>>>>>,
     /// Empty: a shape without a field that the document shows. Section 2.
     pub empty: runtime::Patch<super::Empty>,
     /// Empty list: list. Each item: a shape without a field that the document shows. Section 2.
@@ -493,11 +471,7 @@ impl EveryUpdate {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -679,13 +653,9 @@ pub struct EveryBody {
     /// Collisions: names whose keys are the same. Section 2.
     pub collisions: Option<super::Collisions>,
     /// Long name: a shape with a long name. Section 2.
-    pub long_name: Option<
-        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
-    >,
+    pub long_name: Option<super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt>,
     /// Long names: list. Each item: a shape with a long name. Section 2.
-    pub long_names: runtime::List<
-        super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt,
-    >,
+    pub long_names: runtime::List<super::AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfEveryTypeThatMentionsIt>,
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
@@ -761,168 +731,64 @@ impl EveryBody {
         required_leaf: impl Into<super::Leaf>,
         required_leaf_list: impl IntoIterator<Item = impl Into<super::Leaf>>,
         required_names_of_an_odd_id: impl Into<super::NamesAnOddId>,
-        required_names_of_an_odd_id_list: impl IntoIterator<
-            Item = impl Into<super::NamesAnOddId>,
-        >,
+        required_names_of_an_odd_id_list: impl IntoIterator<Item = impl Into<super::NamesAnOddId>>,
         required_keywords_of_type: impl Into<super::KeywordsType2>,
-        required_keywords_of_type_list: impl IntoIterator<
-            Item = impl Into<super::KeywordsType2>,
-        >,
+        required_keywords_of_type_list: impl IntoIterator<Item = impl Into<super::KeywordsType2>>,
         required_every_of_every: impl Into<super::EveryEvery>,
-        required_every_of_every_list: impl IntoIterator<
-            Item = impl Into<super::EveryEvery>,
-        >,
+        required_every_of_every_list: impl IntoIterator<Item = impl Into<super::EveryEvery>>,
         required_loop: impl Into<super::Loop>,
         required_loop_list: impl IntoIterator<Item = impl Into<super::Loop>>,
     ) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
         made.required_string = runtime::Required::from(required_string.into());
-        made.required_string_list = required_string_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_string_list = required_string_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_integer = runtime::Required::from(required_integer);
-        made.required_integer_list = required_integer_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_integer_list = required_integer_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_int32 = runtime::Required::from(required_int32);
-        made.required_int32_list = required_int32_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_int32_list = required_int32_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_number = runtime::Required::from(required_number.into());
-        made.required_number_list = required_number_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_number_list = required_number_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_boolean = runtime::Required::from(required_boolean);
-        made.required_boolean_list = required_boolean_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_boolean_list = required_boolean_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_amount = runtime::Required::from(required_amount);
-        made.required_amount_list = required_amount_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_amount_list = required_amount_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_timestamp = runtime::Required::from(required_timestamp);
-        made.required_timestamp_list = required_timestamp_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_timestamp_list = required_timestamp_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_date = runtime::Required::from(required_date);
-        made.required_date_list = required_date_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_date_list = required_date_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_url = runtime::Required::from(required_url);
-        made.required_url_list = required_url_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_url_list = required_url_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_any = runtime::Required::from(required_any.into());
-        made.required_any_list = required_any_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_any_list = required_any_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_object = runtime::Required::from(required_object.into());
-        made.required_object_list = required_object_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_object_list = required_object_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_words = runtime::Required::from(required_words.into());
-        made.required_words_list = required_words_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_words_list = required_words_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_closed = runtime::Required::from(required_closed);
-        made.required_closed_list = required_closed_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_closed_list = required_closed_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_one = runtime::Required::from(required_one.into());
-        made.required_one_list = required_one_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_one_list = required_one_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_every = runtime::Required::from(required_every.into());
-        made.required_every_list = required_every_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_every_list = required_every_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_empty = runtime::Required::from(required_empty.into());
-        made.required_empty_list = required_empty_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_empty_list = required_empty_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_unshown = runtime::Required::from(required_unshown.into());
-        made.required_unshown_list = required_unshown_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_unshown_list = required_unshown_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_leaf = runtime::Required::from(required_leaf.into());
-        made.required_leaf_list = required_leaf_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        made.required_names_of_an_odd_id = runtime::Required::from(
-            required_names_of_an_odd_id.into(),
-        );
-        made.required_names_of_an_odd_id_list = required_names_of_an_odd_id_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        made.required_keywords_of_type = runtime::Required::from(
-            required_keywords_of_type.into(),
-        );
-        made.required_keywords_of_type_list = required_keywords_of_type_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        made.required_every_of_every = runtime::Required::from(
-            required_every_of_every.into(),
-        );
-        made.required_every_of_every_list = required_every_of_every_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_leaf_list = required_leaf_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        made.required_names_of_an_odd_id = runtime::Required::from(required_names_of_an_odd_id.into());
+        made.required_names_of_an_odd_id_list = required_names_of_an_odd_id_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        made.required_keywords_of_type = runtime::Required::from(required_keywords_of_type.into());
+        made.required_keywords_of_type_list = required_keywords_of_type_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        made.required_every_of_every = runtime::Required::from(required_every_of_every.into());
+        made.required_every_of_every_list = required_every_of_every_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_loop = runtime::Required::from(required_loop.into());
-        made.required_loop_list = required_loop_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.required_loop_list = required_loop_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -980,11 +846,7 @@ impl EveryForm {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1229,81 +1091,33 @@ impl RequiredQuery {
     ) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
         made.string = runtime::Required::from(string.into());
-        made.string_list = string_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.string_list = string_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.integer = runtime::Required::from(integer);
-        made.integer_list = integer_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.integer_list = integer_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.int32 = runtime::Required::from(int32);
-        made.int32_list = int32_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.int32_list = int32_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.number = runtime::Required::from(number.into());
-        made.number_list = number_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.number_list = number_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.boolean = runtime::Required::from(boolean);
-        made.boolean_list = boolean_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.boolean_list = boolean_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.amount = runtime::Required::from(amount);
-        made.amount_list = amount_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.amount_list = amount_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.timestamp = runtime::Required::from(timestamp);
-        made.timestamp_list = timestamp_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.timestamp_list = timestamp_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.date = runtime::Required::from(date);
-        made.date_list = date_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.date_list = date_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.url = runtime::Required::from(url);
         made.url_list = url_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.any = runtime::Required::from(any.into());
         made.any_list = any_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.words = runtime::Required::from(words.into());
-        made.words_list = words_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.words_list = words_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.closed = runtime::Required::from(closed);
-        made.closed_list = closed_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.closed_list = closed_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.names_an_odd_id = runtime::Required::from(names_an_odd_id.into());
-        made.names_an_odd_id_list = names_an_odd_id_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.names_an_odd_id_list = names_an_odd_id_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.every_every = runtime::Required::from(every_every.into());
-        made.every_every_list = every_every_list
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
+        made.every_every_list = every_every_list.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.required_secret = runtime::Required::from(required_secret.into());
         made
     }
@@ -1346,11 +1160,7 @@ impl Loop {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1388,11 +1198,7 @@ impl Mutual {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1426,11 +1232,7 @@ impl Third {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1473,11 +1275,7 @@ impl LoopUpdate {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1512,10 +1310,7 @@ impl LoopBody {
     /// Creates a body with the required fields.
     #[inline]
     #[must_use]
-    pub fn new(
-        needed: impl IntoIterator<Item = impl Into<super::LoopBody>>,
-        leaf: impl Into<super::Leaf>,
-    ) -> Self {
+    pub fn new(needed: impl IntoIterator<Item = impl Into<super::LoopBody>>, leaf: impl Into<super::Leaf>) -> Self {
         let mut made = <Self as runtime::Fields>::empty();
         made.needed = needed.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.leaf = runtime::Required::from(leaf.into());
@@ -1523,11 +1318,7 @@ impl LoopBody {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1555,11 +1346,7 @@ impl Empty {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1582,11 +1369,7 @@ impl EmptyBody {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1614,11 +1397,7 @@ impl Unshown {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1649,11 +1428,7 @@ impl Leaf {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1704,11 +1479,7 @@ impl Error {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1727,9 +1498,7 @@ runtime::setters! {
         fn endpoint(value: impl Into<super::Endpoints>);
     }
 }
-runtime::in_pages!(
-    super::Error, ["after" "before" "items"], ["after" "before" "items"], "4"
-);
+runtime::in_pages!(super::Error, ["after" "before" "items"], ["after" "before" "items"], "4");
 impl runtime::PageOf for super::Error {
     const PAGE: &'static runtime::ShapeInfo = &super::super::info::ERROR_PAGE;
     fn table() -> Option<&'static runtime::Table> {
@@ -1755,11 +1524,7 @@ impl ValidationErrors {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1783,11 +1548,7 @@ impl ProblemDetails {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1810,11 +1571,7 @@ impl VecDeque {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1837,11 +1594,7 @@ impl Arc {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1864,11 +1617,7 @@ impl OneValues {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1892,11 +1641,7 @@ impl KeywordsType {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1926,11 +1671,7 @@ impl Every2 {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1965,11 +1706,7 @@ impl Every2Line {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -1997,11 +1734,7 @@ impl Operations {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -2024,11 +1757,7 @@ impl Endpoints {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -2060,11 +1789,7 @@ impl Collisions {
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
@@ -2099,11 +1824,7 @@ impl AShapeWhoseNameIsSoLongThatTheFormatterBreaksTheLinesOfEverySignatureAndOfE
     }
     /// Adds a field that the document does not list.
     #[must_use]
-    pub fn with_unknown_field(
-        mut self,
-        name: impl Into<runtime::Text>,
-        value: impl Into<runtime::Json>,
-    ) -> Self {
+    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }

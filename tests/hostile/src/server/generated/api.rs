@@ -44,17 +44,11 @@ pub trait Every: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         query: models::EveryQuery,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Page<models::Every>>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Page<models::Every>>> + Send;
     /// An endpoint with the name of a variant of the prelude: `GET /shapes/{a}/`.
     ///
     /// The caller has the scope `all`. Section 4.
-    fn some(
-        &self,
-        caller: &runtime::Caller,
-        a: i64,
-    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Shapes>> + Send;
+    fn some(&self, caller: &runtime::Caller, a: i64) -> impl ::std::future::Future<Output = runtime::Answer<models::Shapes>> + Send;
 }
 /// Serves the calls of the client's `builder()`. [`Routes::builder`] adds its routes.
 pub trait Builder: Send + Sync + 'static {
@@ -65,9 +59,7 @@ pub trait Builder: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         query: models::KeywordsQuery,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Page<models::Keywords>>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Page<models::Keywords>>> + Send;
 }
 /// Serves the calls of the client's `self_()`. [`Routes::self_`] adds its routes.
 pub trait Self_: Send + Sync + 'static {
@@ -146,19 +138,11 @@ pub trait All: Send + Sync + 'static {
     /// An endpoint with the name of a type: `GET /errors/`.
     ///
     /// The caller has the scope `all`. Section 4.
-    fn method(
-        &self,
-        caller: &runtime::Caller,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Page<models::Error>>,
-    > + Send;
+    fn method(&self, caller: &runtime::Caller) -> impl ::std::future::Future<Output = runtime::Answer<models::Page<models::Error>>> + Send;
     /// An endpoint with the name of another variant of the prelude: `GET /never/`.
     ///
     /// The caller has the scope `all`. Section 4.
-    fn none(
-        &self,
-        caller: &runtime::Caller,
-    ) -> impl ::std::future::Future<Output = runtime::Answer<models::NeverShown>> + Send;
+    fn none(&self, caller: &runtime::Caller) -> impl ::std::future::Future<Output = runtime::Answer<models::NeverShown>> + Send;
 }
 /// Serves the calls of the client's `groups()`. [`Routes::groups`] adds its routes.
 pub trait Groups: Send + Sync + 'static {
@@ -214,9 +198,7 @@ pub trait Hooks: Send + Sync + 'static {
         &self,
         caller: &runtime::Caller,
         query: models::HookQuery,
-    ) -> impl ::std::future::Future<
-        Output = runtime::Answer<models::Page<models::Hook>>,
-    > + Send;
+    ) -> impl ::std::future::Future<Output = runtime::Answer<models::Page<models::Hook>>> + Send;
     /// Create a webhook: `POST /hooks/`.
     ///
     /// The caller has the scope `all`. Section 6.
@@ -228,19 +210,12 @@ pub trait Hooks: Send + Sync + 'static {
 }
 /// Serves every endpoint of the API.
 pub trait Api: Every + Builder + Self_ + Type + Mod + Scopes + Call2 + Client + All + Groups + Hooks {}
-impl<
-    S: Every + Builder + Self_ + Type + Mod + Scopes + Call2 + Client + All + Groups
-        + Hooks,
-> Api for S {}
+impl<S: Every + Builder + Self_ + Type + Mod + Scopes + Call2 + Client + All + Groups + Hooks> Api for S {}
 /// Routes of a service, to which a method adds those of each group.
 pub struct Routes<S>(runtime::Routes<S>);
 impl<S: Send + Sync + 'static> Routes<S> {
     /// Starts without routes.
-    pub fn new(
-        service: ::std::sync::Arc<S>,
-        gate: ::std::sync::Arc<dyn runtime::Gate>,
-        limits: runtime::Limits,
-    ) -> Self {
+    pub fn new(service: ::std::sync::Arc<S>, gate: ::std::sync::Arc<dyn runtime::Gate>, limits: runtime::Limits) -> Self {
         Self::with_tasks(service, gate, limits, runtime::Detached::default())
     }
     /// Starts without routes. `detached` has the calls that go on without their callers.
@@ -268,8 +243,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Every,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::GetEveryOperation,
                     _,
@@ -327,8 +301,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Builder,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::AllOperation,
                     _,
@@ -346,8 +319,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Self_,
     {
         Self(
-            self
-                .0
+            self.0
                 .json::<
                     models::operations::ScopesOperation,
                     _,
@@ -365,8 +337,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Type,
     {
         Self(
-            self
-                .0
+            self.0
                 .json::<
                     models::operations::VersionOperation,
                     _,
@@ -384,8 +355,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Mod,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::VersionHeaderOperation,
                     _,
@@ -403,23 +373,14 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Scopes,
     {
         Self(
-            self
-                .0
+            self.0
                 .json::<
                     models::operations::EndpointOperation,
                     _,
                     _,
                     _,
                 >(|service, call| async move {
-                    Scopes::client(
-                            &*service,
-                            &call.caller,
-                            call.path.0,
-                            call.path.1,
-                            call.path.2,
-                            call.body,
-                        )
-                        .await
+                    Scopes::client(&*service, &call.caller, call.path.0, call.path.1, call.path.2, call.body).await
                 }),
         )
     }
@@ -430,8 +391,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Call2,
     {
         Self(
-            self
-                .0
+            self.0
                 .json::<
                     models::operations::OperationOperation,
                     _,
@@ -449,8 +409,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Client,
     {
         Self(
-            self
-                .0
+            self.0
                 .json::<
                     models::operations::StringOperation,
                     _,
@@ -468,8 +427,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: All,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::MethodOperation,
                     _,
@@ -495,23 +453,14 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Groups,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::PathsOperation,
                     _,
                     _,
                     _,
                 >(|service, call| async move {
-                    Groups::first(
-                            &*service,
-                            &call.caller,
-                            call.path.0,
-                            call.path.1,
-                            call.path.2,
-                            call.path.3,
-                        )
-                        .await
+                    Groups::first(&*service, &call.caller, call.path.0, call.path.1, call.path.2, call.path.3).await
                 })
                 .get::<
                     models::operations::MorePathsOperation,
@@ -519,14 +468,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Groups::second(
-                            &*service,
-                            &call.caller,
-                            call.path.0,
-                            call.path.1,
-                            call.path.2,
-                        )
-                        .await
+                    Groups::second(&*service, &call.caller, call.path.0, call.path.1, call.path.2).await
                 })
                 .get::<
                     models::operations::MostPathsOperation,
@@ -534,8 +476,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Groups::third(&*service, &call.caller, call.path.0, call.path.1)
-                        .await
+                    Groups::third(&*service, &call.caller, call.path.0, call.path.1).await
                 })
                 .get::<
                     models::operations::EnumPathsOperation,
@@ -543,16 +484,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                     _,
                 >(|service, call| async move {
-                    Groups::fourth(
-                            &*service,
-                            &call.caller,
-                            call.path.0,
-                            call.path.1,
-                            call.path.2,
-                            call.path.3,
-                            call.query,
-                        )
-                        .await
+                    Groups::fourth(&*service, &call.caller, call.path.0, call.path.1, call.path.2, call.path.3, call.query).await
                 }),
         )
     }
@@ -563,8 +495,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
         S: Hooks,
     {
         Self(
-            self
-                .0
+            self.0
                 .get::<
                     models::operations::ListHooksOperation,
                     _,
@@ -589,16 +520,6 @@ impl<S: Send + Sync + 'static> Routes<S> {
     where
         S: Api,
     {
-        self.every()
-            .builder()
-            .self_()
-            .r#type()
-            .r#mod()
-            .scopes()
-            .call()
-            .client()
-            .all_2()
-            .groups()
-            .hooks()
+        self.every().builder().self_().r#type().r#mod().scopes().call().client().all_2().groups().hooks()
     }
 }

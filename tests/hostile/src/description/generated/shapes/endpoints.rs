@@ -8,27 +8,8 @@ pub const VERSION_HEADER: &str = "X-Version";
 pub const VERSION: &str = "2023-02-10";
 /// Every endpoint, by the document's number.
 pub static ALL: &[&Endpoint] = &[
-    &GET_EVERY,
-    &UPDATE_EVERY,
-    &CREATE_EVERY,
-    &UPLOAD_EVERY,
-    &LIST_EVERY,
-    &ALL_2,
-    &SCOPES_2,
-    &VERSION_2,
-    &VERSION_HEADER_2,
-    &ENDPOINT,
-    &OPERATION,
-    &STRING,
-    &METHOD,
-    &SOME,
-    &NONE,
-    &PATHS,
-    &MORE_PATHS,
-    &MOST_PATHS,
-    &ENUM_PATHS,
-    &LIST_HOOKS,
-    &CREATE_HOOK,
+    &GET_EVERY, &UPDATE_EVERY, &CREATE_EVERY, &UPLOAD_EVERY, &LIST_EVERY, &ALL_2, &SCOPES_2, &VERSION_2, &VERSION_HEADER_2, &ENDPOINT,
+    &OPERATION, &STRING, &METHOD, &SOME, &NONE, &PATHS, &MORE_PATHS, &MOST_PATHS, &ENUM_PATHS, &LIST_HOOKS, &CREATE_HOOK,
 ];
 /// Every scope, in document order.
 pub static SCOPES: &[&Scope] = &[&ALL_3, &GET_EVERY_2, &GET_EVERY_3, &QUOTED_U540D];

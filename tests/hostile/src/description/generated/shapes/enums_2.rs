@@ -10,9 +10,7 @@ pub static SHAPES_: info::ShapeInfo = info::ShapeInfo {
     about: "A shape in a file of enumerations.",
     fields: &[
         info::FieldInfo::new("decoders", info::TypeInfo::Shape(&super::DECODERS_), "2")
-            .about(
-                "Decoders: a shape whose description has the name of another list in that index. Section 2.",
-            ),
+            .about("Decoders: a shape whose description has the name of another list in that index. Section 2."),
     ],
 };
 /// Description of `Decoders`.
@@ -23,13 +21,7 @@ pub static DECODERS_: info::ShapeInfo = info::ShapeInfo {
     fields_shown: true,
     about: "A shape whose description has the name of another list in that index.",
     fields: &[
-        info::FieldInfo::new(
-                "shapes",
-                info::TypeInfo::List(&info::TypeInfo::Shape(&super::SHAPES_)),
-                "2",
-            )
-            .about(
-                "Shapes: list. Each item: a shape in a file of enumerations. Section 2.",
-            ),
+        info::FieldInfo::new("shapes", info::TypeInfo::List(&info::TypeInfo::Shape(&super::SHAPES_)), "2")
+            .about("Shapes: list. Each item: a shape in a file of enumerations. Section 2."),
     ],
 };

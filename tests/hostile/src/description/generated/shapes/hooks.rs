@@ -9,24 +9,13 @@ pub static HOOK: info::ShapeInfo = info::ShapeInfo {
     fields_shown: true,
     about: "A webhook.",
     fields: &[
-        info::FieldInfo::new("number", info::TypeInfo::Integer, "6")
-            .presence(info::Presence::Identity)
-            .not_null()
+        info::FieldInfo::new("number", info::TypeInfo::Integer, "6").presence(info::Presence::Identity).not_null()
             .about("Number: whole number that identifies this record. Section 6."),
-        info::FieldInfo::new("active", info::TypeInfo::Boolean, "6")
-            .about("Active: true or false. Section 6."),
-        info::FieldInfo::new(
-                "events",
-                info::TypeInfo::List(&info::TypeInfo::Enum(&super::EVENT_NAME_VALUES)),
-                "6",
-            )
-            .about(
-                "Events: list. Each item: text; values seen: `all`, `Self`, `Unknown`. Section 6.",
-            ),
-        info::FieldInfo::new("address", info::TypeInfo::Url, "6")
-            .about("Address: URL. Section 6."),
-        info::FieldInfo::new("failures", info::TypeInfo::Integer, "6")
-            .about("Failures: whole number. Section 6."),
+        info::FieldInfo::new("active", info::TypeInfo::Boolean, "6").about("Active: true or false. Section 6."),
+        info::FieldInfo::new("events", info::TypeInfo::List(&info::TypeInfo::Enum(&super::EVENT_NAME_VALUES)), "6")
+            .about("Events: list. Each item: text; values seen: `all`, `Self`, `Unknown`. Section 6."),
+        info::FieldInfo::new("address", info::TypeInfo::Url, "6").about("Address: URL. Section 6."),
+        info::FieldInfo::new("failures", info::TypeInfo::Integer, "6").about("Failures: whole number. Section 6."),
     ],
 };
 /// Description of `HookPage`.
@@ -37,17 +26,9 @@ pub static HOOK_PAGE: info::ShapeInfo = info::ShapeInfo {
     fields_shown: true,
     about: "A page of Hook.",
     fields: &[
-        info::FieldInfo::new("after", info::TypeInfo::Url, "4")
-            .strict_nullable()
-            .about("After: URL or null. Section 4."),
-        info::FieldInfo::new("before", info::TypeInfo::Url, "4")
-            .strict_nullable()
-            .about("Before: URL or null. Section 4."),
-        info::FieldInfo::new(
-                "items",
-                info::TypeInfo::List(&info::TypeInfo::Shape(&super::HOOK)),
-                "4",
-            )
+        info::FieldInfo::new("after", info::TypeInfo::Url, "4").strict_nullable().about("After: URL or null. Section 4."),
+        info::FieldInfo::new("before", info::TypeInfo::Url, "4").strict_nullable().about("Before: URL or null. Section 4."),
+        info::FieldInfo::new("items", info::TypeInfo::List(&info::TypeInfo::Shape(&super::HOOK)), "4")
             .about("Items: list. Each item: a webhook. Section 4."),
     ],
 };
@@ -59,19 +40,11 @@ pub static CREATE_HOOK: info::ShapeInfo = info::ShapeInfo {
     fields_shown: true,
     about: "A new webhook.",
     fields: &[
-        info::FieldInfo::new(
-                "events",
-                info::TypeInfo::List(&info::TypeInfo::Enum(&super::EVENT_NAME_VALUES)),
-                "6",
-            )
+        info::FieldInfo::new("events", info::TypeInfo::List(&info::TypeInfo::Enum(&super::EVENT_NAME_VALUES)), "6")
             .presence(info::Presence::Required)
             .not_null()
-            .about(
-                "Events: list. Each item: text; values seen: `all`, `Self`, `Unknown`. Section 6.",
-            ),
-        info::FieldInfo::new("address", info::TypeInfo::Url, "6")
-            .presence(info::Presence::Required)
-            .not_null()
+            .about("Events: list. Each item: text; values seen: `all`, `Self`, `Unknown`. Section 6."),
+        info::FieldInfo::new("address", info::TypeInfo::Url, "6").presence(info::Presence::Required).not_null()
             .about("Address: URL. Section 6."),
     ],
 };
@@ -83,23 +56,11 @@ pub static HOOK_QUERY: info::ShapeInfo = info::ShapeInfo {
     fields_shown: true,
     about: "Filters of webhooks.",
     fields: &[
-        info::FieldInfo::new("active", info::TypeInfo::Boolean, "6")
-            .not_null()
-            .strict_optional()
+        info::FieldInfo::new("active", info::TypeInfo::Boolean, "6").not_null().strict_optional()
             .about("Active: true or false. Section 6."),
-        info::FieldInfo::new(
-                "events",
-                info::TypeInfo::List(&info::TypeInfo::Enum(&super::EVENT_NAME_VALUES)),
-                "6",
-            )
-            .not_null()
+        info::FieldInfo::new("events", info::TypeInfo::List(&info::TypeInfo::Enum(&super::EVENT_NAME_VALUES)), "6").not_null()
             .strict_optional()
-            .about(
-                "Events: list. Each item: text; values seen: `all`, `Self`, `Unknown`. Section 6.",
-            ),
-        info::FieldInfo::new("place", info::TypeInfo::String, "6")
-            .not_null()
-            .strict_optional()
-            .about("Place: text. Section 6."),
+            .about("Events: list. Each item: text; values seen: `all`, `Self`, `Unknown`. Section 6."),
+        info::FieldInfo::new("place", info::TypeInfo::String, "6").not_null().strict_optional().about("Place: text. Section 6."),
     ],
 };
