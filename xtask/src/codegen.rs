@@ -10,7 +10,7 @@ use std::{
     time::Instant,
 };
 
-use backoffice_codegen::{BACKOFFICE, COMMAND, HOSTILE, Outputs, Target, generate};
+use backoffice_codegen::{BACKOFFICE, COMMAND, HOSTILE, Outputs, Target, generate, package};
 use backoffice_spec::Spec;
 
 /// Arguments of `cargo xtask codegen`.
@@ -23,7 +23,7 @@ pub(crate) struct Options {
     /// are from the project's root
     #[arg(long, value_name = "FOLDER", requires = "folder")]
     tables: Option<String>,
-    /// Folder of the package for it. Its description is the module `description`
+    /// Folder of the package for it; a new one gets a manifest and the sources around the generated files
     #[arg(long, value_name = "FOLDER", requires = "tables")]
     folder: Option<String>,
     /// Name of the package's crate [default: the name of the folder, with `_`]
@@ -83,7 +83,34 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
         description_path: "crate::description",
         documents: documents.as_deref(),
     };
-    write_or_compare(&[target], mode)
+    let started = match mode {
+        Mode::Write => start(&target)?,
+        Mode::Check => String::new(),
+    };
+    Ok(started + &write_or_compare(&[target], mode)?)
+}
+
+/// Writes the sources of a package that is not there yet.
+fn start(target: &Target<'_>) -> Result<String, Box<dyn Error>> {
+    let root = project_root();
+    let folder = root.join(target.folder);
+    if folder.join("Cargo.toml").exists() {
+        return Ok(String::new());
+    }
+    let up = match Path::new(target.folder).is_absolute() {
+        true => root.clone(),
+        false => target.folder.split('/').map(|_| "..").collect(),
+    };
+    let runtimes = up.join("crates").display().to_string();
+    let mut text = String::new();
+    for (path, source) in package(&load(target.tables)?, target, &runtimes) {
+        let path = root.join(path);
+        if !path.exists() {
+            write(&path, &source)?;
+            writeln!(text, "{:<8} {}", "started", path.display())?;
+        }
+    }
+    Ok(text)
 }
 
 fn write_or_compare(targets: &[Target<'_>], mode: Mode) -> Result<String, Box<dyn Error>> {
@@ -259,7 +286,15 @@ mod tests {
             folder: Some(format!("{}/", folder.display())),
             ..Options::default()
         };
-        run(&options).unwrap();
+        let started = run(&options).unwrap();
+        assert!(started.contains("started "), "{started}");
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        assert!(manifest.contains("name = \"second-api\""), "{manifest}");
+        let library = folder.join("src/lib.rs");
+        fs::write(&library, "// Edited.\n").unwrap();
+        let again = run(&options).unwrap();
+        assert!(again.contains("all up to date"), "{again}");
+        assert_eq!(fs::read_to_string(&library).unwrap(), "// Edited.\n");
         options.check = true;
         run(&options).unwrap();
         let ours = project_root().join(HOSTILE.folder);

@@ -25,6 +25,7 @@ mod ir;
 mod json;
 mod lines;
 mod markdown;
+mod package;
 pub mod peer;
 mod rust;
 mod target;
@@ -33,7 +34,10 @@ use std::collections::BTreeMap;
 
 use backoffice_spec::Spec;
 
-pub use self::target::{BACKOFFICE, HOSTILE, Target};
+pub use self::{
+    package::package,
+    target::{BACKOFFICE, HOSTILE, Target},
+};
 
 /// The command that writes the outputs. Each output names it.
 pub const COMMAND: &str = "cargo xtask codegen";

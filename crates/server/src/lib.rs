@@ -28,6 +28,16 @@ mod settings;
 #[cfg(test)]
 mod testing;
 
+/// Parts that the generated code uses.
+#[doc(hidden)]
+pub mod runtime {
+    pub use axum::Router;
+
+    pub use crate::{
+        Answer, Call, Caller, Form, Gate, Limits, Refusal, Routes, http::detached::Detached,
+    };
+}
+
 pub use self::{
     backend::{Asked, Backend, DatabaseError, Service, deliver as make_deliveries, expect, lock},
     database::{schema::Schema, tokens::TokenInfo},

@@ -48,9 +48,6 @@ pub type Server = backoffice_server::Server<Backoffice>;
 /// Parts that the generated code uses.
 #[doc(hidden)]
 pub mod runtime {
-    pub use axum::Router;
     pub use backoffice_description::validate::SHAPES;
-    pub use backoffice_server::{
-        Answer, Call, Caller, Form, Gate, Limits, Refusal, Routes, http::detached::Detached,
-    };
+    pub use backoffice_server::runtime::*;
 }

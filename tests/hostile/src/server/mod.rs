@@ -13,10 +13,7 @@ pub use backoffice_server::database;
 /// Parts that the generated code uses.
 #[doc(hidden)]
 pub mod runtime {
-    pub use axum::Router;
-    pub use backoffice_server::{
-        Answer, Call, Caller, Form, Gate, Limits, Refusal, Routes, http::detached::Detached,
-    };
+    pub use backoffice_server::runtime::*;
 
     pub use crate::description::validators::SHAPES;
 }

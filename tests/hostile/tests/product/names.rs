@@ -1,5 +1,5 @@
 //! Puts names that mean something to Rust, or to generated code, at every place that takes a name, and builds the
-//! outputs within the sources of this product. The checker refuses a name that no output could have.
+//! outputs within the sources of a new package. The checker refuses a name that no output could have.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -10,11 +10,9 @@ use std::{
     process::Command,
 };
 
-use backoffice_codegen::{HOSTILE, generate};
+use backoffice_codegen::{HOSTILE, generate, package};
 use backoffice_spec::{Check, Source, Spec, load};
 use heck::{ToSnakeCase as _, ToUpperCamelCase as _};
-
-use crate::FOLDER;
 
 /// Keywords of every edition, the prelude, primitive types, crates, modules and types that generated code or its
 /// macros name, and functions of generated types.
@@ -34,17 +32,7 @@ const WORDS: &str = "abstract as async auto await become box break const continu
     new of clone fmt client body form caller value values made text json path payload position with_query query_mut \
     unknown_fields with_unknown_field to_json from_json empty pairs from_query";
 
-/// The written sources of this product.
-const SOURCES: [&str; 6] = [
-    "src/lib.rs",
-    "src/client/mod.rs",
-    "src/description/mod.rs",
-    "src/models/mod.rs",
-    "src/server/mod.rs",
-    "src/webhooks/mod.rs",
-];
-
-/// The runtimes that they name.
+/// The runtimes that the sources of a product name.
 const RUNTIMES: [&str; 8] = [
     "axum",
     "backoffice_client",
@@ -274,21 +262,11 @@ impl Rustc {
         panic!("no build of the product in {}", dependencies.display());
     }
 
-    /// Checks the Rust outputs of tables within the sources of this product.
+    /// Checks the Rust outputs of tables within the sources of a new package.
     fn check(&self, spec: &Spec) {
-        for path in SOURCES {
-            let mut text = fs::read_to_string(Path::new(FOLDER).join(path)).unwrap();
-            if spec.events.is_empty() {
-                text = text.replace("pub mod webhooks;", "");
-            }
-            let is_stored = spec.shapes.iter().any(|shape| shape.table.is_some());
-            if path == "src/server/mod.rs" && !is_stored {
-                text = text.replace("pub mod tables;", "");
-                text = text.replace("generated::{api::*, tables}", "generated::api::*");
-            }
-            self.write(path, &text);
-        }
-        for (path, text) in generate(spec, &HOSTILE).unwrap() {
+        let mut files = package(spec, &HOSTILE, "");
+        files.extend(generate(spec, &HOSTILE).unwrap());
+        for (path, text) in files {
             let path = path.strip_prefix(HOSTILE.folder).unwrap();
             self.write(path.trim_start_matches('/'), &text);
         }
@@ -299,8 +277,7 @@ impl Rustc {
 
     /// Writes a source. It gets the runtimes through the build of this product.
     fn write(&self, path: &str, text: &str) {
-        let runtimes = text.split("/// The runtimes that").next().unwrap();
-        let mut text = runtimes.to_owned();
+        let mut text = text.to_owned();
         for runtime in RUNTIMES {
             text = text.replace(
                 &format!("use {runtime}"),
@@ -320,7 +297,7 @@ impl Rustc {
         dependencies.push(&self.dependencies);
         let output = Command::new(rustc)
             .args(["--edition=2024", "--crate-type=lib", "--emit=metadata"])
-            .args(["-Adead_code", "--out-dir"])
+            .args(["-Dwarnings", "-Adead_code", "--out-dir"])
             .arg(&self.folder)
             .arg("--extern")
             .arg(product)
