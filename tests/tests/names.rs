@@ -26,7 +26,15 @@ const OWN: [(&str, &[&str]); 8] = [
     ("words of SQL", &["ORDER", "Transaction"]),
     (
         "the service's own tables and columns",
-        &["active", "attempts", "deliveries", "event", "events", "id"],
+        &[
+            "active",
+            "attempts",
+            "deliveries",
+            "event",
+            "events",
+            "id",
+            "secret",
+        ],
     ),
     (
         "deliveries, of which each API may have its own description",
@@ -195,4 +203,53 @@ fn no_runtime_names_a_part_of_an_api() {
         .map(|(path, names)| format!("{path}: {names:?}"));
     let found: Vec<_> = found.collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Texts of the operations that look like names and are none of the tables.
+const OF_OPERATIONS: [(&str, &[&str]); 6] = [
+    (
+        "fields of ours in bodies and refusals",
+        &["non_field_errors", "signature"],
+    ),
+    ("values of those fields", &["hex", "standard"]),
+    (
+        "types of transactions that the service makes (gap `capture-states`)",
+        &["authorize", "debit"],
+    ),
+    ("values of query parameters", &["false", "true"]),
+    (
+        "columns and lists of the database",
+        &["email_folded", "ticket"],
+    ),
+    (
+        "schemes of addresses, start of secrets and of names",
+        &["http", "https", "report_", "whsec_"],
+    ),
+];
+
+/// The compiler does not check names in texts, by which a sandbox changes parts of records.
+#[test]
+fn operations_name_only_parts_of_the_api() {
+    let [_, texts] = names();
+    let folder = project_root().join("crates/backoffice/src/server/operations");
+    let is_name = |text: &str| {
+        text.starts_with(|first: char| first.is_ascii_lowercase())
+            && text
+                .chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+    };
+    let (mut read, mut wrong) = (0, BTreeSet::new());
+    visit(&folder, &mut |path| {
+        let code = fs::read_to_string(path).unwrap();
+        let [_, own] = parts(&code);
+        for text in own.into_iter().filter(|text| is_name(text)) {
+            read += 1;
+            let is_own = OF_OPERATIONS.iter().any(|(_, names)| names.contains(&text));
+            if !texts.contains(text) && !is_own {
+                wrong.insert(format!("{}: {text}", path.display()));
+            }
+        }
+    });
+    assert!(read > 200, "{read} names");
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }

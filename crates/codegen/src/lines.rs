@@ -119,7 +119,7 @@ fn longest(lines: &[Line<'_>], at: usize) -> Option<(String, usize)> {
 
 /// Adds a line to those before it. A tuple keeps its last comma, as it may have one element.
 fn append(joined: &mut String, before: &[Line<'_>], line: &Line<'_>) {
-    let closes = line.closes > 0;
+    let closes = line.content.starts_with([')', ']', '>']);
     let opening = before.iter().rfind(|before| before.indent == line.indent);
     let is_tuple = opening.is_some_and(|opening| {
         let name = opening.content.strip_suffix('(').unwrap_or("f");

@@ -345,6 +345,16 @@ impl Database {
     }
 }
 
+/// Columns of a webhook, beside its record.
+pub mod column {
+    /// The secret, sealed.
+    pub const SECRET: &str = "secret";
+    /// Scheme of the signature; null for Standard Webhooks.
+    pub const SIGNATURE: &str = "signature";
+    /// 1 if its deliveries are read, and not sent.
+    pub const POLLED: &str = "polled";
+}
+
 /// Lets the deliveries to a webhook that wait begin anew: `$1` is its store, `$2` its id.
 pub const BEGIN_ANEW: &str = "UPDATE deliveries SET due_at = 0, attempts_before = attempts WHERE store = $1 AND webhook = $2 AND state = 0";
 

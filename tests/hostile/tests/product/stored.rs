@@ -18,7 +18,11 @@ use backoffice_hostile::{
     },
     server::{
         self, Routes,
-        database::{deliveries::Delivery, delivery_report::Shown, table::fold},
+        database::{
+            deliveries::{Delivery, column},
+            delivery_report::Shown,
+            table::fold,
+        },
         tables::{self, lists},
     },
     webhooks::{Event, Receiver},
@@ -131,7 +135,12 @@ impl server::Hooks for Stored {
         record["active"] = true.into();
         let (text, version) = (record.to_string(), Some(write.version));
         let secret = self.0.database.cipher.encrypt(id, SECRET.as_bytes())?;
-        write.insert(&tables::HOOKS, id, &text, vec![("secret", secret.into())])?;
+        write.insert(
+            &tables::HOOKS,
+            id,
+            &text,
+            vec![(column::SECRET, secret.into())],
+        )?;
         write.finish(&format!("hooks/{id}"), text, version).await
     }
 }

@@ -404,7 +404,7 @@ runtime::enumeration! {
     Language = super::super::info::LANGUAGE_VALUES { #[doc = " `da`"] Da = "da", #[doc =
     " `de`"] De = "de", #[doc = " `en`"] En = "en", #[doc = " `es`"] Es = "es", #[doc =
     " `fi`"] Fi = "fi", #[doc = " `fr`"] Fr = "fr", #[doc = " `it`"] It = "it", #[doc =
-    " `nl`"] Nl = "nl", #[doc = " `no`"] No = "no", #[doc = " `pt`"] Pt = "pt", #[doc =" `sv`"] Sv = "sv", #[doc = " `th`"] Th = "th", }
+    " `nl`"] Nl = "nl", #[doc = " `no`"] No = "no", #[doc = " `pt`"] Pt = "pt", #[doc = " `sv`"] Sv = "sv", #[doc = " `th`"] Th = "th", }
 }
 runtime::closed_enumeration!(Language = super::super::info::LANGUAGE_VALUES);
 runtime::enumeration! {

@@ -128,6 +128,6 @@ runtime::enumeration! {
     #[doc =
     " The document allows these values only. Section 4, Query parameters of lists."]
     GiftCardStatus = super::super::info::GIFT_CARD_STATUS_VALUES { #[doc = " `active`"]
-    Active = "active", #[doc = " `disabled`"] Disabled = "disabled", #[doc =" `expired`"] Expired = "expired", }
+    Active = "active", #[doc = " `disabled`"] Disabled = "disabled", #[doc = " `expired`"] Expired = "expired", }
 }
 runtime::closed_enumeration!(GiftCardStatus = super::super::info::GIFT_CARD_STATUS_VALUES);

@@ -1149,7 +1149,7 @@ runtime::integer_id! {
 }
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Order."]
-    FulfillmentStatus = super::super::info::FULFILLMENT_STATUS_VALUES { #[doc =" `not_required`"] NotRequired = "not_required", }
+    FulfillmentStatus = super::super::info::FULFILLMENT_STATUS_VALUES { #[doc = " `not_required`"] NotRequired = "not_required", }
 }
 runtime::open_enumeration!(FulfillmentStatus);
 runtime::enumeration! {

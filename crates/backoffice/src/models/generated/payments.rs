@@ -867,7 +867,7 @@ runtime::integer_id! {
 }
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Transaction."]
-    TransactionStatus = super::super::info::TRANSACTION_STATUS_VALUES { #[doc =" `succeeded`"] Succeeded = "succeeded", }
+    TransactionStatus = super::super::info::TRANSACTION_STATUS_VALUES { #[doc = " `succeeded`"] Succeeded = "succeeded", }
 }
 runtime::open_enumeration!(TransactionStatus);
 runtime::enumeration! {

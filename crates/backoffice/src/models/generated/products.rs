@@ -663,16 +663,16 @@ runtime::integer_id! {
 }
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Product."]
-    ProductStructure = super::super::info::PRODUCT_STRUCTURE_VALUES { #[doc =" `standalone`"] Standalone = "standalone", }
+    ProductStructure = super::super::info::PRODUCT_STRUCTURE_VALUES { #[doc = " `standalone`"] Standalone = "standalone", }
 }
 runtime::open_enumeration!(ProductStructure);
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Product."]
-    InventoryAvailability = super::super::info::INVENTORY_AVAILABILITY_VALUES { #[doc =" `in_stock`"] InStock = "in_stock", }
+    InventoryAvailability = super::super::info::INVENTORY_AVAILABILITY_VALUES { #[doc = " `in_stock`"] InStock = "in_stock", }
 }
 runtime::open_enumeration!(InventoryAvailability);
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Product."]
-    PurchaseAvailability = super::super::info::PURCHASE_AVAILABILITY_VALUES { #[doc =" `available`"] Available = "available", }
+    PurchaseAvailability = super::super::info::PURCHASE_AVAILABILITY_VALUES { #[doc = " `available`"] Available = "available", }
 }
 runtime::open_enumeration!(PurchaseAvailability);

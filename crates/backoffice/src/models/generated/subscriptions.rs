@@ -450,6 +450,6 @@ runtime::integer_id! {
 }
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Subscription."]
-    SubscriptionStatus = super::super::info::SUBSCRIPTION_STATUS_VALUES { #[doc =" `active`"] Active = "active", }
+    SubscriptionStatus = super::super::info::SUBSCRIPTION_STATUS_VALUES { #[doc = " `active`"] Active = "active", }
 }
 runtime::open_enumeration!(SubscriptionStatus);

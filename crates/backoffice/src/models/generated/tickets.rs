@@ -204,7 +204,7 @@ runtime::integer_id! {
 }
 runtime::enumeration! {
     #[doc = " The document shows these values; others occur. Section 2, Support ticket."]
-    TicketChannel = super::super::info::TICKET_CHANNEL_VALUES { #[doc =" `customer_account`"] CustomerAccount = "customer_account", }
+    TicketChannel = super::super::info::TICKET_CHANNEL_VALUES { #[doc = " `customer_account`"] CustomerAccount = "customer_account", }
 }
 runtime::open_enumeration!(TicketChannel);
 runtime::enumeration! {

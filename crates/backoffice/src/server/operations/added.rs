@@ -21,7 +21,7 @@ use crate::{
             transaction::Transaction,
         },
         domain::refusal::Refusal,
-        queries,
+        queries::{self, column},
     },
 };
 
@@ -60,16 +60,19 @@ impl Backoffice {
         let mut more = Columns::new();
         if name == backoffice_description::ORDER.name {
             let [captured, refunded] = amounts::taken(record);
-            more = vec![("captured", captured.into()), ("refunded", refunded.into())];
+            more = vec![
+                (column::CAPTURED, captured.into()),
+                (column::REFUNDED, refunded.into()),
+            ];
         } else if name == backoffice_description::TRANSACTION.name {
-            more.push(("authorized", amounts::of(record, "amount").into()));
+            more.push((column::AUTHORIZED, amounts::of(record, "amount").into()));
         } else if name == backoffice_description::WEBHOOK.name {
             more.push(polled(record["target"].as_str()));
         }
         if name == backoffice_description::WEBHOOK.name && record["secret_key"] != HIDDEN {
             let secret = record["secret_key"].as_str().unwrap_or_default();
             let sealed = self.database.cipher.encrypt(id, secret.as_bytes())?;
-            more.push(("secret", sealed.into()));
+            more.push((column::SECRET, sealed.into()));
             set(record, "secret_key", HIDDEN);
             json = written(table, record, &[&json])?;
         }

@@ -32,7 +32,8 @@ use crate::{
         },
         expect,
         generated::tables,
-        queries, random,
+        queries::{self, column},
+        random,
     },
     webhooks::{Signer, StandardWebhooks},
 };
@@ -149,7 +150,7 @@ impl Deliveries for Backoffice {
         expect(caller, &stored)?;
         let mut more = deliveries::old_secret(old, OLD_SECRET);
         let sealed = self.database.cipher.encrypt(id, secret.as_bytes())?;
-        more.push(("secret", sealed.into()));
+        more.push((column::SECRET, sealed.into()));
         let mut webhook: Webhook = json::record(&stored.json)?;
         webhook.updated_at = json::timestamp();
         let text = webhook.to_json();

@@ -7,8 +7,9 @@ use super::{Backoffice, amounts, json, update::merged, users};
 use crate::{
     models::{
         Amount, CreateFulfillmentEvent, CreateOrderNote, EmbeddedTransaction, FulfillmentEvent,
-        FulfillmentEventStatus, FulfillmentId, Order, OrderNote, OrderNumber, Record as _, Refund,
-        RefundOrder, RefundReportValues, Text, Timestamp, Transaction, TransactionStatus,
+        FulfillmentEventStatus, FulfillmentId, Order, OrderNote, OrderNumber, PaymentStatus,
+        Record as _, Refund, RefundOrder, RefundReportValues, Text, Timestamp, Transaction,
+        TransactionStatus,
     },
     server::{
         Orders,
@@ -21,7 +22,7 @@ use crate::{
         },
         expect,
         generated::tables,
-        queries,
+        queries::{self, column},
     },
 };
 
@@ -74,15 +75,14 @@ impl Orders for Backoffice {
         refund.transactions = made.clone().into();
         order.refunds.push(json::whole(&refund)?);
         order.transactions.extend(made);
-        let status = if amount == left {
-            "refunded"
+        order.payment_status = Some(if amount == left {
+            PaymentStatus::Refunded
         } else {
-            "partially_refunded"
-        };
-        order.payment_status = Some(status.into());
+            PaymentStatus::PartiallyRefunded
+        });
         order.updated_at = json::timestamp();
         users::spend(&mut write, user, -amount).await?;
-        let sums = vec![("refunded", (sums.refunded + amount).into())];
+        let sums = vec![(column::REFUNDED, (sums.refunded + amount).into())];
         let record = format!("orders/{number}");
         write
             .replace(
@@ -111,7 +111,7 @@ impl Orders for Backoffice {
         note.date_created = json::timestamp();
         note.date_updated.clone_from(&note.date_created);
         let text = json::whole(&note)?.to_json();
-        let more = vec![("owner", order.id.into())];
+        let more = vec![(column::OWNER, order.id.into())];
         write.insert(&tables::ORDER_NOTES, id, &text, more)?;
         let record = format!("orders/{number}/notes/{id}");
         write.finish(&record, text, None).await
@@ -306,7 +306,7 @@ pub(super) async fn child(
             $transaction.parent_id = parent.id;
             $transaction.amount = Some(currency.amount(amount));
             $transaction.date_created = json::timestamp();
-            $transaction.status = Some("succeeded".into());
+            $transaction.status = Some(TransactionStatus::Succeeded);
             $transaction.r#type = Some(kind.into());
             if let Some(values) = &mut $transaction.report_values {
                 values.amount = Some(report.amount(reported));
@@ -316,7 +316,7 @@ pub(super) async fn child(
     follow!(standalone);
     follow!(embedded);
     let text = standalone.to_json();
-    let more = vec![("authorized", amount.into())];
+    let more = vec![(column::AUTHORIZED, amount.into())];
     write.insert(&tables::TRANSACTIONS, id, &text, more)?;
     Ok((text, embedded))
 }

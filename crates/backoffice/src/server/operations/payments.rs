@@ -6,13 +6,17 @@ use serde_json::Value;
 
 use super::{Backoffice, json, orders, users};
 use crate::{
-    models::{CaptureTransaction, Order, OrderNumber, Transaction, TransactionId},
+    models::{
+        CaptureTransaction, Order, OrderNumber, PaymentStatus, Transaction, TransactionId,
+        TransactionStatus,
+    },
     server::{
         Transactions,
         database::records,
         domain::{answer::Answer, caller::Caller, money, refusal::Refusal},
         generated::tables,
-        lock, queries,
+        lock,
+        queries::{self, column},
     },
 };
 
@@ -50,7 +54,7 @@ impl Transactions for Backoffice {
         let authorization: Transaction = json::record(&stored.json)?;
         let authorized = queries::authorized(&mut write.transaction, store, id.get()).await?;
         let is_open = authorization.r#type.as_deref() == Some("authorize")
-            && authorization.status == Some("succeeded".into());
+            && authorization.status == Some(TransactionStatus::Succeeded);
         let Some((authorized, (stored_order, sums))) = authorized.zip(order).filter(|_| is_open)
         else {
             return Err(Refusal::conflict(
@@ -67,7 +71,7 @@ impl Transactions for Backoffice {
             let detail = format!("only {} is authorized", currency.text(authorized));
             return Err(Refusal::conflict(detail));
         }
-        let more = vec![("captured", amount.into())];
+        let more = vec![(column::CAPTURED, amount.into())];
         write.update(&tables::TRANSACTIONS, id.get(), &stored.json, more)?;
         let embedded = order.transactions.iter().find(|made| made.id == Some(id));
         let embedded = embedded.ok_or_else(Refusal::not_found)?;
@@ -80,18 +84,17 @@ impl Transactions for Backoffice {
         .await?;
         let captured = sums.captured + amount;
         let is_paid = captured >= money::number(order.total_incl_tax.as_ref());
-        let status = match (sums.refunded.is_zero(), is_paid) {
-            (false, _) => "partially_refunded",
-            (true, true) => "paid",
-            (true, false) => "partially_paid",
-        };
-        order.payment_status = Some(status.into());
+        order.payment_status = Some(match (sums.refunded.is_zero(), is_paid) {
+            (false, _) => PaymentStatus::PartiallyRefunded,
+            (true, true) => PaymentStatus::Paid,
+            (true, false) => PaymentStatus::PartiallyPaid,
+        });
         order.updated_at = json::timestamp();
         let user = order.user.as_ref().and_then(|user| user.id);
         users::spend(&mut write, user, amount).await?;
         let new = made.id.map_or(0, i64::from);
         order.transactions.push(made);
-        let more = vec![("captured", captured.into())];
+        let more = vec![(column::CAPTURED, captured.into())];
         let changed = json::text(&order, &stored_order.json);
         write.update(&tables::ORDERS, stored_order.id, &changed, more)?;
         let record = format!("transactions/{new}");

@@ -25,6 +25,7 @@ use crate::{
             refusal::Refusal,
         },
         generated::tables::{self, lists},
+        queries::column,
     },
 };
 
@@ -110,7 +111,7 @@ impl Users for Backoffice {
         note.created_at = json::timestamp();
         note.updated_at.clone_from(&note.created_at);
         let text = json::whole(&note)?.to_json();
-        let more = vec![("owner", owner.into())];
+        let more = vec![(column::OWNER, owner.into())];
         write.insert(&tables::CUSTOMER_NOTES, id, &text, more)?;
         let record = format!("users/{owner}/notes/{id}");
         write.finish(&record, text, None).await

@@ -20,6 +20,7 @@ use crate::{
             refusal::Refusal,
         },
         generated::tables::{self, lists},
+        queries::column,
         random,
     },
 };
@@ -51,7 +52,7 @@ impl Webhooks for Backoffice {
         let sealed = self.database.cipher.encrypt(id, secret.as_bytes())?;
         let text = webhook.to_json();
         more.extend([
-            ("secret", sealed.into()),
+            (column::SECRET, sealed.into()),
             polled(webhook.target.as_ref().map(AsRef::as_ref)),
         ]);
         write.insert(&tables::WEBHOOKS, id, &text, more)?;
@@ -138,8 +139,8 @@ impl Backoffice {
         // Gap `delivery-signature`.
         let signature = match fields.get("signature") {
             None => Columns::new(),
-            Some(kind) if kind == "standard" => vec![("signature", sql::Value::Text(None))],
-            Some(kind) if kind == "hex" => vec![("signature", "hex".into())],
+            Some(kind) if kind == "standard" => vec![(column::SIGNATURE, sql::Value::Text(None))],
+            Some(kind) if kind == "hex" => vec![(column::SIGNATURE, "hex".into())],
             Some(_) => {
                 let message = "expected `standard` or `hex`";
                 return Err(Refusal::invalid("signature", message));
@@ -163,7 +164,7 @@ const POLL: &str = "poll.invalid";
 pub(super) fn polled(target: Option<&str>) -> (&'static str, sql::Value) {
     let url = target.and_then(|target| Url::parse(target).ok());
     let is_polled = url.is_some_and(|url| url.host_str() == Some(POLL));
-    ("polled", i64::from(is_polled).into())
+    (column::POLLED, i64::from(is_polled).into())
 }
 
 /// Makes a secret.

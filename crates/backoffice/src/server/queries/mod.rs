@@ -22,6 +22,20 @@ use crate::server::{
     generated::tables,
 };
 
+/// Columns beside the records.
+pub(in crate::server) mod column {
+    pub(in crate::server) use crate::server::database::deliveries::column::*;
+
+    /// Amount of an authorization.
+    pub(in crate::server) const AUTHORIZED: &str = "authorized";
+    /// Amount that was captured: of an order, or of an authorization.
+    pub(in crate::server) const CAPTURED: &str = "captured";
+    /// Amount of an order that was refunded.
+    pub(in crate::server) const REFUNDED: &str = "refunded";
+    /// Record that a note belongs to.
+    pub(in crate::server) const OWNER: &str = "owner";
+}
+
 /// Rows that one statement writes.
 const ROWS: usize = 64;
 
@@ -36,7 +50,7 @@ pub(in crate::server) async fn lock_order(
     write: &mut Write<'_>,
     number: &str,
 ) -> Result<Option<(Stored, Sums)>, Error> {
-    let columns = ["captured", "refunded"];
+    let columns = [column::CAPTURED, column::REFUNDED];
     let locked = write.lock(&tables::ORDERS, number.into(), &columns).await?;
     let with_sums = |(stored, row): (Stored, Row)| {
         let (captured, refunded) = (row.money(0)?, row.money(1)?);
@@ -51,7 +65,7 @@ pub(in crate::server) async fn lock_webhook(
     id: i64,
 ) -> Result<Option<(Stored, Vec<u8>)>, Error> {
     let locked = write
-        .lock(&tables::WEBHOOKS, id.into(), &["secret"])
+        .lock(&tables::WEBHOOKS, id.into(), &[column::SECRET])
         .await?;
     let with_secret = |(stored, row): (Stored, Row)| Ok((stored, row.bytes(0)?));
     locked.map(with_secret).transpose()

@@ -4,7 +4,7 @@
 use super::super::runtime;
 runtime::enumeration! {
     #[doc = " The document allows these values only. Section 9."] ApiVersion =
-    super::super::info::API_VERSION_VALUES { #[doc = " `1`"] V1 = "1", #[doc =" `2023-02-10`"] V20230210 = "2023-02-10", }
+    super::super::info::API_VERSION_VALUES { #[doc = " `1`"] V1 = "1", #[doc = " `2023-02-10`"] V20230210 = "2023-02-10", }
 }
 runtime::closed_enumeration!(ApiVersion = super::super::info::API_VERSION_VALUES);
 runtime::enumeration! {
@@ -29,7 +29,7 @@ runtime::enumeration! {
     U540dU524d = "名前", #[doc = " `🎉`"] U1f389 = "🎉", #[doc = " `🎊`"] U1f38a
     = "🎊", #[doc = " `a.b`"] AB = "a.b", #[doc = " `a,b`"] AB2 = "a,b", #[doc =
     " `a;b`"] AB3 = "a;b", #[doc = " `_`"] V8 = "_", #[doc = " `https://example.com/`"]
-    HttpsExampleCom = "https://example.com/", #[doc = " `null`"] Null = "null", #[doc =" `true`"] True = "true", }
+    HttpsExampleCom = "https://example.com/", #[doc = " `null`"] Null = "null", #[doc = " `true`"] True = "true", }
 }
 runtime::open_enumeration!(Words);
 runtime::enumeration! {

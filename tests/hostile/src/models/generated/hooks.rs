@@ -123,6 +123,6 @@ runtime::enumeration! {
     super::super::info::EVENT_NAME_VALUES { #[doc = " `all`"] All = "all", #[doc =
     " `Self`"] SelfValue = "Self", #[doc = " `Unknown`"] Unknown2 = "Unknown", } ours {
     #[doc = " `3-d_.Secure`: a value of this project, not of the document (gaps )"]
-    V3DSecure = "3-d_.Secure", #[doc =" `a.b`: a value of this project, not of the document (gaps )"] AB = "a.b", }
+    V3DSecure = "3-d_.Secure", #[doc = " `a.b`: a value of this project, not of the document (gaps )"] AB = "a.b", }
 }
 runtime::open_enumeration!(EventName);
