@@ -1,9 +1,8 @@
 //! A place in a payload, the API document's description of it, and a violation there.
 
-use backoffice_shapes::{FieldInfo, Presence, Profile, ShapeInfo, TypeInfo};
+use backoffice_shapes::{Code, FieldInfo, Presence, Profile, ShapeInfo, TypeInfo};
 
 use crate::{
-    code::Code,
     currency::Currency,
     engine::table::{self, Rule},
     names::Names,

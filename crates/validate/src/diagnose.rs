@@ -14,13 +14,12 @@
 use std::borrow::Cow;
 
 use backoffice_shapes::{
-    Profile, TypeInfo,
+    Code, Profile, TypeInfo,
     format::{is_amount, is_date, is_date_time, is_url, is_utc},
     pointer,
 };
 
 use crate::{
-    code::Code,
     context::{Context, Report, must_be_there},
     currency::{Currency, currency_field, has_other_currency},
     engine::{

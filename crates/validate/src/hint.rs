@@ -3,12 +3,11 @@
 use std::borrow::Cow;
 
 use backoffice_shapes::{
-    EnumInfo, Profile, TypeInfo,
+    Code, EnumInfo, Profile, TypeInfo,
     format::{is_amount, is_date, is_date_time},
 };
 
 use crate::{
-    code::Code,
     context::{Context, Report},
     names::Names,
     reader::Value,

@@ -63,7 +63,6 @@
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-mod code;
 mod context;
 mod currency;
 mod diagnose;
@@ -86,10 +85,9 @@ mod written;
 
 use backoffice_engine as engine;
 
-pub use backoffice_shapes::{Profile, UnknownName};
+pub use backoffice_shapes::{Code, Profile, UnknownName};
 
 pub use self::{
-    code::Code,
     guess::{CannotTell, Guess},
     locate::{Position, locate},
     position::{TextPosition, has_byte_order_mark},

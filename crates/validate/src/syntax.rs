@@ -4,8 +4,9 @@ use std::fmt;
 
 use backoffice_engine::DEPTH_LIMIT;
 
+use backoffice_shapes::Code;
+
 use crate::{
-    code::Code,
     position::TextPosition,
     syntax_hint::{digit_hint, other_format, token_hint, trailing_hint},
 };

@@ -2,10 +2,9 @@
 
 use std::{borrow::Cow, fmt, slice, vec};
 
-use backoffice_shapes::{Profile, ShapeInfo, TypeInfo};
+use backoffice_shapes::{Code, Profile, ShapeInfo, TypeInfo};
 
 use crate::{
-    code::Code,
     context::{Context, Report},
     hint,
     reader::Value,

@@ -17,6 +17,10 @@
 //!
 //! A function for each shape, such as [`order`], checks in the contract profile. [`by_name`] and [`by_operation`] find a
 //! [`Shape`], and [`guess`] guesses it.
+//!
+//! An example of each [`Code`], with the place that the validator reports:
+//!
+#![doc = include_str!("../violations.md")]
 
 use std::path::Path;
 

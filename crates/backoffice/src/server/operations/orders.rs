@@ -146,11 +146,11 @@ impl Orders for Backoffice {
         let time = |at: &Option<Timestamp>| at.as_ref().and_then(|at| micros(at.as_str()));
         // An event that arrives late changes nothing.
         if time(&event.happened_at) >= time(&fulfillment.last_event_date) {
-            let status = event.status.as_ref().map(FulfillmentEventStatus::as_str);
-            if status == Some("delivered") {
+            if event.status == Some(FulfillmentEventStatus::Delivered) {
                 fulfillment.delivered_at.clone_from(&event.happened_at);
             }
-            fulfillment.delivery_status = status.map(Into::into);
+            fulfillment.delivery_status =
+                event.status.as_ref().map(|status| status.as_str().into());
             fulfillment.last_event_date.clone_from(&event.happened_at);
         }
         order.updated_at = now;

@@ -1,9 +1,4 @@
-//! The table of codes, `violations.md`.
-
-#![allow(
-    clippy::unwrap_used,
-    reason = "a helper of a test fails by panicking, as the test does"
-)]
+//! The table of codes. `UPDATE_EXPECT=1 cargo test -p backoffice --all-features --test validate` writes `violations.md`.
 
 use backoffice_description::validate::{Code, Profile, Validator};
 use backoffice_description::{CODES, validate::by_name};
@@ -57,7 +52,7 @@ fn table() -> String {
 
 #[test]
 fn every_example_has_the_violation_of_the_table_in_the_documentation() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/violations.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/description/violations.md");
     let table = table();
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         std::fs::write(path, &table).unwrap();
