@@ -53,8 +53,8 @@ pub use check::Check;
 pub use error::{TableError, TableErrors};
 pub use filters::SERVICE_TABLES;
 pub use model::{
-    Api, Encoding, Endpoint, Enum, Event, Field, Filter, FilterRule, Gap, Group, Method, Null,
-    PageFields, Presence, Scope, Shape, ShapeKind, Spec, Type,
+    Api, Authorization, Encoding, Endpoint, Enum, Event, Field, Filter, FilterRule, Gap, Group,
+    Method, Null, PageFields, Presence, Scope, Shape, ShapeKind, Spec, Type,
 };
 
 use mistakes::Mistakes;

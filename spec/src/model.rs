@@ -42,8 +42,26 @@ pub struct Api {
     pub cursor: Option<String>,
     /// The fields of a page, if lists have pages.
     pub page: Option<PageFields>,
+    /// An example of the service's base address.
+    pub base_url: Option<String>,
+    /// SPDX expression of the OpenAPI document's license.
+    pub license: Option<String>,
+    /// Way to a token by OAuth 2.0; bearer tokens of unsaid origin without it.
+    pub authorization: Option<Authorization>,
     /// Section of the document.
     pub section: String,
+}
+
+/// The Authorization Code flow (RFC 6749, section 4.1).
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Authorization {
+    /// Describes tokens and where they come from.
+    pub about: String,
+    /// Address where a person allows the access.
+    pub authorization_url: String,
+    /// Address of the tokens.
+    pub token_url: String,
 }
 
 /// Names of the fields of a page.

@@ -274,6 +274,7 @@ impl Reader<'_, '_> {
                 "i64" => "an integer",
                 "a sequence" => "an array of strings",
                 "a boolean" => "true or false",
+                "wanted string or table" => "a string",
                 expected => expected,
             };
             let found = inner(value, &span).map_or("a value", described);

@@ -118,6 +118,9 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
         version_enum: version_enums.into_iter().next().unwrap_or_default(),
         version: name(|row| &row.version),
         cursor: first.and_then(|row| Some(row.cursor.as_ref()?.to_string())),
+        base_url: first.and_then(|row| row.base_url.clone()),
+        license: first.and_then(|row| row.license.clone()),
+        authorization: first.and_then(|row| row.authorization.clone()),
         page: names.shapes.get(PAGE).and_then(|row| page_fields(row)),
         section: text(|row| &row.section),
     }

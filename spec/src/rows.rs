@@ -7,7 +7,7 @@ use std::ops::Deref;
 use serde::Deserialize;
 
 use crate::mistakes::{Located, Name};
-use crate::model::{Encoding, Gap, Group, Method, Null, Presence, Scope, ShapeKind};
+use crate::model::{Authorization, Encoding, Gap, Group, Method, Null, Presence, Scope, ShapeKind};
 
 #[derive(Default)]
 pub(crate) struct Rows {
@@ -85,6 +85,9 @@ pub(crate) struct ApiColumns {
     pub(crate) version_enum: Option<Name>,
     pub(crate) version: Option<Name>,
     pub(crate) cursor: Option<Name>,
+    pub(crate) base_url: Option<String>,
+    pub(crate) license: Option<String>,
+    pub(crate) authorization: Option<Authorization>,
 }
 
 #[derive(Default, Deserialize)]

@@ -94,15 +94,14 @@ pub fn generate(spec: &Spec, target: &Target<'_>) -> Result<Outputs, GeneratorEr
             format!("{folder}/src/webhooks/generated/events.rs"),
             emit::events::typed(&ir),
         ),
-        (
-            format!("{folder}/tests/generated/shapes.rs"),
-            emit::model_types::emit(&ir),
-        ),
-        (
-            format!("{folder}/tests/generated/cases.rs"),
-            emit::call_cases::emit(&ir),
-        ),
     ]);
+    if target.has_tests {
+        let tests = format!("{folder}/tests/generated");
+        files.extend([
+            (format!("{tests}/shapes.rs"), emit::model_types::emit(&ir)),
+            (format!("{tests}/cases.rs"), emit::call_cases::emit(&ir)),
+        ]);
+    }
     if let Some(tables) = emit::store::emit(&ir) {
         files.push((format!("{folder}/src/server/generated/tables.rs"), tables));
     }

@@ -107,6 +107,7 @@ pub fn package(spec: &Spec, target: &Target<'_>, runtimes: &str) -> Outputs {
         }
         None => "",
     };
+    sources.sort();
     let modules = sources.iter().map(|(name, _)| format!("pub mod {name};\n"));
     let library = LIBRARY
         .replace("{title}", &spec.api.title.replace('\n', " "))
@@ -117,7 +118,11 @@ pub fn package(spec: &Spec, target: &Target<'_>, runtimes: &str) -> Outputs {
         .replace("{runtimes}", runtimes);
     let modules = sources.into_iter();
     let modules = modules.map(|(name, text)| (format!("src/{name}/mod.rs"), text));
-    let others = [("Cargo.toml", manifest), ("src/lib.rs", library)];
+    let others = [
+        (".gitignore", "/target\n".to_owned()),
+        ("Cargo.toml", manifest),
+        ("src/lib.rs", library),
+    ];
     let others = others.map(|(path, text)| (path.to_owned(), text));
     let files = modules.chain(others);
     files

@@ -17,6 +17,8 @@ pub struct Target<'a> {
     pub description_path: &'a str,
     /// Start of the schema documents' ids; `None` for a product without documents.
     pub documents: Option<&'a str>,
+    /// True if tests of the product use every shape and call.
+    pub has_tests: bool,
 }
 
 /// The commerce back office.
@@ -28,6 +30,7 @@ pub const BACKOFFICE: Target<'static> = Target {
     description_path: "backoffice_description",
     // `example` hosts are reserved (RFC 2606): it is a name, not an address.
     documents: Some("https://backoffice.example/schemas/"),
+    has_tests: true,
 };
 
 /// The product of the hostile tables: each name and text could break some output.
@@ -38,6 +41,7 @@ pub const HOSTILE: Target<'static> = Target {
     description: "tests/hostile/src/description",
     description_path: "crate::description",
     documents: None,
+    has_tests: true,
 };
 
 impl Target<'_> {
@@ -45,13 +49,10 @@ impl Target<'_> {
     #[must_use]
     pub fn owned(&self) -> Vec<String> {
         let mut owned = vec![format!("{}/generated", self.description)];
-        let mut folders = vec![
-            "src/models",
-            "src/client",
-            "src/server",
-            "src/webhooks",
-            "tests",
-        ];
+        let mut folders = vec!["src/models", "src/client", "src/server", "src/webhooks"];
+        if self.has_tests {
+            folders.push("tests");
+        }
         if self.documents.is_some() {
             folders.push("src/schema");
             owned.push(format!("{}/generated", self.folder));

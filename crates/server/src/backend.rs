@@ -6,7 +6,7 @@ use axum::Router;
 use backoffice_models::{Record, query_pairs};
 use backoffice_shapes::Endpoint;
 use futures_util::future::BoxFuture;
-use serde_json::Value as Json;
+use serde_json::{Value as Json, json};
 
 use crate::{
     Limits, Settings,
@@ -301,6 +301,19 @@ impl Backend {
             place,
             size,
         })
+    }
+
+    /// Returns an OpenAPI document as that of this service: at its public address, where the version header may be left out.
+    #[must_use]
+    pub fn served(&self, openapi: &str) -> String {
+        let Ok(mut document) = serde_json::from_str::<Json>(openapi) else {
+            return openapi.to_owned();
+        };
+        document["servers"] = json!([{ "url": self.public() }]);
+        if let Some(version) = document.pointer_mut("/components/parameters/version") {
+            version["required"] = json!(false);
+        }
+        document.to_string()
     }
 
     /// Answers with the texts of a page's records.

@@ -9,6 +9,7 @@
 //! | [`domain`] | who calls, what the answer or refusal is, money |
 //! | [`http`] | requests, answers, the order of checks |
 //! | [`database`] | SQL, tables, transactions, both databases |
+//! | [`json`], [`update`] | records as JSON: reading, changing and completing them without a rounded number |
 //! | [`deliver`] | HTTP as a client, addresses that deliveries may go to, times of attempts |
 //!
 //! This crate knows no shape, endpoint or field of an API.
@@ -21,12 +22,16 @@ pub mod deadline;
 pub mod deliver;
 pub mod domain;
 pub mod http;
+pub mod json;
 pub mod random;
 pub mod repeat;
 mod serve;
 mod settings;
 #[cfg(test)]
 mod testing;
+pub mod update;
+
+pub use axum::Router;
 
 /// Parts that the generated code uses.
 #[doc(hidden)]

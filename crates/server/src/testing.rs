@@ -31,6 +31,7 @@ static SCHEMA: Schema = Schema {
     webhooks: None,
     others: &[],
     parts: &[],
+    owned: &[],
     has_service: false,
     sqlite: &[],
     postgres: &[],

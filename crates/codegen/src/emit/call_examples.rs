@@ -24,7 +24,7 @@ pub(super) fn of_method(
     let sent = sent(ir, &call, endpoint);
     let product = ir.target.crate_name;
     let code = format!(
-        "# {product}::client::example(&[], async |client, _| {{ use {product}::client::models::*;\n\
+        "# ::{product}::client::example(&[], async |client, _| {{ use ::{product}::client::models::*;\n\
          {sent}\n# Ok(()) }});"
     );
     let lines = lines(&code);

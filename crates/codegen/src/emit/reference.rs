@@ -84,11 +84,13 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
             cell(&text(&enumeration.section))
         )?;
     }
-    writeln!(
-        out,
-        "\n## Events\n\nWebhooks deliver these. `data` of a delivery has the shape.\n\n\
+    if !ir.spec.events.is_empty() {
+        writeln!(
+            out,
+            "\n## Events\n\nWebhooks deliver these. `data` of a delivery has the shape.\n\n\
          | name | about | emitted by | shape | gaps | section |\n|---|---|---|---|---|---|"
-    )?;
+        )?;
+    }
     for event in &ir.spec.events {
         writeln!(
             out,
@@ -101,11 +103,12 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
             cell(&text(&event.section))
         )?;
     }
-    writeln!(out, "\n## Gaps\n")?;
-    writeln!(
-        out,
-        "Points that the API document leaves open, and our decisions.\n"
-    )?;
+    if !ir.spec.gaps.is_empty() {
+        writeln!(
+            out,
+            "\n## Gaps\n\nPoints that the API document leaves open, and our decisions.\n"
+        )?;
+    }
     for gap in &ir.spec.gaps {
         writeln!(
             out,

@@ -21,10 +21,11 @@ pub(crate) fn emit(ir: &Ir<'_>, base: &str) -> TokenStream {
             }
         }
     });
+    let gap = (!ir.spec.gaps.is_empty()).then(|| quote! { , Gap });
     quote! {
         //! The documents with the gap ledger.
 
-        use super::{Documents, Gap};
+        use super::{Documents #gap};
 
         /// The documents of the API.
         pub static DOCUMENTS: Documents = Documents {

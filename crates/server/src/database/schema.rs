@@ -23,6 +23,8 @@ pub struct Schema {
     pub others: &'static [&'static str],
     /// Rows that go with a record.
     pub parts: &'static [Part],
+    /// Shapes whose objects belong to the record around them, so that the service makes their ids.
+    pub owned: &'static [&'static str],
     /// True if the versions make the service's own tables too.
     pub has_service: bool,
     /// Versions of the tables, for SQLite. Without any, the tables are made as `tables` describes them, and a database does not

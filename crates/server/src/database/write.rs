@@ -32,7 +32,7 @@ pub struct Write<'a> {
     cipher: &'a Cipher,
     wakes: &'a Wakes,
     endpoint: &'static Endpoint,
-    pub(super) schema: &'static Schema,
+    pub(crate) schema: &'static Schema,
     /// First version of new records.
     pub version: i64,
     ids: std::ops::Range<i64>,

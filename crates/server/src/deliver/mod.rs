@@ -60,16 +60,30 @@ const STOPPING: Duration = Duration::from_secs(20);
 /// Rules of the API for webhooks and deliveries.
 pub trait Rules: Clone + Send + Sync + 'static {
     /// Event of a webhook that failed for too long.
-    const DISABLED: &'static str;
+    const DISABLED: &'static str = "";
 
     /// Reads a webhook's record.
-    fn subscription(&self, webhook: &str) -> Result<Subscription, Refusal>;
+    fn subscription(&self, webhook: &str) -> Result<Subscription, Refusal> {
+        let _ = webhook;
+        Err(no_webhooks())
+    }
 
     /// Writes the body of a delivery.
-    fn body(&self, id: &str, delivery: &Delivery) -> Result<String, Refusal>;
+    fn body(&self, id: &str, delivery: &Delivery) -> Result<String, Refusal> {
+        let _ = (id, delivery);
+        Err(no_webhooks())
+    }
 
     /// Writes into a webhook's record how its deliveries go. Returns none if it says so already.
-    fn shown(&self, webhook: &str, shown: Shown) -> Result<Option<String>, Refusal>;
+    fn shown(&self, webhook: &str, shown: Shown) -> Result<Option<String>, Refusal> {
+        let _ = (webhook, shown);
+        Ok(None)
+    }
+}
+
+/// Refuses what a service without webhooks is never asked for.
+fn no_webhooks() -> Refusal {
+    Refusal::unavailable("the service has no webhooks")
 }
 
 /// Target and events of a webhook's record.

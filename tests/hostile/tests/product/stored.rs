@@ -14,6 +14,8 @@ use backoffice_hostile::{
             Targets,
             deliver::{Rules, Subscription},
             http::detached::Detached,
+            json,
+            update::merged,
         },
     },
     server::{
@@ -27,7 +29,7 @@ use backoffice_hostile::{
     },
     webhooks::{Event, Receiver},
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::{net::TcpListener, sync::mpsc};
 
 use crate::{postgres::Postgres, sample::sample};
@@ -40,6 +42,7 @@ static SCHEMA: Schema = Schema {
     webhooks: Some(&tables::HOOKS),
     others: &[],
     parts: &[],
+    owned: &[],
     has_service: false,
     sqlite: &[],
     postgres: &[],
@@ -66,20 +69,13 @@ impl server::Every for Stored {
     ) -> Answer<models::Every> {
         let endpoint = &endpoints::UPDATE_EVERY;
         let id = i64::from(every);
-        let (write, stored) = self.0.change(caller, endpoint, &tables::EVERY, id).await?;
-        let mut record = read(&stored.json);
-        for (name, value) in read(&body.to_json()).as_object().unwrap() {
-            record[name] = value.clone();
-        }
+        let (mut write, stored) = self.0.change(caller, endpoint, &tables::EVERY, id).await?;
+        let before: models::Every = json::record(&stored.json)?;
+        let record = merged(&mut write, &before, &body, &["every"]).await?;
         let path = format!("every/{id}");
+        let text = record.to_json();
         write
-            .replace(
-                &tables::EVERY,
-                &stored,
-                record.to_string(),
-                Vec::new(),
-                &path,
-            )
+            .replace(&tables::EVERY, &stored, text, Vec::new(), &path)
             .await
     }
 
@@ -90,7 +86,7 @@ impl server::Every for Stored {
             .write(caller, &endpoints::CREATE_EVERY, None)
             .await?;
         let id = write.id().await?;
-        let mut record = json!({});
+        let mut record = serde_json::json!({});
         for (name, value) in read(&body.to_json()).as_object().unwrap() {
             if let Some(name) = name.strip_prefix("required_") {
                 record[name] = value.clone();

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let mut items = client.deliveries().list().items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -36,7 +36,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.deliveries().get(7).send().await?;
     /// # Ok(()) });
     /// ```
@@ -56,7 +56,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.deliveries().redeliver(RedeliverEvents::new()).send().await?;
     /// # Ok(()) });
     /// ```
@@ -76,7 +76,7 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.deliveries().change_secret(7, ChangeWebhookSecret::new()).send().await?;
     /// # Ok(()) });
     /// ```

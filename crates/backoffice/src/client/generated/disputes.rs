@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Disputes<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.disputes().get(7).send().await?;
     /// # Ok(()) });
     /// ```

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> GatewayGroups<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let mut items = client.gateway_groups().list().items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> GiftCards<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let mut items = client.gift_cards().list().search_text("Ada").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.orders().refund("1001", RefundOrder::new(Amount::new("10.00")?)).send().await?;
     /// # Ok(()) });
     /// ```
@@ -37,7 +37,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.orders().create_note("1001", CreateOrderNote::new("text")).send().await?;
     /// # Ok(()) });
     /// ```
@@ -58,7 +58,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.orders().create_fulfillment_event("1001", 7, CreateFulfillmentEvent::new("label_printed")).send().await?;
     /// # Ok(()) });
     /// ```

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.products().update(7, UpdateProduct::new()).send().await?;
     /// # Ok(()) });
     /// ```
@@ -37,7 +37,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.products().create_image(7, CreateProductImage::new()).send().await?;
     /// # Ok(()) });
     /// ```

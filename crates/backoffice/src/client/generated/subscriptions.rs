@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.subscriptions().get(7).send().await?;
     /// # Ok(()) });
     /// ```
@@ -36,7 +36,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.subscriptions().update(7, UpdateSubscription::new()).send().await?;
     /// # Ok(()) });
     /// ```
@@ -57,7 +57,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.subscriptions().create_line(7, CreateSubscriptionLine::new(1, 1)).send().await?;
     /// # Ok(()) });
     /// ```

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.tickets().list_comments(7).send().await?;
     /// # Ok(()) });
     /// ```
@@ -36,7 +36,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.tickets().upload_attachments(backoffice::client::Form::new().part(backoffice::client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
     /// # Ok(()) });
     /// ```

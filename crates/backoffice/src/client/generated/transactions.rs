@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.transactions().capture(7, CaptureTransaction::new()).send().await?;
     /// # Ok(()) });
     /// ```

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let mut items = client.users().list().email("ada@example.com").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -36,7 +36,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.users().get(7).send().await?;
     /// # Ok(()) });
     /// ```
@@ -53,7 +53,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.users().update(7, UpdateCustomer::new()).send().await?;
     /// # Ok(()) });
     /// ```
@@ -74,7 +74,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.users().get_address(7, 7).send().await?;
     /// # Ok(()) });
     /// ```
@@ -99,7 +99,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.users().list_subscriptions(7).send().await?;
     /// # Ok(()) });
     /// ```
@@ -119,7 +119,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.users().create_note(7, CreateCustomerNote::new("text")).send().await?;
     /// # Ok(()) });
     /// ```

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let mut items = client.webhooks().list().name("Carts").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -36,7 +36,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.webhooks().create(CreateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
     /// # Ok(()) });
     /// ```
@@ -53,7 +53,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice::client::example(&[], async |client, _| { use backoffice::client::models::*;
+    /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
     /// let response = client.webhooks().update(7, UpdateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
     /// # Ok(()) });
     /// ```

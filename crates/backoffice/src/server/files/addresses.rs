@@ -14,10 +14,10 @@ use crate::{
             answer::{Answer, Reply},
             refusal::Refusal,
         },
-        operations::json::{self, set},
         queries::attachments,
     },
 };
+use backoffice_server::json::{self, set};
 
 /// Start of the paths of files.
 pub(crate) const FILES: &str = "/files/";

@@ -9,16 +9,16 @@ mod catalogue;
 mod default_shop;
 mod deliveries;
 mod fill;
-pub(super) mod json;
 mod made;
 mod orders;
 mod payments;
 mod reads;
 mod subscriptions;
 mod tickets;
-mod update;
 mod users;
 mod webhooks;
+
+use backoffice_server::{json, update};
 
 use crate::{
     models::NoteApp,

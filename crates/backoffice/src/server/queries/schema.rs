@@ -76,6 +76,12 @@ pub(in crate::server) static SCHEMA: Schema = Schema {
         },
     ],
     // From before the service had migrations of its own.
+    owned: &[
+        backoffice_description::BILLING_ADDRESS.name,
+        backoffice_description::PRODUCT_LIST_IMAGE.name,
+        backoffice_description::SHIPPING_ADDRESS.name,
+        backoffice_description::USER_ADDRESS.name,
+    ],
     has_service: true,
     sqlite: &migrations!("sqlite"),
     postgres: &migrations!("postgres"),

@@ -2,7 +2,7 @@
 
 mod responses;
 
-use backoffice_spec::{Encoding, Endpoint, Event, Method, Presence, Shape, Type};
+use backoffice_spec::{Api, Encoding, Endpoint, Event, Method, Presence, Shape, Type};
 use heck::ToLowerCamelCase as _;
 use serde_json::{Map, Value, json};
 
@@ -36,23 +36,24 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
         }
     }
     let api = &ir.spec.api;
-    let document = json!({
+    let mut about = format!(
+        "Written by `{COMMAND}` from {}. Do not edit.",
+        ir.target.tables
+    );
+    if !ir.spec.gaps.is_empty() {
+        about += " `x-gaps` lists the points that the API document leaves open, by their id in the gap ledger.";
+    }
+    let base_url = api.base_url.clone();
+    let base_url =
+        base_url.unwrap_or_else(|| format!("https://{}.example", api.name.replace('_', "-")));
+    let mut document = json!({
         "openapi": "3.1.1",
-        "info": {
-            "title": api.title,
-            "version": api.version,
-            "description": format!(
-                "Written by `{COMMAND}` from {}. Do not edit. `x-gaps` lists the points that the API \
-                 document leaves open, by their id in the gap ledger (`backoffice explain ID`).",
-                ir.target.tables
-            ),
-            "license": {"name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0"},
-        },
+        "info": {"title": api.title, "version": api.version, "description": about},
         "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
         "servers": [{
             "url": "{base_url}",
-            "description": "Base address of the store; the API document leaves it open",
-            "variables": {"base_url": {"default": "https://store.example"}},
+            "description": "Base address of the service",
+            "variables": {"base_url": {"default": base_url}},
             "x-gaps": ["base-url"],
         }],
         "tags": ir.spec.groups.iter()
@@ -65,7 +66,36 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
         "webhooks": webhooks(schemas),
         "components": components(schemas),
     });
+    if let Some(license) = &api.license {
+        document["info"]["license"] = json!({"name": license, "identifier": license});
+    }
+    keep_gaps(&mut document, ir);
     json::lines(&document, 4)
+}
+
+/// Returns the name of the security scheme.
+fn scheme_name(api: &Api) -> &'static str {
+    match api.authorization {
+        Some(_) => "oauth2",
+        None => "bearer",
+    }
+}
+
+/// Removes the ids of gaps that the ledger of this API does not have.
+fn keep_gaps(value: &mut Value, ir: &Ir<'_>) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(|item| keep_gaps(item, ir)),
+        Value::Object(fields) => {
+            fields.values_mut().for_each(|value| keep_gaps(value, ir));
+            if let Some(Value::Array(ids)) = fields.get_mut("x-gaps") {
+                ids.retain(|id| ir.spec.gaps.iter().any(|gap| *id == *gap.id));
+                if ids.is_empty() {
+                    fields.shift_remove("x-gaps");
+                }
+            }
+        }
+        _ => {}
+    }
 }
 
 fn method(method: Method) -> &'static str {
@@ -99,7 +129,10 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     if !endpoint.gaps.is_empty() {
         operation.insert("x-gaps".into(), json!(endpoint.gaps));
     }
-    operation.insert("security".into(), json!([{"oauth2": [endpoint.scope]}]));
+    operation.insert(
+        "security".into(),
+        json!([{scheme_name(&ir.spec.api): [endpoint.scope]}]),
+    );
     operation.insert("parameters".into(), parameters(schemas, endpoint).into());
     if let Some(shape) = endpoint.request.as_deref().and_then(|name| ir.shape(name)) {
         let media_type = match endpoint.encoding {
@@ -361,6 +394,19 @@ fn components(schemas: Schemas<'_>) -> Value {
         .iter()
         .map(|scope| (scope.name.clone(), json!(scope.about)))
         .collect();
+    let scheme = match &api.authorization {
+        Some(authorization) => json!({
+            "type": "oauth2",
+            "description": authorization.about,
+            "flows": {"authorizationCode": {
+                "authorizationUrl": authorization.authorization_url,
+                "tokenUrl": authorization.token_url,
+                "scopes": scopes,
+            }},
+            "x-gaps": ["token-endpoints", "token-lifetime"],
+        }),
+        None => json!({"type": "http", "scheme": "bearer"}),
+    };
     json!({
         "schemas": shapes,
         "responses": responses::shared(ir),
@@ -406,19 +452,6 @@ fn components(schemas: Schemas<'_>) -> Value {
                 "x-gaps": ["record-versions"],
             },
         },
-        "securitySchemes": {
-            "oauth2": {
-                "type": "oauth2",
-                "description": "OAuth 2.0 bearer token with a scope for each endpoint, section 5. A token comes from the \
-                    store's settings (API Access) or from the Authorization Code flow. The document does not give the \
-                    addresses of that flow: these are placeholders for the store's own.",
-                "flows": {"authorizationCode": {
-                    "authorizationUrl": "https://store.example/oauth2/authorize/",
-                    "tokenUrl": "https://store.example/oauth2/token/",
-                    "scopes": scopes,
-                }},
-                "x-gaps": ["token-endpoints", "token-lifetime"],
-            },
-        },
+        "securitySchemes": {scheme_name(api): scheme},
     })
 }

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.all().method().send().await?;
     /// # Ok(()) });
     /// ```
@@ -33,7 +33,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.all().none().send().await?;
     /// # Ok(()) });
     /// ```

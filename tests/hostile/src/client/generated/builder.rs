@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Builder<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let mut items = client.builder_2().r#type().r#type("Ada").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Call<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.call_2().body("text", LoopUpdate::new()).send().await?;
     /// # Ok(()) });
     /// ```

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Client<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.client().form(EmptyBody::new()).send().await?;
     /// # Ok(()) });
     /// ```

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Groups<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.groups().first("text", 1, 1, 1).send().await?;
     /// # Ok(()) });
     /// ```
@@ -43,7 +43,7 @@ impl<S, M: runtime::Mode> Groups<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.groups().second(true, Amount::new("10.00")?, Timestamp::new("2023-02-10T12:00:00Z")?).send().await?;
     /// # Ok(()) });
     /// ```
@@ -69,7 +69,7 @@ impl<S, M: runtime::Mode> Groups<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.groups().third(Date::new("2023-02-10")?, Url::new("https://store.example/")?).send().await?;
     /// # Ok(()) });
     /// ```
@@ -90,7 +90,7 @@ impl<S, M: runtime::Mode> Groups<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.groups().fourth("type", Closed::DOCUMENTED[0].clone(), 7, "1001", "text", ["text"], 1, [1], 1, [1], 1, [1], true, [true], Amount::new("10.00")?, [Amount::new("10.00")?], Timestamp::new("2023-02-10T12:00:00Z")?, [Timestamp::new("2023-02-10T12:00:00Z")?], Date::new("2023-02-10")?, [Date::new("2023-02-10")?], Url::new("https://store.example/")?, [Url::new("https://store.example/")?], Json::from_text("text"), [Json::from_text("text")], "type", ["type"], Closed::DOCUMENTED[0].clone(), [Closed::DOCUMENTED[0].clone()], 7, [7], 7, [7], "text").send().await?;
     /// # Ok(()) });
     /// ```

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Hooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let mut items = client.hooks().list().items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -36,7 +36,7 @@ impl<S, M: runtime::Mode> Hooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.hooks().create(CreateHook::new(["all"], Url::new("https://store.example/")?)).send().await?;
     /// # Ok(()) });
     /// ```

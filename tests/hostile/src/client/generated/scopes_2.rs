@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Scopes<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.scopes().client("text", 1, 1, LoopBody::new(Vec::<LoopBody>::new(), Leaf::default())).send().await?;
     /// # Ok(()) });
     /// ```

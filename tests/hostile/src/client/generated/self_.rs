@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Self_<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.self_().pages("1001", KeywordsBody::new("text", ["text"], Keywords::default(), "type")).send().await?;
     /// # Ok(()) });
     /// ```

@@ -16,7 +16,7 @@ impl<S, M: runtime::Mode> Type<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # backoffice_hostile::client::example(&[], async |client, _| { use backoffice_hostile::client::models::*;
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
     /// let response = client.r#type().r#fn("1001", KeywordsUpdate::new()).send().await?;
     /// # Ok(()) });
     /// ```

@@ -2,30 +2,26 @@
 
 use std::collections::BTreeSet;
 
-use backoffice_description::{FieldInfo, ShapeInfo, TypeInfo, format};
+use backoffice_models::Record;
+use backoffice_shapes::{FieldInfo, ShapeInfo, TypeInfo, format};
 use serde_json::{Map, Value, json};
 
-use super::json::{self, set};
 use crate::{
-    models::Record,
-    server::{database::write::Write, domain::refusal::Refusal},
+    database::write::Write,
+    domain::refusal::Refusal,
+    json::{self, set},
 };
 
-/// Shapes whose objects belong to the record around them, so that the service makes their ids.
-const OWNED: [&str; 4] = [
-    backoffice_description::BILLING_ADDRESS.name,
-    backoffice_description::PRODUCT_LIST_IMAGE.name,
-    backoffice_description::SHIPPING_ADDRESS.name,
-    backoffice_description::USER_ADDRESS.name,
-];
-
 /// Says what a field with an id expects.
-pub(super) const NOT_AN_ID: &str = "expected an id: a whole number of 64 bits, in digits only";
+pub const NOT_AN_ID: &str = "expected an id: a whole number of 64 bits, in digits only";
 
-/// Returns a record with the fields of a partial update in the place of its own, except those that the service sets itself (gap
-/// `read-only-fields`), and those that the document does not list (gap `unknown-fields`). Completes the objects in them (gap
-/// `update-body-fields`).
-pub(super) async fn merged<T: Record>(
+/// Returns a record with the fields of a partial update in the place of its own, except those that are `read_only`, and those
+/// that the document does not list. Completes the objects in them, and gives ids to those that the schema calls owned.
+///
+/// # Errors
+///
+/// If an id or an amount can't be stored, two owned objects have the same id, or the database fails.
+pub async fn merged<T: Record>(
     write: &mut Write<'_>,
     before: &T,
     update: &impl Record,
@@ -42,7 +38,7 @@ pub(super) async fn merged<T: Record>(
         json::keep_listed(&mut value, field.ty);
         complete(&mut value, field.ty, record.get(&name));
         let mut ids = BTreeSet::new();
-        for object in owned(&mut value, field.ty) {
+        for object in owned(&mut value, field.ty, write.schema.owned) {
             if object["id"].is_null() {
                 set(object, "id", write.id().await?);
             }
@@ -55,8 +51,7 @@ pub(super) async fn merged<T: Record>(
     json::record(&json::over(&record, &[&update, &before]))
 }
 
-/// Checks ids (gap `integers`), and amounts, with which the service calculates in any profile (gap `amount-format`). `top` is the
-/// field of the body.
+/// Checks ids, and amounts, with which the service calculates in any profile. `top` is the field of the body.
 fn check(value: &Value, field: &FieldInfo, ty: TypeInfo, top: &str) -> Result<(), Refusal> {
     let wrong = |message: &str| {
         let message = match field.name {
@@ -142,14 +137,14 @@ fn complete_object(fields: &mut Map<String, Value>, shape: &ShapeInfo, before: O
     }
 }
 
-/// Returns the objects of a field that belong to its record.
-fn owned(value: &mut Value, ty: TypeInfo) -> Vec<&mut Value> {
+/// Returns the objects of a field that belong to its record: those of the shapes that `names` has.
+fn owned<'v>(value: &'v mut Value, ty: TypeInfo, names: &[&str]) -> Vec<&'v mut Value> {
     match (value, ty) {
         (Value::Array(items), TypeInfo::List(item)) => items
             .iter_mut()
-            .flat_map(|value| owned(value, *item))
+            .flat_map(|value| owned(value, *item, names))
             .collect(),
-        (value @ Value::Object(_), TypeInfo::Shape(shape)) if OWNED.contains(&shape.name) => {
+        (value @ Value::Object(_), TypeInfo::Shape(shape)) if names.contains(&shape.name) => {
             vec![value]
         }
         _ => Vec::new(),

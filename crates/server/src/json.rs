@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_description::{TypeInfo, format};
+use backoffice_models::{Record, Timestamp};
+use backoffice_shapes::{TypeInfo, format};
 use serde::Deserialize;
 use serde_json::{Map, Value, value::RawValue};
 use tokio::{
@@ -10,18 +11,15 @@ use tokio::{
     task::block_in_place,
 };
 
-use crate::{
-    models::{Record, Timestamp},
-    server::{database::table::parse, domain::refusal::Refusal},
-};
+use crate::{database::table::parse, domain::refusal::Refusal};
 
 /// Reads a body that was checked.
-pub(in crate::server) fn body(record: &impl Record) -> Result<Value, Refusal> {
+pub fn body(record: &impl Record) -> Result<Value, Refusal> {
     Ok(object(&record.to_json())?.into())
 }
 
 /// Reads the fields of a body.
-pub(in crate::server) fn object(text: &str) -> Result<Map<String, Value>, Refusal> {
+pub fn object(text: &str) -> Result<Map<String, Value>, Refusal> {
     parse(text).map_err(Refusal::unreadable)
 }
 
@@ -40,7 +38,7 @@ fn beside<T>(text: &str, work: impl FnOnce() -> T) -> T {
 }
 
 /// Reads the text of a stored record.
-pub(in crate::server) fn read(text: &str) -> Result<Value, Refusal> {
+pub fn read(text: &str) -> Result<Value, Refusal> {
     beside(text, || parse(text)).map_err(|error| {
         tracing::error!(%error, "a stored record is not JSON");
         Refusal::unavailable("a stored record can't be read")
@@ -48,7 +46,7 @@ pub(in crate::server) fn read(text: &str) -> Result<Value, Refusal> {
 }
 
 /// Reads the text of a stored record as its type.
-pub(in crate::server) fn record<T: Record>(text: &str) -> Result<T, Refusal> {
+pub fn record<T: Record>(text: &str) -> Result<T, Refusal> {
     beside(text, || T::from_json(text)).map_err(|error| {
         tracing::error!(%error, "a stored record is not a JSON object");
         Refusal::unavailable("a stored record can't be read")
@@ -56,17 +54,17 @@ pub(in crate::server) fn record<T: Record>(text: &str) -> Result<T, Refusal> {
 }
 
 /// Returns the fields of a record as those of another type, which has the same ones.
-pub(in crate::server) fn alike<T: Record>(record: &impl Record) -> Result<T, Refusal> {
+pub fn alike<T: Record>(record: &impl Record) -> Result<T, Refusal> {
     self::record(&record.to_json())
 }
 
 /// Writes a record that was read from a text, which says how long it is.
-pub(in crate::server) fn text(record: &impl Record, read: &str) -> String {
+pub fn text(record: &impl Record, read: &str) -> String {
     beside(read, || record.to_json())
 }
 
 /// Returns a new record with null for each field of the document that it lacks.
-pub(in crate::server) fn whole<T: Record>(record: &T) -> Result<T, Refusal> {
+pub fn whole<T: Record>(record: &T) -> Result<T, Refusal> {
     let text = record.to_json();
     let mut fields = object(&text)?;
     for field in record.info().fields {
@@ -77,15 +75,12 @@ pub(in crate::server) fn whole<T: Record>(record: &T) -> Result<T, Refusal> {
 
 /// Writes a record with its fields in the document's order. A value that one of these texts has is copied from the first that
 /// has it, so that no number is rounded.
-pub(in crate::server) fn write_over<T: Record>(
-    record: &Value,
-    texts: &[&str],
-) -> Result<String, Refusal> {
+pub fn write_over<T: Record>(record: &Value, texts: &[&str]) -> Result<String, Refusal> {
     Ok(self::record::<T>(&over(record, texts))?.to_json())
 }
 
 /// Returns the text of a record, with as much of others' texts as it has in common with them.
-pub(in crate::server) fn over(record: &Value, texts: &[&str]) -> String {
+pub fn over(record: &Value, texts: &[&str]) -> String {
     // The lists of a record grow, so their items are compared one by one.
     parts(record, texts, |field, texts| match field {
         Value::Array(_) => parts(field, texts, value_over),
@@ -136,14 +131,14 @@ fn all<'a, T: Deserialize<'a>>(texts: &[&'a str]) -> Vec<T> {
 }
 
 /// Sets a field of a record.
-pub(in crate::server) fn set(record: &mut Value, field: &str, value: impl Into<Value>) {
+pub fn set(record: &mut Value, field: &str, value: impl Into<Value>) {
     if let Some(record) = record.as_object_mut() {
         record.insert(field.to_owned(), value.into());
     }
 }
 
 /// Appends to a list of a record; makes the list if it is absent or null.
-pub(in crate::server) fn push(record: &mut Value, list: &str, item: Value) {
+pub fn push(record: &mut Value, list: &str, item: Value) {
     match record.get_mut(list) {
         Some(Value::Array(items)) => items.push(item),
         _ => set(record, list, vec![item]),
@@ -151,10 +146,7 @@ pub(in crate::server) fn push(record: &mut Value, list: &str, item: Value) {
 }
 
 /// Returns the items of a list.
-pub(in crate::server) fn items<'a>(
-    record: &'a Value,
-    list: &str,
-) -> impl Iterator<Item = &'a Value> {
+pub fn items<'a>(record: &'a Value, list: &str) -> impl Iterator<Item = &'a Value> {
     record
         .get(list)
         .and_then(Value::as_array)
@@ -162,9 +154,8 @@ pub(in crate::server) fn items<'a>(
         .flatten()
 }
 
-/// Removes the fields that the document does not list from the objects of a value, and writes its times in UTC (gap
-/// `iso-8601-profile`).
-pub(in crate::server) fn keep_listed(value: &mut Value, ty: TypeInfo) {
+/// Removes the fields that the document does not list from the objects of a value, and writes its times in UTC.
+pub fn keep_listed(value: &mut Value, ty: TypeInfo) {
     match (value, ty) {
         (Value::String(text), TypeInfo::Timestamp) => {
             let time = text.parse::<jiff::Timestamp>();
@@ -189,14 +180,14 @@ pub(in crate::server) fn keep_listed(value: &mut Value, ty: TypeInfo) {
 }
 
 /// Returns the time as a record has it.
-pub(in crate::server) fn timestamp() -> Option<Timestamp> {
+pub fn timestamp() -> Option<Timestamp> {
     let now = jiff::Timestamp::now();
     let now = now.round(jiff::Unit::Millisecond).unwrap_or(now);
     Timestamp::new(now.to_string()).ok()
 }
 
 /// Returns a time of the database, in microseconds since 1970, as a record has it.
-pub(in crate::server) fn time(micros: i64) -> Option<Timestamp> {
+pub fn time(micros: i64) -> Option<Timestamp> {
     let time = jiff::Timestamp::from_microsecond(micros).ok()?;
     Timestamp::new(time.to_string()).ok()
 }
