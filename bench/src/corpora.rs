@@ -7,7 +7,7 @@ use backoffice::{
     schema::{Document, find},
 };
 
-use crate::{Error, machine, reshape};
+use crate::{Error, foreign, machine, reshape};
 
 /// The work to do with each payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +46,8 @@ pub(crate) enum Layout {
     Pretty,
     /// Table order, one line with `", "` and `": "`.
     Spaced,
+    /// Other orders, lengths, alphabets, nulls and numbers, no white space.
+    Foreign,
 }
 
 /// The payloads that have one wrong value.
@@ -126,6 +128,10 @@ pub(crate) const PLANS: &[Plan] = {
             .with(Shuffled, &[("jsonschema", 10.0), ("ajv", 10.0)]),
         orders("orders-pretty", "orders, pretty-printed")
             .with(Pretty, &[("jsonschema", 15.0), ("ajv", 15.0)]),
+        orders("orders-foreign", "orders with other orders, lengths, alphabets, nulls and numbers")
+            .with(Foreign, &[("jsonschema", 25.0), ("ajv", 25.0)]),
+        others("customers-foreign", "customers, the same", Some("Customer"))
+            .with(Foreign, &[("jsonschema", 15.0), ("ajv", 15.0)]),
         orders("orders-invalid", "orders, one in a hundred with one wrong value")
             .wrong(Wrong::OneInAHundred, IsValid),
         others("customers", "customers, fields in table order", Some("Customer"))
@@ -227,6 +233,7 @@ impl Corpus {
                 Layout::Shuffled => reshape::shuffled(&sample, &mut random)?,
                 Layout::Pretty => reshape::pretty(&sample)?,
                 Layout::Spaced => reshape::spaced(&sample)?,
+                Layout::Foreign => foreign::record(&sample, part.document.shape(), &mut random)?,
             });
             if part.text.len() >= bytes {
                 break;

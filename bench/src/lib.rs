@@ -10,6 +10,7 @@ mod cli;
 mod client;
 mod corpora;
 mod derive;
+mod foreign;
 mod linear;
 mod machine;
 mod models;

@@ -74,7 +74,7 @@ const OWN: [(&str, &[&str]); 8] = [
 /// Examples of an API, which only tests compile.
 const FOR_TESTS: [&str; 4] = [
     "client/src/sample.rs",
-    "engine/src/engine/tests",
+    "engine/src/tests",
     "models/src/sample.rs",
     "server/src/testing.rs",
 ];

@@ -1,7 +1,5 @@
 //! The payloads: samples of this project, the same for the same seed.
 
-use std::fs;
-
 use backoffice::{
     description::ShapeInfo,
     samples::{Profile, Samples},
@@ -10,7 +8,7 @@ use backoffice::{
 use crate::{
     Error,
     corpora::{Mistakes, spoiled},
-    machine, reshape,
+    foreign, reshape,
 };
 
 /// Maximum number of payloads.
@@ -34,8 +32,8 @@ pub(super) enum Form {
     Shuffled,
     /// Table order, a field a line, indented.
     Pretty,
-    /// Fields in the order of the sample that other people published.
-    Published,
+    /// Other orders, lengths, alphabets, nulls and numbers.
+    Foreign,
     /// Table order, one unknown field in each payload.
     Unknown,
     /// Table order, one value of another type in each payload.
@@ -66,16 +64,12 @@ impl Payloads {
         });
         let samples: Vec<String> = samples.collect();
         let mut random = fastrand::Rng::with_seed(seed);
-        let published = match form {
-            Form::Published => published(shape.name)?,
-            _ => String::new(),
-        };
         let texts = samples.iter().map(|sample| {
             Ok(match form {
                 Form::TableOrder => sample.clone(),
                 Form::Shuffled => reshape::shuffled(sample, &mut random)?,
                 Form::Pretty => reshape::pretty(sample)?,
-                Form::Published => reshape::arranged(sample, &published)?,
+                Form::Foreign => foreign::record(sample, shape, &mut random)?,
                 Form::Unknown => {
                     let field = random.choice(UNKNOWN).unwrap_or_default();
                     reshape::with_field(sample, field, &mut random).ok_or("a payload is empty")?
@@ -93,12 +87,4 @@ impl Payloads {
 /// Returns the bytes of the payloads.
 pub(super) fn size(texts: &[String]) -> usize {
     texts.iter().map(String::len).sum()
-}
-
-/// Reads the sample that other people published.
-fn published(shape: &str) -> Result<String, Error> {
-    let name = format!("../shared/payloads/{}.json", shape.to_lowercase());
-    let path = machine::project().join(name);
-    fs::read_to_string(&path)
-        .map_err(|error| format!("could not read {}: {error}", path.display()).into())
 }

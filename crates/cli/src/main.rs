@@ -13,6 +13,7 @@ mod failure;
 mod files;
 mod options;
 mod printable;
+mod problems;
 mod progress;
 mod records;
 mod secrets;

@@ -583,7 +583,7 @@ fn bounds(place: &Context<'_>) -> (Option<i64>, Option<i64>) {
             minimum.or(Some(i32::MIN.into())),
             maximum.or(Some(i32::MAX.into())),
         ),
-        // Gap `integers`.
+        // A whole number has 64 bits.
         TypeInfo::Integer => (minimum.or(Some(i64::MIN)), maximum.or(Some(i64::MAX))),
         TypeInfo::Number => (minimum, maximum),
         _ => (None, None),

@@ -13,7 +13,7 @@ use crate::{
     candidates,
     config::UNDOCUMENTED_FIELD,
     failure::Failure,
-    validate::PROBLEMS,
+    problems::PROBLEMS,
     wrap::{indented, wrapped},
 };
 

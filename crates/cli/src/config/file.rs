@@ -13,7 +13,7 @@ use super::{Config, Pattern, Patterns, Rule, Severity, UNDOCUMENTED_FIELD, Unkno
 use crate::{
     failure::Failure,
     files::{Input, folder_of},
-    validate::PROBLEMS,
+    problems::PROBLEMS,
 };
 
 /// Keys of the file, for hints.

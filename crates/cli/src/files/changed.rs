@@ -105,11 +105,6 @@ impl Changed {
 /// Advice for a clone that lacks commits.
 const FETCH: &str = "in CI, fetch the whole history (`fetch-depth: 0` of actions/checkout)";
 
-/// Returns the path that links lead to.
-pub(crate) fn real(path: &Path) -> PathBuf {
-    fs::canonicalize(path).unwrap_or_else(|_| absolute(path))
-}
-
 fn git(folder: &Path, arguments: &[&str]) -> Result<Vec<u8>, Failure> {
     let run = Command::new("git")
         .current_dir(folder)

@@ -9,9 +9,12 @@ mod search;
 mod skipped;
 
 pub(crate) use self::{
-    changed::{Changed, real},
+    changed::Changed,
     input::{Input, STDIN, Unreadable, open, without_mark},
-    paths::{NEW, absolute, folder_of, is_payload, new_beside, uncompressed, write_whole},
+    paths::{
+        NEW, absolute, folder_of, is_payload, new_beside, real, relative_to, uncompressed,
+        write_whole,
+    },
     search::{Found, Search, fixed_part},
     skipped::{Reason, Skipped, SkippedPath},
 };

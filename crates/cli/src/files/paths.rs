@@ -10,8 +10,6 @@ use std::{
 
 use tempfile::NamedTempFile;
 
-use super::real;
-
 /// Extensions of the files to read from a folder.
 const EXTENSIONS: [&str; 3] = ["json", "ndjson", "jsonl"];
 
@@ -27,6 +25,11 @@ pub(crate) const NEW: &str = ".new-";
 /// Returns true if the extension of a path is one of payloads, also if they are compressed.
 pub(crate) fn is_payload(path: &Path) -> bool {
     has_extension(&uncompressed(path), &EXTENSIONS)
+}
+
+/// Returns the path that links lead to.
+pub(crate) fn real(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| absolute(path))
 }
 
 /// Returns a path without the extension of a compressed file.
@@ -101,4 +104,27 @@ pub(super) fn is_lines(path: &Path) -> bool {
 fn has_extension(path: &Path, extensions: &[&str]) -> bool {
     let extension = path.extension().and_then(OsStr::to_str);
     extension.is_some_and(|found| extensions.iter().any(|e| e.eq_ignore_ascii_case(found)))
+}
+
+/// Returns a file's path relative to a folder, with `/` between the names. Standard input keeps its name.
+pub(crate) fn relative_to(folder: &Path, file: &str) -> String {
+    if file == STDIN {
+        return file.to_owned();
+    }
+    let (folder, path) = (absolute(folder), absolute(Path::new(file)));
+    let parts = |path: &Path| -> Vec<_> {
+        let parts = path.components();
+        parts
+            .map(|part| part.as_os_str().to_string_lossy().into_owned())
+            .collect()
+    };
+    let (from, to) = (parts(&folder), parts(&path));
+    let common = from
+        .iter()
+        .zip(&to)
+        .take_while(|(from, to)| from == to)
+        .count();
+    let up = from.iter().skip(common).map(|_| "..");
+    let down = to.iter().skip(common).map(String::as_str);
+    up.chain(down).collect::<Vec<_>>().join("/")
 }

@@ -11,7 +11,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{arguments::Validate, finding::Finding, report::relative_to};
+use super::{arguments::Validate, finding::Finding};
 use crate::{
     Outcome,
     config::Config,
@@ -99,7 +99,7 @@ impl Baseline {
             return false;
         };
         let key = Key {
-            path: relative_to(files::folder_of(path), file),
+            path: files::relative_to(files::folder_of(path), file),
             code: finding.code.to_owned(),
             pointer: finding.in_record().to_owned(),
             found: finding.found().to_owned(),
@@ -133,7 +133,9 @@ impl Baseline {
     pub(super) fn keep_unchecked<'f>(&mut self, checked: impl Iterator<Item = &'f str>) {
         let Some(path) = &self.path else { return };
         let folder = files::folder_of(path);
-        let checked: HashSet<_> = checked.map(|file| relative_to(folder, file)).collect();
+        let checked: HashSet<_> = checked
+            .map(|file| files::relative_to(folder, file))
+            .collect();
         let old = mem::take(&mut self.old).into_iter();
         self.entries
             .extend(old.filter(|(key, _)| !checked.contains(&key.path)));

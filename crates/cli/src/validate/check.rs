@@ -28,15 +28,10 @@ const HELD: usize = 2000;
 /// Summary of an input, or the reason for which it is to be skipped, and its findings by record.
 pub(super) type Ahead = (Result<FileSummary, Reason>, Vec<Vec<Finding>>);
 
-/// Checks inputs, on any number of threads.
-pub(super) struct Checker {
-    pub(super) selector: Selector,
-}
-
 /// Takes the findings on one record.
 pub(super) type Emit<'a> = dyn FnMut(Vec<Finding>) -> io::Result<()> + 'a;
 
-impl Checker {
+impl Selector {
     /// Checks one input and emits its violations and problems. Returns a reason if the input is to be skipped.
     ///
     /// Fails only if emitting does.
@@ -48,7 +43,7 @@ impl Checker {
     ) -> io::Result<Result<FileSummary, Reason>> {
         let opened = files::open(input);
         let mut check = Check {
-            checker: self,
+            selector: self,
             summary: FileSummary::default(),
             progress,
             emit,
@@ -60,7 +55,7 @@ impl Checker {
                     return Ok(Err(reason));
                 }
             }
-            Err(_) if matches!(input, Ok(input) if self.selector.skips(input)) => {
+            Err(_) if matches!(input, Ok(input) if self.skips(input)) => {
                 return Ok(Err(Reason::WithoutRule));
             }
             Err(unreadable) => check.problem(Finding::unreadable(unreadable.message))?,
@@ -73,7 +68,7 @@ impl Checker {
         let unknown = |problem| Decision::Unknown(Box::new(problem));
         let unreadable = |error| unknown(Finding::unreadable(input.unreadable(&error).message));
         if let Some(mistake) = records.mistake() {
-            return if self.selector.skips(input) {
+            return if self.skips(input) {
                 Decision::Skip(Reason::WithoutRule)
             } else {
                 unknown(Finding::mistake(mistake))
@@ -83,7 +78,7 @@ impl Checker {
         let first = match (records.kind(), records.first()) {
             (_, Ok(Some(first))) => Text::of(first, source),
             (Kind::Array, Ok(None)) => Text::new(b"[]"),
-            _ if self.selector.skips(input) => return Decision::Skip(Reason::WithoutRule),
+            _ if self.skips(input) => return Decision::Skip(Reason::WithoutRule),
             (_, Ok(None)) => {
                 let message = "the input is empty; expected one JSON record per line";
                 return unknown(Finding::unreadable(message.to_owned()));
@@ -91,7 +86,7 @@ impl Checker {
             (_, Err(error)) => return unreadable(error),
         };
         let first = Record::first(&first, first.bytes.len(), TextPosition::START);
-        self.selector.decide(input, &first)
+        self.choose(input, &first)
     }
 
     /// Checks one input. Returns `None` if it has too many findings to keep, so that the caller must check it again.
@@ -113,7 +108,7 @@ impl Checker {
 
 /// Check of one input.
 struct Check<'a, 'e> {
-    checker: &'a Checker,
+    selector: &'a Selector,
     summary: FileSummary,
     progress: &'a ProgressBar,
     emit: &'a mut Emit<'e>,
@@ -124,7 +119,7 @@ impl Check<'_, '_> {
     /// Returns the reason if the input is to be skipped.
     fn records(&mut self, input: &Input, mut records: Records) -> io::Result<Option<Reason>> {
         let unreadable = |error| Finding::unreadable(input.unreadable(&error).message);
-        let (shape, choice) = match self.checker.decide(input, &mut records) {
+        let (shape, choice) = match self.selector.decide(input, &mut records) {
             Decision::Check(shape, choice) => (shape, choice),
             Decision::Skip(reason) => return Ok(Some(reason)),
             Decision::Unknown(problem) => {
@@ -166,7 +161,7 @@ impl Check<'_, '_> {
     }
 
     fn doubtful(&mut self, validator: Validator, records: &[Record<'_>]) -> io::Result<()> {
-        let severities = &self.checker.selector.config.severities;
+        let severities = &self.selector.config.severities;
         let checked = records.par_iter();
         let checked = checked.map(|record| check_record(validator, severities, record));
         for findings in checked.collect::<Vec<_>>() {

@@ -8,27 +8,10 @@ use crate::{
     convert::{Mistake, Source, has_comments},
     files::{count, without_mark},
     printable::printable,
+    problems::{NO_SCHEMA, UNREADABLE},
     records::{Record, Text},
     secrets::cut,
 };
-
-/// Problems that prevent the check of an input. The validator has codes for other problems.
-pub(crate) const PROBLEMS: [(&str, &str); 2] = [
-    (
-        UNREADABLE,
-        "The input could not be read: the file does not exist, access is denied, a folder or pattern has no file, or \
-         a record is too long.",
-    ),
-    (
-        NO_SCHEMA,
-        "The command does not know the schema of the input: no rule names the file, and the command could not guess \
-         the schema from the input's name or its fields. Name the schema with --schema, with --map, or in \
-         backoffice.toml; `backoffice schema list` lists the names.",
-    ),
-];
-
-const UNREADABLE: &str = "unreadable";
-const NO_SCHEMA: &str = "no-schema";
 
 /// Message about JSON with comments.
 pub(super) const WITH_COMMENTS: &str = "the input is JSON with comments (JSONC); expected JSON";
@@ -38,7 +21,7 @@ pub(super) const WITH_COMMENTS: &str = "the input is JSON with comments (JSONC);
 pub(super) struct Finding {
     pub(super) kind: Kind,
     pub(super) severity: Severity,
-    /// Id of a [`Code`] or of one of the [`PROBLEMS`].
+    /// Id of a [`Code`] or of one of the [`PROBLEMS`](crate::problems::PROBLEMS).
     pub(super) code: &'static str,
     /// The message in one line, without the place.
     pub(super) title: String,

@@ -9,7 +9,6 @@ use std::{
 use rayon::prelude::*;
 
 use super::{
-    check::Checker,
     finding::{Finding, WITH_COMMENTS},
     report::source,
     schema::{Decision, Selector},
@@ -49,8 +48,8 @@ pub(crate) enum Planned {
 }
 
 /// Prints the plan. Checks nothing.
-pub(super) fn print(checker: &Checker, found: &Found) -> Result<Outcome, Failure> {
-    let plan = Plan::new(checker, found);
+pub(super) fn print(selector: &Selector, found: &Found) -> Result<Outcome, Failure> {
+    let plan = Plan::new(selector, found);
     let (stop, end) = workflow::pause().unwrap_or_default();
     let text = format!("{stop}{}{end}", plan.text(usize::MAX));
     io::stdout().lock().write_all(text.as_bytes())?;
@@ -75,11 +74,11 @@ impl Plan {
             profile: None,
             config,
         };
-        Self::new(&Checker { selector }, &found)
+        Self::new(&selector, &found)
     }
 
-    fn new(checker: &Checker, Found { inputs, skipped }: &Found) -> Self {
-        let rows = inputs.par_iter().map(|input| row(checker, input));
+    fn new(selector: &Selector, Found { inputs, skipped }: &Found) -> Self {
+        let rows = inputs.par_iter().map(|input| row(selector, input));
         let mut rows: Vec<_> = rows.collect();
         rows.extend(skipped.paths.iter().map(skipped_row));
         rows.sort_by(|one, other| one.name.cmp(&other.name));
@@ -120,11 +119,11 @@ impl Plan {
     }
 }
 
-fn row(checker: &Checker, input: &Result<Input, Unreadable>) -> Row {
+fn row(selector: &Selector, input: &Result<Input, Unreadable>) -> Row {
     let (name, decision) = match files::open(input) {
-        Ok((input, mut records)) => (input.name(), checker.decide(input, &mut records)),
+        Ok((input, mut records)) => (input.name(), selector.decide(input, &mut records)),
         Err(Unreadable { name, message }) => {
-            let skips = matches!(input, Ok(input) if checker.selector.skips(input));
+            let skips = matches!(input, Ok(input) if selector.skips(input));
             if skips {
                 return skipped_row(&SkippedPath::new(name.as_ref(), Reason::WithoutRule));
             }

@@ -20,12 +20,11 @@ use rayon::prelude::*;
 
 pub(crate) use self::{
     arguments::Validate,
-    finding::PROBLEMS,
     list::{Plan, Planned},
 };
 use self::{
     baseline::Baseline,
-    check::{Ahead, Checker},
+    check::Ahead,
     finding::Finding,
     report::{Name, Reporter, Stdout},
     schema::Selector,
@@ -66,14 +65,13 @@ fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
     let mut baseline = Baseline::open(arguments, &config)?;
     let mut found = find(arguments, &config)?;
     remove_own(&mut found.inputs, arguments, &baseline);
-    let checker = Checker { selector };
     if arguments.list {
-        return list::print(&checker, &found);
+        return list::print(&selector, &found);
     }
     let Found { inputs, skipped } = found;
     let progress = progress::over(&inputs);
     let mut run = Run {
-        checker: &checker,
+        selector: &selector,
         reporters: report::open(arguments, inputs.len(), stdout, &progress)?,
         writes_files: report_files(arguments).next().is_some(),
         stdout,
@@ -153,7 +151,7 @@ fn is_small(input: &Result<Input, Unreadable>) -> bool {
 
 /// Checks inputs, counts the findings, and passes them to the reporters.
 struct Run<'a> {
-    checker: &'a Checker,
+    selector: &'a Selector,
     reporters: Vec<Box<dyn Reporter>>,
     writes_files: bool,
     stdout: &'a Stdout,
@@ -179,11 +177,11 @@ impl Run<'_> {
                 .take(CHUNK)
                 .take_while(|input| is_small(input));
             let (chunk, after) = inputs.split_at(small.count().max(1));
-            let (checker, progress) = (self.checker, &self.progress);
+            let (selector, progress) = (self.selector, &self.progress);
             let held = chunk.par_iter().map(|input| {
                 let is_small = is_small(input);
                 is_small
-                    .then(|| checker.check_ahead(input, progress))
+                    .then(|| selector.check_ahead(input, progress))
                     .flatten()
             });
             let held: Vec<_> = held.collect();
@@ -206,8 +204,8 @@ impl Run<'_> {
             }
             summary
         } else {
-            let (checker, progress) = (self.checker, self.progress.clone());
-            checker.check(input, &progress, &mut |findings| {
+            let (selector, progress) = (self.selector, self.progress.clone());
+            selector.check(input, &progress, &mut |findings| {
                 self.record(&name, findings)?;
                 self.flush()
             })?

@@ -12,7 +12,7 @@ use crate::{
 
 /// The hash of names: the code that the engine runs.
 #[allow(unreachable_pub, reason = "public in the engine")]
-#[path = "../../../engine/src/engine/hash.rs"]
+#[path = "../../../engine/src/hash.rs"]
 mod hash;
 
 use hash::Key;
@@ -64,7 +64,7 @@ pub(crate) fn check_capacity(ir: &Ir<'_>) -> Result<(), GeneratorError> {
         None => Ok(()),
         Some(Shape { name, fields, .. }) => Err(GeneratorError(format!(
             "{name} has {} fields, but the validator's tables hold {MOST_FIELDS} (with `--cfg backoffice_wide`): \
-             widen `Set` in crates/engine/src/engine/table.rs and MOST_FIELDS in crates/codegen/src/emit/tables.rs",
+             widen `Set` in crates/engine/src/table.rs and MOST_FIELDS in crates/codegen/src/emit/tables.rs",
             fields.len()
         ))),
     }

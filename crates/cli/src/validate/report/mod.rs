@@ -25,7 +25,7 @@ use super::{
 };
 use crate::{
     failure::Failure,
-    files::{STDIN, absolute, real},
+    files::{real, relative_to},
     workflow,
 };
 
@@ -138,27 +138,4 @@ fn wanted(arguments: &Validate) -> Result<Vec<Report>, Failure> {
         ));
     }
     Ok(wanted)
-}
-
-/// Returns a file's path relative to a folder, with `/` between the names. Standard input keeps its name.
-pub(super) fn relative_to(folder: &Path, file: &str) -> String {
-    if file == STDIN {
-        return file.to_owned();
-    }
-    let (folder, path) = (absolute(folder), absolute(Path::new(file)));
-    let parts = |path: &Path| -> Vec<_> {
-        let parts = path.components();
-        parts
-            .map(|part| part.as_os_str().to_string_lossy().into_owned())
-            .collect()
-    };
-    let (from, to) = (parts(&folder), parts(&path));
-    let common = from
-        .iter()
-        .zip(&to)
-        .take_while(|(from, to)| from == to)
-        .count();
-    let up = from.iter().skip(common).map(|_| "..");
-    let down = to.iter().skip(common).map(String::as_str);
-    up.chain(down).collect::<Vec<_>>().join("/")
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{
     super::{
-        finding::{Finding, Kind, PROBLEMS},
+        finding::{Finding, Kind},
         summary::Totals,
     },
     Name, Reporter,

@@ -12,7 +12,7 @@ use std::arch::aarch64::{
 use super::{Chunk, Lanes};
 
 #[derive(Clone, Copy)]
-pub(in crate::engine) struct Native(uint8x16_t);
+pub(crate) struct Native(uint8x16_t);
 
 // SAFETY, of each call here: NEON is part of 64-bit ARM.
 impl Lanes for Native {

@@ -12,7 +12,7 @@ use std::arch::x86_64::{
 use super::{Chunk, Lanes};
 
 #[derive(Clone, Copy)]
-pub(in crate::engine) struct Native(__m128i);
+pub(crate) struct Native(__m128i);
 
 // SAFETY, of each call here: SSE2 is part of x86-64.
 impl Lanes for Native {

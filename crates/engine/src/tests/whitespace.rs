@@ -1,5 +1,5 @@
 use super::*;
-use crate::engine::scan::Extensions;
+use crate::scan::Extensions;
 
 /// White space before a field: lines with each indentation up to 40, and unusual white space.
 fn gaps() -> Vec<String> {

@@ -17,12 +17,12 @@ use super::{Chunks, Lanes as _, Native, Vectors, WIDTH};
 
 /// Proof that the processor has AVX2, BMI1 and BMI2.
 #[derive(Clone, Copy)]
-pub(in crate::engine) struct Avx2(());
+pub(crate) struct Avx2(());
 
 impl Avx2 {
     /// Asks the processor the first time, and remembers the answer.
     #[inline(always)]
-    pub(in crate::engine) fn detected() -> Option<Self> {
+    pub(crate) fn detected() -> Option<Self> {
         match DETECTED.load(Relaxed) {
             0 => Self::detect(),
             detected => (detected == HERE).then_some(Self(())),

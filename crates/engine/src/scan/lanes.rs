@@ -5,7 +5,7 @@ use super::{Chunk, WIDTH};
 /// Sixteen bytes in the registers of a target.
 ///
 /// A comparison sets all bits of the bytes for which it holds; in portable code only the highest bit counts.
-pub(in crate::engine) trait Lanes: Copy {
+pub(crate) trait Lanes: Copy {
     /// Loads sixteen bytes.
     fn load(chunk: &Chunk) -> Self;
     /// Compares for equality.

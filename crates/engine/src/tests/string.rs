@@ -1,5 +1,5 @@
 use super::*;
-use crate::engine::scan::Extensions;
+use crate::scan::Extensions;
 
 /// Sequences that are characters in UTF-8, and some that are not.
 const SEQUENCES: [&[u8]; 20] = [

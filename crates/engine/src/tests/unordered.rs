@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::engine::{
+use crate::{
     DISORDER_LIMIT,
     hash::Key,
     scan::Extensions,

@@ -1,5 +1,5 @@
 use super::*;
-use crate::engine::scan::Extensions;
+use crate::scan::Extensions;
 
 fn strict() -> Pass {
     Pass::new(2, Extensions::detected())

@@ -138,7 +138,7 @@ macro_rules! with_avx2 {
         let _ = $extensions;
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = $extensions.avx2 {
-            let avx2: $crate::engine::scan::Avx2 = avx2;
+            let avx2: $crate::scan::Avx2 = avx2;
             #[allow(
                 unsafe_code,
                 reason = "the processor has the instructions: see the invariants of `scan`"

@@ -143,7 +143,7 @@ fn any_number<'t>(
         bounds.low.is_none_or(|low| decimal.compare(low).is_ge())
             && bounds.high.is_none_or(|high| decimal.compare(high).is_le())
     };
-    // Gap `integers`.
+    // A whole number has 64 bits.
     let fits = !whole || decimal.is_integer() && within(&INT64);
     if fits && bounds.is_none_or(within) {
         rest

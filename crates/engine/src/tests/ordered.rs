@@ -1,7 +1,7 @@
 use super::*;
 use crate::{
-    engine::table::{Field, Rule},
     number, string,
+    table::{Field, Rule},
 };
 
 static ADDRESS: Table = Table {

@@ -6,7 +6,7 @@ const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
 const HIGH: u64 = !LOW;
 
 #[derive(Clone, Copy)]
-pub(in crate::engine) struct Native([u64; 2]);
+pub(crate) struct Native([u64; 2]);
 
 impl Native {
     fn with(self, other: Self, combined: impl Fn(u64, u64) -> u64) -> Self {
