@@ -2,12 +2,12 @@
 
 use std::{
     collections::HashSet,
-    fs, io,
+    io,
     path::{Path, PathBuf},
     process::Command,
 };
 
-use super::{Found, Input, Reason, SkippedPath, absolute, search::path_from};
+use super::{Found, Input, Reason, SkippedPath, paths::real, search::path_from};
 use crate::failure::Failure;
 
 /// Files that differ from a revision, and files that git does not know yet.

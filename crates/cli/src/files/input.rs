@@ -13,15 +13,12 @@ use memchr::memchr;
 
 use super::{
     compressed::decompressed,
-    paths::{is_lines, uncompressed},
+    paths::{STDIN, is_lines, uncompressed},
 };
 use crate::{
     convert::{Notation, convert},
     records::{Kind, Records},
 };
-
-/// Name of standard input in reports.
-pub(crate) const STDIN: &str = "<stdin>";
 
 /// Maximum size of a document that is read into memory, in bytes.
 const SIZE_LIMIT: usize = 512 << 20;

@@ -10,9 +10,9 @@ mod skipped;
 
 pub(crate) use self::{
     changed::Changed,
-    input::{Input, STDIN, Unreadable, open, without_mark},
+    input::{Input, Unreadable, open, without_mark},
     paths::{
-        NEW, absolute, folder_of, is_payload, new_beside, real, relative_to, uncompressed,
+        NEW, STDIN, absolute, folder_of, is_payload, new_beside, real, relative_to, uncompressed,
         write_whole,
     },
     search::{Found, Search, fixed_part},

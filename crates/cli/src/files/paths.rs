@@ -22,6 +22,9 @@ const LINES: [&str; 2] = ["ndjson", "jsonl"];
 /// Start of the names of files that this command has not finished writing.
 pub(crate) const NEW: &str = ".new-";
 
+/// Name of standard input in reports.
+pub(crate) const STDIN: &str = "<stdin>";
+
 /// Returns true if the extension of a path is one of payloads, also if they are compressed.
 pub(crate) fn is_payload(path: &Path) -> bool {
     has_extension(&uncompressed(path), &EXTENSIONS)

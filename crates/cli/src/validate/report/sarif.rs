@@ -16,6 +16,7 @@ use super::{
     list::List,
     output::Output,
 };
+use crate::problems::PROBLEMS;
 
 /// Characters that a relative URI reference can't have in its path (RFC 3986), and `:`, which would end a scheme.
 const IN_PATH: &AsciiSet = &CONTROLS
