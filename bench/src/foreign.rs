@@ -16,7 +16,7 @@ const ALPHABETS: [&str; 5] = [
     "aeiouéèüößåñçøìâ nrstl",
     "абвгдежзиклмнопрстуфхцчшыэюя ",
     "日本語中文字漢字仮名交じり文 한국어",
-    "a\"\\\n\t/😀é ",
+    "abcdefghijklmnopqrstuvwxyz, 😀é\"\\\n\t",
 ];
 
 /// Of ten optional values, this many are null.
@@ -51,22 +51,41 @@ fn value(before: &str, ty: TypeInfo, random: &mut Rng) -> serde_json::Result<Str
         TypeInfo::String => text(random)?,
         TypeInfo::Amount => {
             let decimals = random.usize(..5);
-            format!("\"{:.decimals$}\"", random.f64() * 10_f64.powi(random.i32(..9)))
+            format!(
+                "\"{:.decimals$}\"",
+                random.f64() * 10_f64.powi(random.i32(..9))
+            )
         }
         TypeInfo::Timestamp => {
-            let zone = random.choice(["Z", "+00:00", "-05:00", "+05:30"]).unwrap_or("Z");
-            let fraction = random.choice(["", ".5", ".123456", ".987654321"]).unwrap_or("");
+            let zone = random
+                .choice(["Z", "+00:00", "-05:00", "+05:30"])
+                .unwrap_or("Z");
+            let fraction = random
+                .choice(["", ".5", ".123456", ".987654321"])
+                .unwrap_or("");
             let [month, day, hour, second] = [12, 28, 24, 60].map(|end| random.u8(..end));
             let (year, month, day) = (random.u16(1990..2040), month + 1, day + 1);
-            format!("\"{year}-{month:02}-{day:02}T{hour:02}:{second:02}:{second:02}{fraction}{zone}\"")
+            format!(
+                "\"{year}-{month:02}-{day:02}T{hour:02}:{second:02}:{second:02}{fraction}{zone}\""
+            )
         }
-        TypeInfo::Url => format!("\"https://{:x}.example/{:x}?a={}\"", random.u32(..), random.u64(..), random.u8(..)),
-        TypeInfo::Integer => random.i64(..10_i64.pow(random.u32(1..18))).to_string(),
+        TypeInfo::Url => format!(
+            "\"https://{:x}.example/{:x}?a={}\"",
+            random.u32(..),
+            random.u64(..),
+            random.u8(..)
+        ),
+        TypeInfo::Integer => {
+            let digits = random.u32(1..18);
+            random.i64(0..10_i64.pow(digits)).to_string()
+        }
         TypeInfo::Number => format!("{:.3}", random.f64() * 90.0),
         TypeInfo::Shape(shape) => object(before, shape, random)?,
         TypeInfo::List(element) => {
             let elements: Vec<&RawValue> = serde_json::from_str(before)?;
-            let elements = elements.into_iter().map(|before| value(before.get(), *element, random));
+            let elements = elements
+                .into_iter()
+                .map(|before| value(before.get(), *element, random));
             let elements = elements.collect::<serde_json::Result<Vec<_>>>()?;
             format!("[{}]", elements.join(","))
         }
@@ -76,13 +95,17 @@ fn value(before: &str, ty: TypeInfo, random: &mut Rng) -> serde_json::Result<Str
 
 /// Most texts are short, some are long.
 fn text(random: &mut Rng) -> serde_json::Result<String> {
-    let kind = random.usize(..ALPHABETS.len() * 2).saturating_sub(ALPHABETS.len());
+    let kind = random
+        .usize(..ALPHABETS.len() * 2)
+        .saturating_sub(ALPHABETS.len());
     let letters: Vec<char> = ALPHABETS[kind].chars().collect();
     let length = match random.u8(..10) {
         0..4 => random.usize(..8),
         4..8 => random.usize(8..40),
         _ => random.usize(40..200),
     };
-    let text: String = (0..length).filter_map(|_| random.choice(&letters)).collect();
+    let text: String = (0..length)
+        .filter_map(|_| random.choice(&letters))
+        .collect();
     serde_json::to_string(&text)
 }
