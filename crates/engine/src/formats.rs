@@ -64,7 +64,7 @@ pub(super) fn short_decimal(chunk: &Chunk) -> Option<usize> {
 #[inline(never)]
 pub fn timestamp<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
-        [b'"', inside @ ..] => match usual_date_time(inside) {
+        [b'"', inside @ ..] => match usual_date_time(inside, pass) {
             Some(rest) => rest,
             None => date_time(inside, pass),
         },
@@ -81,9 +81,9 @@ fn date_time<'t>(text: &'t [u8], pass: &Pass) -> &'t [u8] {
 }
 
 /// Reads the usual form: `2023-02-10T12:00:00Z`, with or without decimals, without a leap second, and with a day up to
-/// 30, or 28 in February.
+/// 30, or 28 in February; in the contract profile also with an offset.
 #[inline(always)]
-fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
+fn usual_date_time<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     let (minutes, rest) = text.split_first_chunk::<WIDTH>()?;
     let seconds = rest.first_chunk::<WIDTH>()?;
     // Largest allowed difference between each byte and the zeros and separators.
@@ -115,8 +115,39 @@ fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
         && seconds.get(4 + decimals) == Some(&b'"');
     if is_usual {
         rest.get(5 + decimals..)
-    } else {
+    } else if pass.is_strict() {
         None
+    } else {
+        after_minutes(rest)
+    }
+}
+
+/// Reads the rest of a date-time after its minutes: `:00.25+02:00`, with any number of decimals.
+#[inline(never)]
+fn after_minutes(text: &[u8]) -> Option<&[u8]> {
+    let [b':', b'0'..=b'5', b'0'..=b'9', zone @ ..] = text else {
+        return None;
+    };
+    let zone = match zone {
+        [b'.', b'0'..=b'9', digits @ ..] => {
+            let count = digits.iter().take_while(|byte| byte.is_ascii_digit());
+            digits.get(count.count()..)?
+        }
+        _ => zone,
+    };
+    match zone {
+        [b'Z', b'"', rest @ ..] => Some(rest),
+        [
+            b'+' | b'-',
+            h1 @ b'0'..=b'2',
+            h2 @ b'0'..=b'9',
+            b':',
+            b'0'..=b'5',
+            b'0'..=b'9',
+            b'"',
+            rest @ ..,
+        ] if *h1 < b'2' || *h2 < b'4' => Some(rest),
+        _ => None,
     }
 }
 

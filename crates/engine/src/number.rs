@@ -18,9 +18,23 @@ const INT64: Bounds = Bounds {
 /// Reads a whole number.
 #[inline(never)]
 pub fn integer<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
-    match short_integer(text, WIDTH - 1) {
+    match short_integer(text, WIDTH - 1).or_else(|| long_integer(text)) {
         Some(rest) => rest,
         None => any_number(text, true, None, null, pass),
+    }
+}
+
+/// Reads a whole number of 16 to 18 digits, without a sign, fraction or exponent. It fits 64 bits.
+#[inline(never)]
+fn long_integer(text: &[u8]) -> Option<&[u8]> {
+    let [b'1'..=b'9', ..] = text else {
+        return None;
+    };
+    let count = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    match text.get(count..)? {
+        [b'.' | b'e' | b'E', ..] => None,
+        rest if (WIDTH..=18).contains(&count) => Some(rest),
+        _ => None,
     }
 }
 

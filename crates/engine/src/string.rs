@@ -107,26 +107,51 @@ fn after_any_string(text: &[u8]) -> &[u8] {
     let plain = scan::plain(text);
     match text.get(plain..) {
         Some([b'"', rest @ ..]) => rest,
-        _ => content(text).map_or(&[], |(_, _, rest)| rest),
+        _ => match end(text, plain) {
+            Some(end) if end.ascii => text.get(end.at + 1..).unwrap_or_default(),
+            Some(end) => content_to(text, end).map_or(&[], |(_, _, rest)| rest),
+            None => &[],
+        },
     }
+}
+
+/// The end of a string: its closing quote.
+struct End {
+    at: usize,
+    ascii: bool,
+    escaped: bool,
 }
 
 /// Reads the rest of a string after its opening quote. Returns the content, true if it has escapes, and the rest of the
 /// text. Checks UTF-8, escapes and control characters.
 fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
-    let mut at = scan::plain(text);
+    content_to(text, end(text, scan::plain(text))?)
+}
+
+fn content_to(text: &[u8], end: End) -> Option<(&str, bool, &[u8])> {
+    let (content, rest) = (text.get(..end.at)?, text.get(end.at + 1..)?);
+    let content = simdutf8::basic::from_utf8(content).ok()?;
+    Some((content, end.escaped, rest))
+}
+
+/// Finds the end of a string whose first `plain` bytes are plain. Checks escapes and control characters, and not UTF-8.
+fn end(text: &[u8], plain: usize) -> Option<End> {
+    let mut at = plain;
     let (mut ascii, mut escaped) = (true, false);
     loop {
-        match *text.get(at)? {
-            b'"' => break,
-            b'\\' => {
+        match text.get(at..)? {
+            [b'"', ..] => return Some(End { at, ascii, escaped }),
+            [b'\\', ahead @ ..] => {
                 escaped = true;
-                let (length, Some(_)) = escape(text.get(at..)?).ok()? else {
-                    return None;
+                at += match ahead {
+                    [b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't', ..] => 2,
+                    _ => match escape(text.get(at..)?).ok()? {
+                        (length, Some(_)) => length,
+                        _ => return None,
+                    },
                 };
-                at += length;
             }
-            0x80.. => ascii = false,
+            [0x80..=0xFF, ..] => ascii = false,
             _ => return None,
         }
         let ahead = text.get(at..)?;
@@ -136,9 +161,6 @@ fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
             scan::open(ahead)
         };
     }
-    let (content, rest) = (text.get(..at)?, text.get(at + 1..)?);
-    let content = simdutf8::basic::from_utf8(content).ok()?;
-    Some((content, escaped, rest))
 }
 
 /// As [`open_length`], for a string of at most 15 bytes that is not at the end of the text. Calls no function.

@@ -92,10 +92,21 @@ impl Spellings {
     }
 }
 
+/// Returns true if a string has only escapes that we write.
+fn has_our_escapes(mut text: &str) -> bool {
+    while let Some((_, escape)) = text.split_once('\\') {
+        match escape.split_at_checked(1) {
+            Some(("\"" | "\\" | "n" | "r" | "t", rest)) => text = rest,
+            _ => return false,
+        }
+    }
+    true
+}
+
 /// Returns false for most of the texts that are written as they were read.
 pub(crate) fn may_be_respelt(text: &str) -> bool {
     match text.as_bytes() {
-        [b'"', ..] => text.contains('\\'),
+        [b'"', ..] => !has_our_escapes(text),
         _ => text.contains(['.', 'e', 'E']) || text == "-0",
     }
 }

@@ -30,6 +30,30 @@ fn whole_numbers_of_32_bits_end_at_their_bounds() {
 }
 
 #[test]
+fn long_integers_end_at_those_of_64_bits() {
+    for (literal, fits) in [
+        ("1000000000000000", true),
+        ("999999999999999999", true),
+        ("9223372036854775807", true),
+        ("9223372036854775808", false),
+        ("12345678901234567890", false),
+        ("0123456789012345", false),
+        ("1234567890123456.0", true),
+        ("1234567890123456.5", false),
+        ("1234567890123456e2", true),
+        ("1234567890123456e9", false),
+        ("-9223372036854775808", true),
+    ] {
+        for rest in [",", "}                               "] {
+            let text = [literal, rest].concat();
+            let expected = if fits { rest } else { "" };
+            let found = integer(text.as_bytes(), 0, &strict());
+            assert_eq!(found, expected.as_bytes(), "{text}");
+        }
+    }
+}
+
+#[test]
 fn short_integers_end_at_the_right_byte() {
     for count in 0..20 {
         for first in [b'0', b'7'] {

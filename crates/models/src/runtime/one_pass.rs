@@ -47,6 +47,10 @@ pub struct Reading<'r, 't> {
     separator: Separator<'t>,
     /// Documented fields that are null, one bit each.
     nulls: u128,
+    /// Texts of the documented fields that we write in another way.
+    spellings: Spellings,
+    /// Number of objects and lists around the fields.
+    depth: usize,
     /// Position of the last field that was not short.
     position: u32,
     /// The text from its value on.
@@ -93,11 +97,13 @@ fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<'t>)
         source,
         separator,
         nulls: 0,
+        spellings: Spellings::default(),
+        depth: source.pass.depth(),
         position: 0,
         value: first,
         end: None,
     };
-    let depth = source.pass.depth();
+    let depth = reading.depth;
     let text = if source.pass.expects_order() {
         shape.take_in_order(first, &mut reading)
     } else {
@@ -109,7 +115,11 @@ fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<'t>)
         Some(text) => match reading.separator.end(text) {
             [b'}', rest @ ..] => {
                 let info = shape.info();
-                shape.unknown_fields_mut().set_nulls(info, reading.nulls);
+                if reading.spellings.is_empty() {
+                    shape.unknown_fields_mut().set_nulls(info, reading.nulls);
+                } else if !keep_spellings(shape, reading) {
+                    return &[];
+                }
                 source.pass.leave();
                 return rest;
             }
@@ -173,9 +183,45 @@ fn take_other<'t>(
     reading.value = value;
     let rest = match value {
         [b'n', ..] => take_null(field.set_null(), value, 1 << position, &mut reading.nulls),
-        _ => field.take(value, reading.source),
+        _ => match field.take(value, reading.source) {
+            [] => take_escaped(field, position, value, reading),
+            rest => rest,
+        },
     };
     take_separator(rest, reading)
+}
+
+/// Reads a value with escapes.
+#[cold]
+#[inline(never)]
+fn take_escaped<'t>(
+    field: &mut dyn Field,
+    position: u32,
+    value: &'t [u8],
+    reading: &mut Reading<'_, 't>,
+) -> &'t [u8] {
+    let source = reading.source;
+    source.pass.return_to(reading.depth);
+    let Some((text, rest)) = source.value(value) else {
+        return &[];
+    };
+    if !text.contains('\\') || !field.read(&mut Reader::within(source.budget, text)) {
+        field.clear();
+        return &[];
+    }
+    let spellings = &mut reading.spellings;
+    spellings.keep_field(position as usize, text, field, source.budget);
+    rest
+}
+
+/// Gives a shape the texts of its fields that we write in another way. Returns false if the budget is exceeded.
+#[cold]
+#[inline(never)]
+fn keep_spellings(shape: &mut dyn Fields, reading: Reading<'_, '_>) -> bool {
+    let (info, budget) = (shape.info(), reading.source.budget);
+    let kept = UnknownFields::new(info, Vec::new(), reading.nulls, reading.spellings, budget);
+    kept.map(|kept| *shape.unknown_fields_mut() = kept)
+        .is_some()
 }
 
 /// Reads the separator after a field, or finds that none follows.
@@ -295,7 +341,12 @@ fn take_rest<'t>(
     mut place: Place<'t>,
     reading: Reading<'_, 't>,
 ) -> Option<&'t [u8]> {
-    let Reading { source, nulls, .. } = reading;
+    let Reading {
+        source,
+        nulls,
+        spellings,
+        ..
+    } = reading;
     let index = shape.index()?;
     let mut rest = Rest {
         shape,
@@ -303,7 +354,7 @@ fn take_rest<'t>(
         nulls,
         seen: nulls,
         kept: Vec::new(),
-        spellings: Spellings::default(),
+        spellings,
     };
     let mut places = Places::new(match place {
         Place::Name(text) | Place::Value(_, text) | Place::End(text) => text,

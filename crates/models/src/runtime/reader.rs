@@ -5,6 +5,8 @@
 
 use std::borrow::Cow;
 
+use backoffice_engine::{open_text, string};
+
 use super::budget::Budget;
 
 /// Position in well-formed JSON text.
@@ -165,10 +167,26 @@ impl<'a> Quoted<'a> {
     /// As [`Quoted::unescape`], without a copy if there are no escapes.
     pub(crate) fn text(self) -> Option<Cow<'a, str>> {
         if self.escaped {
-            serde_json::from_str(self.written).ok().map(Cow::Owned)
+            unescaped(self.inner()).map(Cow::Owned)
         } else {
             Some(Cow::Borrowed(self.inner()))
         }
+    }
+}
+
+/// Decodes the escapes of a string; `None` if it has a lone surrogate.
+fn unescaped(inner: &str) -> Option<String> {
+    let mut text = String::with_capacity(inner.len());
+    let mut rest = inner;
+    loop {
+        let (open, escape) = rest.split_at_checked(open_text(rest.as_bytes()))?;
+        text.push_str(open);
+        if escape.is_empty() {
+            return Some(text);
+        }
+        let (length, character) = string::escape(escape.as_bytes()).ok()?;
+        text.push(character?);
+        rest = escape.get(length..)?;
     }
 }
 
