@@ -53,7 +53,7 @@ fn value(before: &str, ty: TypeInfo, random: &mut Rng) -> serde_json::Result<Str
             let decimals = random.usize(..5);
             format!(
                 "\"{:.decimals$}\"",
-                random.f64() * 10_f64.powi(random.i32(..9))
+                random.f64() * 10_f64.powi(random.i32(0..9))
             )
         }
         TypeInfo::Timestamp => {

@@ -46,15 +46,15 @@ pub struct Api {
     pub base_url: Option<String>,
     /// SPDX expression of the OpenAPI document's license.
     pub license: Option<String>,
-    /// Way to a token by OAuth 2.0; bearer tokens of unsaid origin without it.
+    /// Way to a token by OAuth 2.0; without it, the OpenAPI document describes plain bearer tokens.
     pub authorization: Option<Authorization>,
     /// Section of the document.
     pub section: String,
 }
 
 /// The Authorization Code flow (RFC 6749, section 4.1).
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Authorization {
     /// Describes tokens and where they come from.
     pub about: String,

@@ -253,6 +253,12 @@ impl Reader<'_, '_> {
                 *word = Cow::Owned(meant.to_owned());
                 return;
             }
+        } else if let Some((_, field)) = message.split_once("missing field ") {
+            let field = field.lines().next().unwrap_or_default();
+            let message = format!("`{column}` has no {field}");
+            let hint = format!("add {field}");
+            self.mistakes
+                .report(Check::MissingColumn, at, message, hint);
         } else if column == "example" {
             let message = "`example` can't be written as JSON";
             self.mistakes.report(

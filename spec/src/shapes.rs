@@ -209,8 +209,9 @@ fn check_template(row: &ShapeRow, fields: &[Field], mistakes: &mut Mistakes<'_>)
     let elements = Type::List(Box::new(Type::Shape(ELEMENT.to_owned())));
     let types = fields.iter().map(|field| &field.ty);
     if !row.has_lost("fields") && !types.eq([&Type::Url, &Type::Url, &elements]) {
-        let message = format!("`{PAGE}` has other fields than a page");
-        let hint = "write the fields `next = \"url\"`, `previous = \"url\"` and `results = \"list<T>\"` in this order, by any names";
+        let message =
+            format!("`{PAGE}` must have exactly three fields: two addresses, then `list<T>`");
+        let hint = "write `next = \"url\"`, `previous = \"url\"` and `results = \"list<T>\"`, by any names";
         mistakes.report(Check::PageTemplate, at, message, hint);
     }
 }

@@ -6,7 +6,7 @@ use std::{
     fmt::Write as _,
     fs,
     io::{self, Write as _},
-    path::{Path, PathBuf},
+    path::{Component, Path, PathBuf},
     time::Instant,
 };
 
@@ -29,7 +29,7 @@ pub(crate) struct Options {
     /// Name of the package's crate [default: the name of the folder, with `_`]
     #[arg(long, value_name = "NAME", requires = "tables")]
     crate_name: Option<String>,
-    /// Start of the ids of its JSON Schema documents [default: https://NAME.example/schemas/]
+    /// Start of the ids of its JSON Schema documents [default: `https://NAME.example/schemas/`]
     #[arg(long, value_name = "URL", requires = "tables")]
     documents: Option<String>,
 }
@@ -70,7 +70,8 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let starts_well = crate_name.starts_with(|first: char| first.is_ascii_alphabetic());
     if !starts_well || !crate_name.chars().all(is_name) {
-        let message = format!("`{crate_name}` is no name of a crate; give one with --crate-name");
+        let message =
+            format!("`{crate_name}` is not a valid crate name; give one with --crate-name");
         return Err(message.into());
     }
     // `example` hosts are reserved (RFC 2606): it is a name, not an address.
@@ -100,9 +101,10 @@ fn start(target: &Target<'_>) -> Result<String, Box<dyn Error>> {
     if folder.join("Cargo.toml").exists() {
         return Ok(String::new());
     }
-    let up = match Path::new(target.folder).is_absolute() {
-        true => root.clone(),
-        false => target.folder.split('/').map(|_| "..").collect(),
+    let mut parts = Path::new(target.folder).components();
+    let up = match parts.all(|part| matches!(part, Component::Normal(_))) {
+        true => target.folder.split('/').map(|_| "..").collect(),
+        false => root.clone(),
     };
     let runtimes = up.join("crates").display().to_string();
     let mut text = String::new();
@@ -191,7 +193,7 @@ fn report(
     if mode == Mode::Check && !differences.is_empty() {
         let count = differences.len();
         return Err(format!(
-            "{count} generated files do not match the tables; run the command without --check\n{text}"
+            "{count} generated files do not match the tables; run `cargo xtask codegen` with the same options, without --check\n{text}"
         )
         .into());
     }

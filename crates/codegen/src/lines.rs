@@ -1,7 +1,7 @@
 //! Joins the lines of formatted Rust where the result fits a line of the generated files. prettyplease breaks lines at 89 columns, so
 //! each field of a description would take up to eight lines.
 
-/// Columns of a joined line.
+/// Bytes of a joined line.
 const WIDTH: usize = 140;
 
 /// Returns the text with lines joined. Strings and comments stay as they are.
@@ -102,7 +102,7 @@ fn longest(lines: &[Line<'_>], at: usize) -> Option<(String, usize)> {
         }
         append(&mut joined, &lines[at..next], line);
         depth = (depth + line.opens).saturating_sub(line.closes);
-        // A text that is too long for a line is the only argument of a call.
+        // Also joins a call whose only argument is a text, however long.
         let is_text =
             next == at + 2 && before.content.starts_with('"') && !before.content.contains("\", ");
         let fits = joined.len() <= WIDTH || is_text;

@@ -4,7 +4,7 @@ use backoffice_spec::Spec;
 
 use crate::{Outputs, Target};
 
-/// The modules of the product of hostile tables, which fit any API.
+/// The modules of the product of hostile tables, with texts of its own that another product replaces.
 const MODULES: [(&str, &str); 5] = [
     (
         "description",
@@ -26,6 +26,16 @@ const MODULES: [(&str, &str); 5] = [
         "webhooks",
         include_str!("../../../tests/hostile/src/webhooks/mod.rs"),
     ),
+];
+
+/// The name of that product, in its client.
+const NAME: &str = "\"hostile\"";
+/// The section of its first event, in its receiver.
+const SECTION: &str = "\"6\"";
+/// Texts of its server that need tables, and the same without.
+const TABLES: [(&str, &str); 2] = [
+    ("    pub mod tables;\n", ""),
+    ("generated::{api::*, tables}", "generated::api::*"),
 ];
 
 const LIBRARY: &str = "\
@@ -84,19 +94,21 @@ pub fn package(spec: &Spec, target: &Target<'_>, runtimes: &str) -> Outputs {
     let is_stored = spec.shapes.iter().any(|shape| shape.table.is_some());
     let mut sources: Vec<_> = MODULES.map(|(name, text)| (name, text.to_owned())).into();
     for (name, text) in &mut sources {
-        *text = match *name {
-            "client" => text.replace("\"hostile\"", &format!("{crate_name:?}")),
-            "server" if !is_stored => text
-                .replace("    pub mod tables;\n", "")
-                .replace("generated::{api::*, tables}", "generated::api::*"),
-            _ => continue,
-        };
+        match *name {
+            "client" => *text = text.replace(NAME, &format!("{crate_name:?}")),
+            "server" if !is_stored => {
+                for (before, after) in TABLES {
+                    *text = text.replace(before, after);
+                }
+            }
+            _ => {}
+        }
     }
     match spec.events.first() {
         Some(event) => {
             let section = format!("{:?}", event.section);
             let webhooks = sources.iter_mut().filter(|(name, _)| *name == "webhooks");
-            webhooks.for_each(|(_, text)| *text = text.replace("\"6\"", &section));
+            webhooks.for_each(|(_, text)| *text = text.replace(SECTION, &section));
         }
         None => sources.retain(|(name, _)| *name != "webhooks"),
     }
@@ -128,4 +140,23 @@ pub fn package(spec: &Spec, target: &Target<'_>, runtimes: &str) -> Outputs {
     files
         .map(|(path, text)| (format!("{folder}/{path}"), text))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_modules_have_the_texts_that_products_replace() {
+        let [tables, list] = TABLES.map(|(before, _)| before);
+        for (name, own) in [
+            ("client", NAME),
+            ("webhooks", SECTION),
+            ("server", tables),
+            ("server", list),
+        ] {
+            let (_, text) = MODULES.iter().find(|(module, _)| *module == name).unwrap();
+            assert!(text.contains(own), "{name}: {own}");
+        }
+    }
 }

@@ -92,7 +92,7 @@ impl Spellings {
     }
 }
 
-/// Returns true if a string has only escapes that we write.
+/// Returns true if a string has only escapes that we always write back the same.
 fn has_our_escapes(mut text: &str) -> bool {
     while let Some((_, escape)) = text.split_once('\\') {
         match escape.split_at_checked(1) {

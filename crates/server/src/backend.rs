@@ -303,7 +303,7 @@ impl Backend {
         })
     }
 
-    /// Returns an OpenAPI document as that of this service: at its public address, where the version header may be left out.
+    /// Sets this service's public address in an OpenAPI document, and makes the version header optional.
     #[must_use]
     pub fn served(&self, openapi: &str) -> String {
         let Ok(mut document) = serde_json::from_str::<Json>(openapi) else {

@@ -58,7 +58,7 @@ pub fn alike<T: Record>(record: &impl Record) -> Result<T, Refusal> {
     self::record(&record.to_json())
 }
 
-/// Writes a record that was read from a text, which says how long it is.
+/// Writes a record. The length of `read`, its former text, decides if other calls get this thread.
 pub fn text(record: &impl Record, read: &str) -> String {
     beside(read, || record.to_json())
 }
@@ -79,7 +79,7 @@ pub fn write_over<T: Record>(record: &Value, texts: &[&str]) -> Result<String, R
     Ok(self::record::<T>(&over(record, texts))?.to_json())
 }
 
-/// Returns the text of a record, with as much of others' texts as it has in common with them.
+/// Writes a value. Parts equal to those at the same place in `texts` keep their exact text; the first text wins.
 pub fn over(record: &Value, texts: &[&str]) -> String {
     // The lists of a record grow, so their items are compared one by one.
     parts(record, texts, |field, texts| match field {

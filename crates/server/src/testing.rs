@@ -62,7 +62,7 @@ impl Service for Bare {
 }
 
 impl Rules for Bare {
-    const DISABLED: &'static str = "disabled";
+    const DISABLED: Option<&'static str> = Some("disabled");
 
     fn subscription(&self, _: &str) -> Result<Subscription, Refusal> {
         Err(Refusal::not_found())

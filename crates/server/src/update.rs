@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use backoffice_models::Record;
-use backoffice_shapes::{FieldInfo, ShapeInfo, TypeInfo, format};
+use backoffice_shapes::{Api, FieldInfo, ShapeInfo, TypeInfo, format};
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -36,7 +36,7 @@ pub async fn merged<T: Record>(
         };
         check(&value, field, field.ty, &name)?;
         json::keep_listed(&mut value, field.ty);
-        complete(&mut value, field.ty, record.get(&name));
+        complete(&mut value, field.ty, record.get(&name), write.schema.api);
         let mut ids = BTreeSet::new();
         for object in owned(&mut value, field.ty, write.schema.owned) {
             if object["id"].is_null() {
@@ -89,40 +89,60 @@ fn is_id(field: &FieldInfo) -> bool {
 }
 
 /// Adds the fields that the objects of a value lack: as they were `before`, or else empty.
-fn complete(value: &mut Value, ty: TypeInfo, before: Option<&Value>) {
+fn complete(value: &mut Value, ty: TypeInfo, before: Option<&Value>, api: &Api) {
     match (value, ty) {
         (Value::Object(fields), TypeInfo::Shape(shape)) if shape.fields_shown => {
-            let before = before.filter(|before| is_same(fields, before));
-            complete_object(fields, shape, before);
+            let id = id_of(shape, api).and_then(|id| Some((id, given(fields.get(id))?)));
+            let is_same = |before: &&Value| id.is_none_or(|(id, own)| before.get(id) == Some(own));
+            let before = before.filter(is_same);
+            complete_object(fields, shape, before, api);
         }
         (Value::Array(items), TypeInfo::List(item)) => {
+            let id = match item {
+                TypeInfo::Shape(shape) => id_of(shape, api),
+                _ => None,
+            };
             let others = before.and_then(Value::as_array);
             for value in items {
-                let id = value.get("id").filter(|id| !id.is_null()).cloned();
-                let mut others = others.into_iter().flatten();
-                let before = others.find(|other| id.is_some() && other.get("id") == id.as_ref());
-                complete(value, *item, before);
+                let own = id.and_then(|id| given(value.get(id)).cloned());
+                let is_it = |other: &&Value| {
+                    own.is_some() && id.and_then(|id| other.get(id)) == own.as_ref()
+                };
+                let before = others.into_iter().flatten().find(is_it);
+                complete(value, *item, before, api);
             }
         }
         _ => {}
     }
 }
 
-/// Returns true if an object of a body has the id that the record has there, or none.
-fn is_same(fields: &Map<String, Value>, before: &Value) -> bool {
-    let id = fields.get("id").filter(|id| !id.is_null());
-    id.is_none() || id == before.get("id")
+/// Returns the name of the field that identifies the objects of a shape.
+fn id_of(shape: &ShapeInfo, api: &Api) -> Option<&'static str> {
+    let mut fields = shape.fields.iter();
+    fields
+        .find(|field| api.is_identity(shape, field))
+        .map(|field| field.name)
 }
 
-fn complete_object(fields: &mut Map<String, Value>, shape: &ShapeInfo, before: Option<&Value>) {
+fn given(value: Option<&Value>) -> Option<&Value> {
+    value.filter(|value| !value.is_null())
+}
+
+fn complete_object(
+    fields: &mut Map<String, Value>,
+    shape: &ShapeInfo,
+    before: Option<&Value>,
+    api: &Api,
+) {
+    let id = id_of(shape, api);
     for field in shape.fields {
         let before = before.and_then(|before| before.get(field.name));
         match fields.get_mut(field.name) {
             // An id is not changed.
-            Some(Value::Null) | None if field.name == "id" => {
-                fields.insert("id".to_owned(), before.cloned().unwrap_or_default());
+            Some(Value::Null) | None if id == Some(field.name) => {
+                fields.insert(field.name.to_owned(), before.cloned().unwrap_or_default());
             }
-            Some(value) => complete(value, field.ty, before),
+            Some(value) => complete(value, field.ty, before, api),
             None => {
                 let value = match (before, field.ty) {
                     (Some(before), _) => before.clone(),

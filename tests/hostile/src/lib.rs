@@ -23,7 +23,7 @@ use backoffice_engine as engine;
 use backoffice_shapes as info;
 use backoffice_validate as validator;
 
-/// The runtimes that these sources are written for. `tests/names.rs` builds the sources again beside other outputs.
+/// The runtimes that these sources are written for. `tests/product/names.rs` builds those of other products with them.
 #[doc(hidden)]
 pub mod runtimes {
     pub use axum;

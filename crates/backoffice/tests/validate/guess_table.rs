@@ -101,7 +101,7 @@ fn no_guess_is_wrong_and_whole_records_are_guessed() {
         "# Guesses by fields\n\n\
          Each cell says how many samples of a schema are guessed right without a file name. Other samples are not guessed: \
          the command names the schemas between which it can't tell. No guess is wrong.\n\n\
-         `cargo test -p backoffice-validate --test guess_table` checks this table; with `UPDATE_EXPECT=1`, it writes it.\n\n\
+         `cargo test -p backoffice --all-features --test validate` checks this table; with `UPDATE_EXPECT=1`, it writes it.\n\n\
          | schema | whole | some fields absent | required fields only | spoiled |\n|---|---|---|---|---|\n",
     );
     for shape in shapes() {

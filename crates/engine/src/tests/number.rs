@@ -30,7 +30,7 @@ fn whole_numbers_of_32_bits_end_at_their_bounds() {
 }
 
 #[test]
-fn long_integers_end_at_those_of_64_bits() {
+fn integers_beyond_64_bits_are_not_accepted() {
     for (literal, fits) in [
         ("1000000000000000", true),
         ("999999999999999999", true),

@@ -67,7 +67,8 @@ pub(crate) fn read<T: Fields>(shape: &mut T, text: &str, budget: &Budget) -> boo
     let rest = take_shape(shape, start, &source);
     source.shared_texts.seal();
     // Depth 0 proves nothing if no object was entered.
-    start.starts_with(b"{") && source.pass.depth() == 0 && space(rest).is_empty()
+    let is_whole = start.starts_with(b"{") && source.pass.depth() == 0 && space(rest).is_empty();
+    is_whole && !budget.is_exceeded()
 }
 
 /// Reads one value, after which something must follow. Returns `None` if the budget is exceeded, or the value is for
@@ -76,7 +77,8 @@ pub(crate) fn read_value<T: Value>(text: &str, budget: &Budget) -> Option<T> {
     let source = Source::new(text, budget);
     let (value, rest) = T::take(space(text.as_bytes()), &source)?;
     source.shared_texts.seal();
-    space(rest).is_empty().then_some(value)
+    let is_whole = space(rest).is_empty() && !budget.is_exceeded();
+    is_whole.then_some(value)
 }
 
 /// Reads an object into an empty shape.

@@ -59,8 +59,8 @@ const STOPPING: Duration = Duration::from_secs(20);
 
 /// Rules of the API for webhooks and deliveries.
 pub trait Rules: Clone + Send + Sync + 'static {
-    /// Event of a webhook that failed for too long.
-    const DISABLED: &'static str = "";
+    /// Event of a webhook that failed for too long, if there is one.
+    const DISABLED: Option<&'static str> = None;
 
     /// Reads a webhook's record.
     fn subscription(&self, webhook: &str) -> Result<Subscription, Refusal> {
@@ -81,7 +81,7 @@ pub trait Rules: Clone + Send + Sync + 'static {
     }
 }
 
-/// Refuses what a service without webhooks is never asked for.
+/// Error of the default methods, which a service without webhooks never calls.
 fn no_webhooks() -> Refusal {
     Refusal::unavailable("the service has no webhooks")
 }

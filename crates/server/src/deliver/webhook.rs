@@ -273,7 +273,7 @@ impl<R: Rules> Task<R> {
             let report = Report {
                 attempts: &attempts,
                 health,
-                disabled: disabled.map(|_| R::DISABLED),
+                disabled: disabled.and(R::DISABLED),
                 release: is_last,
                 is_shown,
             };

@@ -142,7 +142,7 @@ impl server::Hooks for Stored {
 }
 
 impl Rules for Stored {
-    const DISABLED: &'static str = events::SELF.name;
+    const DISABLED: Option<&'static str> = Some(events::SELF.name);
 
     fn subscription(&self, webhook: &str) -> Result<Subscription, Refusal> {
         let hook = Hook::from_json(webhook).unwrap();

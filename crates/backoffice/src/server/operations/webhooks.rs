@@ -89,7 +89,7 @@ impl Webhooks for Backoffice {
 }
 
 impl Rules for Backoffice {
-    const DISABLED: &'static str = events::WEBHOOK_DISABLED.name;
+    const DISABLED: Option<&'static str> = Some(events::WEBHOOK_DISABLED.name);
 
     fn subscription(&self, webhook: &str) -> Result<Subscription, Refusal> {
         let webhook: Webhook = json::record(webhook)?;

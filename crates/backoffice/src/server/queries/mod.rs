@@ -30,7 +30,7 @@ pub(in crate::server) mod column {
     pub(in crate::server) const AUTHORIZED: &str = "authorized";
     /// Amount that was captured: of an order, or of an authorization.
     pub(in crate::server) const CAPTURED: &str = "captured";
-    /// Amount of an order that was refunded.
+    /// Refunded amount of an order.
     pub(in crate::server) const REFUNDED: &str = "refunded";
     /// Record that a note belongs to.
     pub(in crate::server) const OWNER: &str = "owner";

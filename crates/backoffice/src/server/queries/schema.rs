@@ -75,13 +75,13 @@ pub(in crate::server) static SCHEMA: Schema = Schema {
             condition: "webhook = $2",
         },
     ],
-    // From before the service had migrations of its own.
     owned: &[
         backoffice_description::BILLING_ADDRESS.name,
         backoffice_description::PRODUCT_LIST_IMAGE.name,
         backoffice_description::SHIPPING_ADDRESS.name,
         backoffice_description::USER_ADDRESS.name,
     ],
+    // From before the service had migrations of its own.
     has_service: true,
     sqlite: &migrations!("sqlite"),
     postgres: &migrations!("postgres"),
