@@ -14,11 +14,19 @@ use tokio::{
 use crate::{database::table::parse, domain::refusal::Refusal};
 
 /// Reads a body that was checked.
+///
+/// # Errors
+///
+/// If it is not a JSON object.
 pub fn body(record: &impl Record) -> Result<Value, Refusal> {
     Ok(object(&record.to_json())?.into())
 }
 
 /// Reads the fields of a body.
+///
+/// # Errors
+///
+/// If the text is not a JSON object.
 pub fn object(text: &str) -> Result<Map<String, Value>, Refusal> {
     parse(text).map_err(Refusal::unreadable)
 }
@@ -38,6 +46,10 @@ fn beside<T>(text: &str, work: impl FnOnce() -> T) -> T {
 }
 
 /// Reads the text of a stored record.
+///
+/// # Errors
+///
+/// 503, if it is not JSON.
 pub fn read(text: &str) -> Result<Value, Refusal> {
     beside(text, || parse(text)).map_err(|error| {
         tracing::error!(%error, "a stored record is not JSON");
@@ -46,6 +58,10 @@ pub fn read(text: &str) -> Result<Value, Refusal> {
 }
 
 /// Reads the text of a stored record as its type.
+///
+/// # Errors
+///
+/// 503, if it is not a JSON object.
 pub fn record<T: Record>(text: &str) -> Result<T, Refusal> {
     beside(text, || T::from_json(text)).map_err(|error| {
         tracing::error!(%error, "a stored record is not a JSON object");
@@ -54,7 +70,11 @@ pub fn record<T: Record>(text: &str) -> Result<T, Refusal> {
 }
 
 /// Returns the fields of a record as those of another type, which has the same ones.
-pub fn alike<T: Record>(record: &impl Record) -> Result<T, Refusal> {
+///
+/// # Errors
+///
+/// 503, if the type can't be read.
+pub fn converted<T: Record>(record: &impl Record) -> Result<T, Refusal> {
     self::record(&record.to_json())
 }
 
@@ -64,23 +84,31 @@ pub fn text(record: &impl Record, read: &str) -> String {
 }
 
 /// Returns a new record with null for each field of the document that it lacks.
-pub fn whole<T: Record>(record: &T) -> Result<T, Refusal> {
+///
+/// # Errors
+///
+/// 503, if the record can't be read again.
+pub fn with_nulls<T: Record>(record: &T) -> Result<T, Refusal> {
     let text = record.to_json();
     let mut fields = object(&text)?;
     for field in record.info().fields {
         fields.entry(field.name).or_insert(Value::Null);
     }
-    self::record(&over(&fields.into(), &[&text]))
+    self::record(&keeping_texts(&fields.into(), &[&text]))
 }
 
 /// Writes a record with its fields in the document's order. A value that one of these texts has is copied from the first that
 /// has it, so that no number is rounded.
+///
+/// # Errors
+///
+/// 503, if it is not a record of the type.
 pub fn write_over<T: Record>(record: &Value, texts: &[&str]) -> Result<String, Refusal> {
-    Ok(self::record::<T>(&over(record, texts))?.to_json())
+    Ok(self::record::<T>(&keeping_texts(record, texts))?.to_json())
 }
 
 /// Writes a value. Parts equal to those at the same place in `texts` keep their exact text; the first text wins.
-pub fn over(record: &Value, texts: &[&str]) -> String {
+pub fn keeping_texts(record: &Value, texts: &[&str]) -> String {
     // The lists of a record grow, so their items are compared one by one.
     parts(record, texts, |field, texts| match field {
         Value::Array(_) => parts(field, texts, value_over),

@@ -48,7 +48,7 @@ pub async fn merged<T: Record>(
         }
         set(&mut record, &name, value);
     }
-    json::record(&json::over(&record, &[&update, &before]))
+    json::record(&json::keeping_texts(&record, &[&update, &before]))
 }
 
 /// Checks ids, and amounts, with which the service calculates in any profile. `top` is the field of the body.

@@ -63,7 +63,7 @@ impl Selector {
         Ok(Ok(check.summary))
     }
 
-    /// Finds the schema of an input by its path and its first record.
+    /// Finds the schema of an input. Reads its first record.
     pub(super) fn decide(&self, input: &Input, records: &mut Records) -> Decision {
         let unknown = |problem| Decision::Unknown(Box::new(problem));
         let unreadable = |error| unknown(Finding::unreadable(input.unreadable(&error).message));
@@ -86,7 +86,7 @@ impl Selector {
             (_, Err(error)) => return unreadable(error),
         };
         let first = Record::first(&first, first.bytes.len(), TextPosition::START);
-        self.choose(input, &first)
+        self.decide_by(input, &first)
     }
 
     /// Checks one input. Returns `None` if it has too many findings to keep, so that the caller must check it again.

@@ -46,7 +46,7 @@ impl Selector {
     }
 
     /// Finds the schema of an input by its path and its first record.
-    pub(super) fn choose(&self, input: &Input, first: &Record<'_>) -> Decision {
+    pub(super) fn decide_by(&self, input: &Input, first: &Record<'_>) -> Decision {
         let default = self.profile.or(self.config.profile).unwrap_or_default();
         let check = |shape: &'static Shape, profile, source| {
             let schema = shape.name();

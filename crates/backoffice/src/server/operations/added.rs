@@ -170,7 +170,7 @@ impl Effects {
 
 /// Writes a record with its fields in the document's order. What it has of others' texts stays as it is written there.
 pub(super) fn written(table: &Table, record: &Value, texts: &[&str]) -> Result<String, Refusal> {
-    let text = json::over(record, texts);
+    let text = json::keeping_texts(record, texts);
     let record = AnyRecord::from_slice(table.shape, text.as_bytes());
     Ok(record.map_err(Refusal::unreadable)?.to_json())
 }

@@ -81,7 +81,7 @@ impl Products for Backoffice {
         let text = json::text(&product, &stored.json);
         write.update(&tables::PRODUCTS, product_id, &text, Vec::new())?;
         let record = format!("products/{product_id}/images/{id}");
-        let text = json::whole(&image)?.to_json();
+        let text = json::with_nulls(&image)?.to_json();
         write.finish(&record, text, None).await
     }
 }

@@ -211,7 +211,7 @@ impl Backoffice {
         shown.record = Some(delivery.record.as_str().into());
         shown.state = state.cloned();
         shown.webhook = Some(delivery.webhook.into());
-        let text = json::whole(&shown)?.to_json();
+        let text = json::with_nulls(&shown)?.to_json();
         // The record stays as it is written.
         let data = self.addressed(&delivery.json)?;
         let data = data.as_ref().unwrap_or(&delivery.json);
@@ -227,7 +227,7 @@ fn attempt(logged: &LoggedAttempt) -> Result<DeliveryAttempt, Refusal> {
     attempt.outcome = Some(logged.outcome.as_str().into());
     attempt.started_at = json::time(logged.at);
     attempt.status = logged.status;
-    json::whole(&attempt)
+    json::with_nulls(&attempt)
 }
 
 /// States, by their numbers.

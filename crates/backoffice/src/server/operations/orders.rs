@@ -71,9 +71,9 @@ impl Orders for Backoffice {
         refund.total_refund_amount = Some(currency.amount(amount));
         refund.total_return_excl_tax = Some(without_tax);
         refund.total_return_incl_tax = Some(currency.amount(amount));
-        refund.report_values = Some(json::whole(&reported)?);
+        refund.report_values = Some(json::with_nulls(&reported)?);
         refund.transactions = made.clone().into();
-        order.refunds.push(json::whole(&refund)?);
+        order.refunds.push(json::with_nulls(&refund)?);
         order.transactions.extend(made);
         order.payment_status = Some(if amount == left {
             PaymentStatus::Refunded
@@ -110,7 +110,7 @@ impl Orders for Backoffice {
         note.message = body.message.get().cloned();
         note.date_created = json::timestamp();
         note.date_updated.clone_from(&note.date_created);
-        let text = json::whole(&note)?.to_json();
+        let text = json::with_nulls(&note)?.to_json();
         let more = vec![(column::OWNER, order.id.into())];
         write.insert(&tables::ORDER_NOTES, id, &text, more)?;
         let record = format!("orders/{number}/notes/{id}");
@@ -156,7 +156,7 @@ impl Orders for Backoffice {
         order.updated_at = now;
         let text = json::text(&order, &stored.json);
         write.update(&tables::ORDERS, stored.id, &text, Vec::new())?;
-        let text = json::whole(&event)?.to_json();
+        let text = json::with_nulls(&event)?.to_json();
         write.insert(&tables::FULFILLMENT_EVENTS, id, &text, Vec::new())?;
         let record = format!(
             "orders/{number}/fulfillments/{}/events/{id}",

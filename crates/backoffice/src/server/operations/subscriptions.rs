@@ -103,7 +103,7 @@ impl Subscriptions for Backoffice {
         line.product = Some(summary(&product, &variant)?);
         line.properties = Vec::new().into();
         line.quantity = Some(quantity);
-        let line = json::whole(&line)?;
+        let line = json::with_nulls(&line)?;
         let before = money::number(subscription.total.as_ref());
         let total = price.checked_mul(Decimal::from(quantity));
         let total = total.and_then(|line| line.checked_add(before));
@@ -166,12 +166,12 @@ fn summary(
     summary.upc.clone_from(&variant.upc);
     summary.url = product.url.as_ref().map(|url| url.as_str().into());
     if product.categories.is_present() {
-        let categories = product.categories.iter().map(json::alike);
+        let categories = product.categories.iter().map(json::converted);
         summary.categories = categories.collect::<Result<Vec<_>, _>>()?.into();
     }
     if product.images.is_present() {
-        let images = product.images.iter().map(json::alike);
+        let images = product.images.iter().map(json::converted);
         summary.images = images.collect::<Result<Vec<_>, _>>()?.into();
     }
-    json::whole(&summary)
+    json::with_nulls(&summary)
 }

@@ -53,7 +53,7 @@ impl Tickets for Backoffice {
         comment.created_at = json::timestamp();
         comment.is_public = Some(true);
         record.updated_at.clone_from(&comment.created_at);
-        record.comments.push(json::whole(&comment)?);
+        record.comments.push(json::with_nulls(&comment)?);
         let text = json::text(&record, &stored.json);
         let record = format!("tickets/{ticket}");
         let ticket = write

@@ -110,7 +110,7 @@ impl Users for Backoffice {
         note.message = body.message.get().cloned();
         note.created_at = json::timestamp();
         note.updated_at.clone_from(&note.created_at);
-        let text = json::whole(&note)?.to_json();
+        let text = json::with_nulls(&note)?.to_json();
         let more = vec![(column::OWNER, owner.into())];
         write.insert(&tables::CUSTOMER_NOTES, id, &text, more)?;
         let record = format!("users/{owner}/notes/{id}");

@@ -46,7 +46,7 @@ impl Webhooks for Backoffice {
         webhook.created_at = json::timestamp();
         webhook.updated_at.clone_from(&webhook.created_at);
         webhook.secret_key = Some(HIDDEN.into());
-        let webhook = json::whole(&webhook)?;
+        let webhook = json::with_nulls(&webhook)?;
         let mut webhook = merged(&mut write, &webhook, &body, READ_ONLY).await?;
         let secret = new_secret();
         let sealed = self.database.cipher.encrypt(id, secret.as_bytes())?;
@@ -80,7 +80,7 @@ impl Webhooks for Backoffice {
             more.extend(write.deliver_anew(id));
             more.push(polled(webhook.target.as_ref().map(AsRef::as_ref)));
         }
-        let text = json::whole(&webhook)?.to_json();
+        let text = json::with_nulls(&webhook)?.to_json();
         let record = format!("webhooks/{id}");
         write
             .replace(&tables::WEBHOOKS, &stored, text, more, &record)
@@ -127,7 +127,7 @@ impl Rules for Backoffice {
         if record == before {
             return Ok(None);
         }
-        Ok(Some(json::whole(&record)?.to_json()))
+        Ok(Some(json::with_nulls(&record)?.to_json()))
     }
 }
 
