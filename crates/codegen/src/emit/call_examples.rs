@@ -80,7 +80,7 @@ fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
         Encoding::Multipart => {
             let product = ir.target.crate_name;
             format!(
-                "{product}::client::Form::new().part({product}::client::Part::bytes(\"file\", \
+                "::{product}::client::Form::new().part(::{product}::client::Part::bytes(\"file\", \
                  \"receipt.txt\", \"Paid\"))"
             )
         }

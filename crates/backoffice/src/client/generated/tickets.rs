@@ -37,7 +37,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     ///
     /// ```no_run
     /// # ::backoffice::client::example(&[], async |client, _| { use ::backoffice::client::models::*;
-    /// let response = client.tickets().upload_attachments(backoffice::client::Form::new().part(backoffice::client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
+    /// let response = client.tickets().upload_attachments(::backoffice::client::Form::new().part(::backoffice::client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn upload_attachments<At>(

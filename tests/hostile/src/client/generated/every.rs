@@ -75,7 +75,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
-    /// let response = client.every().of_2(backoffice_hostile::client::Form::new().part(backoffice_hostile::client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
+    /// let response = client.every().of_2(::backoffice_hostile::client::Form::new().part(::backoffice_hostile::client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn of_2<At>(&self, form: runtime::Form) -> super::super::Call<super::super::models::operations::UploadEveryOperation, M>
