@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// An API without operations.
-static API: Api = Api {
+pub(crate) const API: Api = Api {
     name: "bare",
     title: "Bare",
     shapes: &[],

@@ -7,7 +7,7 @@ use backoffice_shapes::{Api, FieldInfo, ShapeInfo, TypeInfo, format};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    database::write::Write,
+    database::{schema::Schema, write::Write},
     domain::refusal::Refusal,
     json::{self, set},
 };
@@ -38,11 +38,11 @@ pub async fn merged<T: Record>(
         json::keep_listed(&mut value, field.ty);
         complete(&mut value, field.ty, record.get(&name), write.schema.api);
         let mut ids = BTreeSet::new();
-        for object in owned(&mut value, field.ty, write.schema.owned) {
-            if object["id"].is_null() {
-                set(object, "id", write.id().await?);
+        for (object, id) in owned(&mut value, field.ty, write.schema) {
+            if object[id].is_null() {
+                set(object, id, write.id().await?);
             }
-            if !ids.insert(object["id"].as_i64()) {
+            if !ids.insert(object[id].as_i64()) {
                 return Err(Refusal::invalid(&name, "two have the same id"));
             }
         }
@@ -157,16 +157,62 @@ fn complete_object(
     }
 }
 
-/// Returns the objects of a field that belong to its record: those of the shapes that `names` has.
-fn owned<'v>(value: &'v mut Value, ty: TypeInfo, names: &[&str]) -> Vec<&'v mut Value> {
+/// Returns the objects of a field that belong to its record, as the schema says, each with the name of its id.
+fn owned<'v>(
+    value: &'v mut Value,
+    ty: TypeInfo,
+    schema: &Schema,
+) -> Vec<(&'v mut Value, &'static str)> {
     match (value, ty) {
         (Value::Array(items), TypeInfo::List(item)) => items
             .iter_mut()
-            .flat_map(|value| owned(value, *item, names))
+            .flat_map(|value| owned(value, *item, schema))
             .collect(),
-        (value @ Value::Object(_), TypeInfo::Shape(shape)) if names.contains(&shape.name) => {
-            vec![value]
+        (value @ Value::Object(_), TypeInfo::Shape(shape))
+            if schema.owned.contains(&shape.name) =>
+        {
+            let id = id_of(shape, schema.api);
+            id.map(|id| (value, id)).into_iter().collect()
         }
         _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use backoffice_shapes::ShapeKind;
+
+    use super::*;
+    use crate::testing::API;
+
+    static PART: ShapeInfo = ShapeInfo {
+        name: "Part",
+        kind: ShapeKind::Record,
+        section: "1",
+        fields_shown: true,
+        about: "A part.",
+        fields: &[
+            FieldInfo::new("number", TypeInfo::String, "1"),
+            FieldInfo::new("note", TypeInfo::String, "1"),
+            FieldInfo::new("tags", TypeInfo::List(&TypeInfo::String), "1"),
+        ],
+    };
+
+    #[test]
+    fn objects_keep_the_fields_of_the_one_with_their_id_whatever_its_name() {
+        let api = Api {
+            identities: &["number"],
+            ..API
+        };
+        let before = json!([{"number": "a", "note": "x", "tags": ["t"]}]);
+        let mut parts = json!([{"number": "b"}, {"number": "a"}, {"note": "new"}]);
+        static ELEMENT: TypeInfo = TypeInfo::Shape(&PART);
+        complete(&mut parts, TypeInfo::List(&ELEMENT), Some(&before), &api);
+        let expected = json!([
+            {"number": "b", "note": null, "tags": []},
+            {"number": "a", "note": "x", "tags": ["t"]},
+            {"number": null, "note": "new", "tags": []},
+        ]);
+        assert_eq!(parts, expected);
     }
 }
