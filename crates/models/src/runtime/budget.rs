@@ -8,7 +8,7 @@ use super::Fields;
 const PER_BYTE: usize = 12;
 
 /// Memory that a text of any length may take.
-const LEAST: usize = 32 << 20;
+pub(super) const LEAST: usize = 32 << 20;
 
 /// Memory that the record of one JSON text may take: its lists, its unknown fields and what else can be much larger than
 /// its text. Copies of the text itself are not counted. They take at most 4 times its length.

@@ -11,6 +11,7 @@ pub mod payload;
 pub(crate) mod reader;
 mod shape;
 pub(crate) mod shared_texts;
+mod source;
 mod value;
 
 #[cfg(feature = "schemars")]
@@ -22,8 +23,9 @@ pub use serde_core as serde;
 
 pub use self::{
     fields::{Access, Field, Fields, debug_fields, write_fields, write_next},
-    one_pass::{Null, Placed, Reading, Source, index, take_next, take_placed},
+    one_pass::{Null, Placed, Reading, index, take_next, take_placed},
     reader::Reader,
+    source::Source,
     value::Value,
 };
 #[cfg(feature = "schemars")]

@@ -7,20 +7,18 @@
 //! As in the engine, a function takes the text from a value on and returns the text after it. An empty rest says that
 //! the value was not read: a comma or a bracket must follow each value, so nothing else needs a check.
 
-use std::{cell::Cell, cmp::Reverse};
+use std::cmp::Reverse;
 
 use backoffice_engine::{
-    Pass,
     index::Index,
-    number, object,
+    object,
     ordered::named,
     places::{Next, Places, ends_there},
-    string,
     table::Set,
     whitespace::{Separator, space},
 };
 
-use super::{Field, Fields, Reader, Value, budget::Budget, shared_texts::SharedTexts};
+use super::{Field, Fields, Reader, Source, Value, budget::Budget};
 use crate::{
     json::Json,
     spelling::Spellings,
@@ -29,17 +27,6 @@ use crate::{
 
 /// Maximum number of kept fields of an object. Their names are compared with each other to find duplicates.
 const MOST_KEPT: usize = 32;
-
-/// A JSON text that is being read.
-pub struct Source<'t> {
-    text: &'t str,
-    pass: Pass,
-    /// True if the text is for [`Reader`] to read. Then nothing more is tried, so the time stays linear.
-    gave_up: Cell<bool>,
-    /// If it is exceeded, nothing more is tried either.
-    pub(crate) budget: &'t Budget,
-    pub(crate) shared_texts: SharedTexts,
-}
 
 /// An object that is being read.
 pub struct Reading<'r, 't> {
@@ -541,114 +528,6 @@ impl<'t> Rest<'_, 't> {
     }
 }
 
-impl<'t> Source<'t> {
-    fn new(text: &'t str, budget: &'t Budget) -> Self {
-        Self {
-            text,
-            pass: Pass::of_reader(),
-            gave_up: Cell::new(false),
-            budget,
-            shared_texts: SharedTexts::new(text.len()),
-        }
-    }
-
-    /// Reads a list. `element` reads one element.
-    pub fn list(&self, text: &'t [u8], mut element: impl FnMut(&'t [u8]) -> &'t [u8]) -> &'t [u8] {
-        object::list(text, 0, &self.pass, |text, _, _| element(text))
-    }
-
-    /// Returns the number of objects and lists around the current place.
-    pub fn depth(&self) -> usize {
-        self.pass.depth()
-    }
-
-    /// Goes back to a place inside this number of objects and lists.
-    pub fn return_to(&self, depth: usize) {
-        self.pass.return_to(depth);
-    }
-
-    fn has_given_up(&self) -> bool {
-        self.gave_up.get() || self.budget.is_exceeded()
-    }
-
-    /// Returns the text of a value of any kind, and the rest.
-    pub fn value(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
-        if self.has_given_up() {
-            return None;
-        }
-        let start = space(text);
-        let rest = object::skip(start, 0, &self.pass);
-        if rest.is_empty() {
-            self.gave_up.set(true);
-            return None;
-        }
-        let length = start.len() - rest.len();
-        Some((self.content(start, length)?, rest))
-    }
-
-    /// Reads a value of any kind. After white space it is not read, because it may be null.
-    pub fn any(&self, text: &'t [u8]) -> Option<(Json, &'t [u8])> {
-        if let [..=b' ', ..] = text {
-            return None;
-        }
-        let (text, rest) = self.value(text)?;
-        Some((Json::taken(text, self), rest))
-    }
-
-    /// Reads a number, and returns its literal.
-    pub fn number(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
-        let length = number::length(text).ok()?;
-        Some((self.content(text, length)?, text.get(length..)?))
-    }
-
-    /// Reads a whole number of at most seven digits, without a sign.
-    #[inline(always)]
-    pub fn short_integer(text: &'t [u8]) -> Option<(i64, &'t [u8])> {
-        match number::short(text)? {
-            (_, [b'.' | b'e' | b'E', ..]) => None,
-            short => Some(short),
-        }
-    }
-
-    /// Reads a string of at most 15 bytes that is not at the end of the text.
-    #[inline(always)]
-    pub fn short_string(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
-        let inside = text.strip_prefix(b"\"")?;
-        let length = string::short_length(inside)?;
-        Some((self.content(inside, length)?, inside.get(length + 1..)?))
-    }
-
-    /// Reads a whole number without an exponent, a fraction or the sign of zero.
-    #[inline]
-    pub fn integer(&self, text: &'t [u8]) -> Option<(i64, &'t [u8])> {
-        let (negative, digits) = match text {
-            [b'-', digits @ ..] => (true, digits),
-            digits => (false, digits),
-        };
-        let (number, rest) = number::short(digits).or_else(|| long_integer(digits))?;
-        match (number, rest) {
-            (_, [b'.' | b'e' | b'E', ..]) => None,
-            (0, _) if negative => None,
-            _ => Some((if negative { -number } else { number }, rest)),
-        }
-    }
-
-    /// Reads a string without escapes.
-    #[inline(always)]
-    pub fn string(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
-        let inside = text.strip_prefix(b"\"")?;
-        let length = string::open_length(inside)?;
-        Some((self.content(inside, length)?, inside.get(length + 1..)?))
-    }
-
-    /// Returns the first `length` bytes of a rest of the text.
-    #[inline(always)]
-    fn content(&self, rest: &'t [u8], length: usize) -> Option<&'t str> {
-        let start = self.text.len() - rest.len();
-        self.text.get(start..start + length)
-    }
-}
-
 /// Answer of a field to null.
 pub enum Null {
     /// The field becomes absent; the shape remembers the null.
@@ -659,21 +538,6 @@ pub enum Null {
     Misfit,
 }
 
-/// Reads at most 18 digits.
-#[inline(never)]
-fn long_integer(text: &[u8]) -> Option<(i64, &[u8])> {
-    let (mut number, mut rest) = (0_i64, text);
-    while let [digit @ b'0'..=b'9', more @ ..] = rest {
-        number = number
-            .wrapping_mul(10)
-            .wrapping_add(i64::from(digit - b'0'));
-        rest = more;
-    }
-    let length = text.len() - rest.len();
-    let is_plain = (1..=18).contains(&length) && (length == 1 || !text.starts_with(b"0"));
-    is_plain.then_some((number, rest))
-}
-
 /// Makes the index of names.
 #[must_use]
 pub fn index(names: &[&'static str]) -> Option<Index> {
@@ -682,7 +546,19 @@ pub fn index(names: &[&'static str]) -> Option<Index> {
 
 #[cfg(test)]
 mod tests {
+    use super::{super::budget::LEAST, *};
     use crate::{record::readers, sample::Parcel};
+
+    #[test]
+    fn a_spelling_for_which_there_is_too_little_memory_refuses_the_text() {
+        let text = r#"{"code":"\u0041","method":"a"}"#;
+        for (left, fits) in [(1 << 20, true), (16, false)] {
+            let budget = Budget::new(0);
+            assert!(budget.take(LEAST - left));
+            let mut parcel = <Parcel as Fields>::empty();
+            assert_eq!(read(&mut parcel, text, &budget), fits, "{left}");
+        }
+    }
 
     #[test]
     fn a_name_that_comes_twice_is_for_the_other_reader() {
