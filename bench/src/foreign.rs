@@ -19,7 +19,7 @@ const ALPHABETS: [&str; 5] = [
     "abcdefghijklmnopqrstuvwxyz, 😀é\"\\\n\t",
 ];
 
-/// Of ten optional values, this many are null.
+/// Nulls in ten optional values.
 const NULLS: u32 = 3;
 
 /// Writes a record of a shape anew. Fields have the order of a published sample, if there is one, or else of their names.

@@ -109,10 +109,10 @@ fn start(target: &Target<'_>) -> Result<String, Box<dyn Error>> {
     let runtimes = up.join("crates").display().to_string();
     let mut text = String::new();
     for (path, source) in package(&load(target.tables)?, target, &runtimes) {
-        let path = root.join(path);
-        if !path.exists() {
-            write(&path, &source)?;
-            writeln!(text, "{:<8} {}", "started", path.display())?;
+        let place = root.join(&path);
+        if !place.exists() {
+            write(&place, &source)?;
+            writeln!(text, "{:<8} {path}", "started")?;
         }
     }
     Ok(text)
