@@ -46,7 +46,7 @@ pub(crate) enum Layout {
     Pretty,
     /// Table order, one line with `", "` and `": "`.
     Spaced,
-    /// Other orders, lengths, alphabets, nulls and numbers, no white space.
+    /// As other programs write them.
     Foreign,
 }
 
@@ -128,7 +128,7 @@ pub(crate) const PLANS: &[Plan] = {
             .with(Shuffled, &[("jsonschema", 10.0), ("ajv", 10.0)]),
         orders("orders-pretty", "orders, pretty-printed")
             .with(Pretty, &[("jsonschema", 15.0), ("ajv", 15.0)]),
-        orders("orders-foreign", "orders with other orders, lengths, alphabets, nulls and numbers")
+        orders("orders-foreign", "orders as six other programs write them")
             .with(Foreign, &[("jsonschema", 25.0), ("ajv", 25.0)]),
         others("customers-foreign", "customers, the same", Some("Customer"))
             .with(Foreign, &[("jsonschema", 15.0), ("ajv", 15.0)]),
@@ -233,7 +233,7 @@ impl Corpus {
                 Layout::Shuffled => reshape::shuffled(&sample, &mut random)?,
                 Layout::Pretty => reshape::pretty(&sample)?,
                 Layout::Spaced => reshape::spaced(&sample)?,
-                Layout::Foreign => foreign::record(&sample, part.document.shape(), &mut random)?,
+                Layout::Foreign => foreign::record(&sample, part.document.shape(), number)?,
             });
             if part.text.len() >= bytes {
                 break;

@@ -1,111 +1,169 @@
-//! Payloads as other services write them: another order of fields, and values of other lengths, alphabets and spellings than the
-//! samples have, with more nulls. They are valid in the contract profile.
-
-use std::fs;
+//! Payloads as other programs write them. Each comes from one of a few senders, which differ in all that a sender is free in, and keep
+//! their habits from payload to payload. The payloads are valid in the contract profile.
 
 use backoffice::description::{ShapeInfo, TypeInfo};
 use fastrand::Rng;
 use indexmap::IndexMap;
 use serde_json::value::RawValue;
 
-use crate::{Error, machine, reshape};
+/// A program that sends payloads.
+struct Sender {
+    name: &'static str,
+    /// Letters of most texts.
+    letters: &'static str,
+    /// Characters that it writes as `\u` escapes, or behind a backslash, though JSON does not ask for it.
+    escapes: fn(char) -> bool,
+    /// White space after commas and colons.
+    space: &'static str,
+    /// The end of a timestamp, from the seconds on.
+    zone: &'static str,
+    /// Decimals of an amount.
+    decimals: usize,
+}
 
-/// Letters of texts. Most texts are of the first.
-const ALPHABETS: [&str; 5] = [
-    "abcdefghijklmnopqrstuvwxyz ABCDEFGH 0123456789-_/.,",
-    "aeiouéèüößåñçøìâ nrstl",
-    "абвгдежзиклмнопрстуфхцчшыэюя ",
-    "日本語中文字漢字仮名交じり文 한국어",
-    "abcdefghijklmnopqrstuvwxyz, 😀é\"\\\n\t",
+const LATIN: &str = "abcdefghijklmnopqrstuvwxyz ABCDEFGH 0123456789-_/.,";
+const ACCENTS: &str = "aeiouéèüößåñçøìâ nrstl";
+const CYRILLIC: &str = "абвгдежзиклмнопрстуфхцчшыэюя ";
+const EAST_ASIAN: &str = "日本語中文字漢字仮名交じり文한국어";
+
+#[rustfmt::skip]
+static SENDERS: [Sender; 6] = [
+    Sender { name: "go", letters: EAST_ASIAN, escapes: |c| "<>&".contains(c), space: "", zone: ".123456789Z", decimals: 2 },
+    Sender { name: "java", letters: ACCENTS, escapes: |_| false, space: "", zone: ".5+05:30", decimals: 4 },
+    Sender { name: "javascript", letters: CYRILLIC, escapes: |_| false, space: "", zone: ".123Z", decimals: 2 },
+    Sender { name: "php", letters: ACCENTS, escapes: |c| c == '/' || !c.is_ascii(), space: "", zone: "+02:00", decimals: 2 },
+    Sender { name: "python", letters: ACCENTS, escapes: |c| !c.is_ascii(), space: " ", zone: ".123456+00:00", decimals: 3 },
+    Sender { name: "ruby", letters: LATIN, escapes: |_| false, space: "", zone: "-05:00", decimals: 1 },
 ];
 
-/// Nulls in ten optional values.
-const NULLS: u32 = 3;
-
-/// Writes a record of a shape anew. Fields have the order of a published sample, if there is one, or else of their names.
-pub(crate) fn record(sample: &str, shape: &ShapeInfo, random: &mut Rng) -> Result<String, Error> {
-    let file = format!("../shared/payloads/{}.json", shape.name.to_lowercase());
-    let model = fs::read_to_string(machine::project().join(file)).unwrap_or_default();
-    Ok(object(&reshape::arranged(sample, &model)?, shape, random)?)
+/// Writes a record of a shape as the next sender does.
+pub(crate) fn record(sample: &str, shape: &ShapeInfo, number: usize) -> serde_json::Result<String> {
+    let mut random = Rng::with_seed(number as u64);
+    SENDERS[number % SENDERS.len()].object(sample, shape, &mut random)
 }
 
-fn object(text: &str, shape: &ShapeInfo, random: &mut Rng) -> serde_json::Result<String> {
-    let fields: IndexMap<String, &RawValue> = serde_json::from_str(text)?;
-    let fields = fields.iter().map(|(name, before)| {
-        let value = match shape.field(name) {
-            Some(field) if field.nullable && random.u32(..10) < NULLS => "null".to_owned(),
-            Some(field) => value(before.get(), field.ty, random)?,
-            None => before.get().to_owned(),
-        };
-        Ok(format!("\"{name}\":{value}"))
-    });
-    let fields = fields.collect::<serde_json::Result<Vec<_>>>()?;
-    Ok(format!("{{{}}}", fields.join(",")))
-}
-
-fn value(before: &str, ty: TypeInfo, random: &mut Rng) -> serde_json::Result<String> {
-    if before == "null" {
-        return Ok(before.to_owned());
+impl Sender {
+    /// The choices that it makes for every value of a field.
+    fn habits(&self, field: &str) -> Rng {
+        let names = self.name.bytes().chain(field.bytes());
+        Rng::with_seed(names.fold(0, |hash: u64, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+        }))
     }
-    Ok(match ty {
-        TypeInfo::String => text(random)?,
-        TypeInfo::Amount => {
-            let decimals = random.usize(..5);
-            format!(
-                "\"{:.decimals$}\"",
-                random.f64() * 10_f64.powi(random.i32(0..9))
-            )
-        }
-        TypeInfo::Timestamp => {
-            let zone = random
-                .choice(["Z", "+00:00", "-05:00", "+05:30"])
-                .unwrap_or("Z");
-            let fraction = random
-                .choice(["", ".5", ".123456", ".987654321"])
-                .unwrap_or("");
-            let [month, day, hour, second] = [12, 28, 24, 60].map(|end| random.u8(..end));
-            let (year, month, day) = (random.u16(1990..2040), month + 1, day + 1);
-            format!(
-                "\"{year}-{month:02}-{day:02}T{hour:02}:{second:02}:{second:02}{fraction}{zone}\""
-            )
-        }
-        TypeInfo::Url => format!(
-            "\"https://{:x}.example/{:x}?a={}\"",
-            random.u32(..),
-            random.u64(..),
-            random.u8(..)
-        ),
-        TypeInfo::Integer => {
-            let digits = random.u32(1..18);
-            random.i64(0..10_i64.pow(digits)).to_string()
-        }
-        TypeInfo::Number => format!("{:.3}", random.f64() * 90.0),
-        TypeInfo::Shape(shape) => object(before, shape, random)?,
-        TypeInfo::List(element) => {
-            let elements: Vec<&RawValue> = serde_json::from_str(before)?;
-            let elements = elements
-                .into_iter()
-                .map(|before| value(before.get(), *element, random));
-            let elements = elements.collect::<serde_json::Result<Vec<_>>>()?;
-            format!("[{}]", elements.join(","))
-        }
-        _ => before.to_owned(),
-    })
-}
 
-/// Most texts are short, some are long.
-fn text(random: &mut Rng) -> serde_json::Result<String> {
-    let kind = random
-        .usize(..ALPHABETS.len() * 2)
-        .saturating_sub(ALPHABETS.len());
-    let letters: Vec<char> = ALPHABETS[kind].chars().collect();
-    let length = match random.u8(..10) {
-        0..4 => random.usize(..8),
-        4..8 => random.usize(8..40),
-        _ => random.usize(40..200),
-    };
-    let text: String = (0..length)
-        .filter_map(|_| random.choice(&letters))
-        .collect();
-    serde_json::to_string(&text)
+    fn object(
+        &self,
+        text: &str,
+        shape: &ShapeInfo,
+        random: &mut Rng,
+    ) -> serde_json::Result<String> {
+        let mut fields: IndexMap<String, &RawValue> = serde_json::from_str(text)?;
+        fields.sort_by_cached_key(|name, _| self.habits(name).u64(..));
+        let fields = fields.iter().map(|(name, before)| {
+            let value = match shape.field(name) {
+                Some(field) if field.nullable && self.is_null(name, random) => "null".to_owned(),
+                Some(field) => self.value(name, before.get(), field.ty, random)?,
+                None => before.get().to_owned(),
+            };
+            Ok(format!("\"{name}\":{}{value}", self.space))
+        });
+        let fields = fields.collect::<serde_json::Result<Vec<_>>>()?;
+        Ok(format!("{{{}}}", fields.join(&self.comma())))
+    }
+
+    fn comma(&self) -> String {
+        format!(",{}", self.space)
+    }
+
+    /// Some fields are always null, some never.
+    fn is_null(&self, field: &str, random: &mut Rng) -> bool {
+        match self.habits(field).u8(..10) {
+            0..5 => false,
+            5..8 => random.u8(..10) < 3,
+            _ => true,
+        }
+    }
+
+    fn value(
+        &self,
+        field: &str,
+        before: &str,
+        ty: TypeInfo,
+        random: &mut Rng,
+    ) -> serde_json::Result<String> {
+        if before == "null" {
+            return Ok(before.to_owned());
+        }
+        Ok(match ty {
+            TypeInfo::String => self.quoted(&self.text(field, random)),
+            TypeInfo::Amount => {
+                let amount = random.f64() * 10_f64.powi(random.i32(0..6));
+                format!("\"{amount:.*}\"", self.decimals)
+            }
+            TypeInfo::Timestamp => {
+                let [month, day, hour, second] = [12, 28, 24, 60].map(|end| random.u8(..end));
+                let (year, month, day) = (random.u16(1990..2040), month + 1, day + 1);
+                format!(
+                    "\"{year}-{month:02}-{day:02}T{hour:02}:{second:02}:{second:02}{}\"",
+                    self.zone
+                )
+            }
+            TypeInfo::Url => self.quoted(&format!(
+                "https://{}.example/{:x}?a={}",
+                self.name,
+                random.u64(..),
+                random.u8(..)
+            )),
+            TypeInfo::Integer => {
+                let digits = self.habits(field).u32(1..18);
+                random.i64(0..10_i64.pow(digits)).to_string()
+            }
+            TypeInfo::Number => format!("{:.3}", random.f64() * 90.0),
+            TypeInfo::Shape(shape) => self.object(before, shape, random)?,
+            TypeInfo::List(element) => {
+                let elements: Vec<&RawValue> = serde_json::from_str(before)?;
+                let elements = elements
+                    .into_iter()
+                    .map(|before| self.value(field, before.get(), *element, random));
+                let elements = elements.collect::<serde_json::Result<Vec<_>>>()?;
+                format!("[{}]", elements.join(&self.comma()))
+            }
+            _ => before.to_owned(),
+        })
+    }
+
+    /// Each field has texts of about one length. Long ones have quotes and line ends.
+    fn text(&self, field: &str, random: &mut Rng) -> String {
+        let mut habits = self.habits(field);
+        let length = habits.choice([4, 12, 12, 30, 80]).unwrap_or_default();
+        let letters = if habits.u8(..10) < 4 {
+            LATIN
+        } else {
+            self.letters
+        };
+        let marks = if length > 30 { "\"\n" } else { "" };
+        let letters: Vec<char> = letters.chars().chain(marks.chars()).collect();
+        let length = random.usize(length / 2..=length * 3 / 2);
+        (0..length)
+            .filter_map(|_| random.choice(&letters))
+            .collect()
+    }
+
+    fn quoted(&self, text: &str) -> String {
+        let mut quoted = String::from("\"");
+        for character in text.chars() {
+            match character {
+                '"' => quoted.push_str("\\\""),
+                '\n' => quoted.push_str("\\n"),
+                '/' if (self.escapes)('/') => quoted.push_str("\\/"),
+                _ if (self.escapes)(character) => {
+                    for unit in character.encode_utf16(&mut [0; 2]) {
+                        quoted.push_str(&format!("\\u{unit:04x}"));
+                    }
+                }
+                _ => quoted.push(character),
+            }
+        }
+        quoted + "\""
+    }
 }

@@ -10,39 +10,25 @@ type Fields<'a> = IndexMap<String, &'a RawValue>;
 
 /// Puts the fields of every object in another order. Elements of arrays stay where they are.
 pub(crate) fn shuffled(text: &str, random: &mut fastrand::Rng) -> serde_json::Result<String> {
-    reordered(text, "", &mut |fields, _| random.shuffle(fields))
+    reordered(text, &mut |fields| random.shuffle(fields))
 }
 
-/// Puts the fields of every object in the order of the `model`'s object at the same place; those that it lacks come
-/// last, by name.
-pub(crate) fn arranged(text: &str, model: &str) -> serde_json::Result<String> {
-    reordered(text, model, &mut |fields, model| {
-        fields.sort_by_cached_key(|(name, _)| {
-            let place = model.get_index_of(name).unwrap_or(usize::MAX);
-            (place, name.clone())
-        });
-    })
-}
-
-type Sort<'a> = dyn FnMut(&mut [(String, &RawValue)], &Fields<'_>) + 'a;
-
-fn reordered(text: &str, model: &str, sort: &mut Sort<'_>) -> serde_json::Result<String> {
+fn reordered(
+    text: &str,
+    sort: &mut dyn FnMut(&mut [(String, &RawValue)]),
+) -> serde_json::Result<String> {
     let mut parts = Vec::new();
     if text.starts_with('{') {
-        let model: Fields<'_> = from_str(model).unwrap_or_default();
         let mut fields: Vec<_> = from_str::<Fields<'_>>(text)?.into_iter().collect();
-        sort(&mut fields, &model);
+        sort(&mut fields);
         for (name, value) in fields {
-            let model = model.get(&name).map_or("", |model| model.get());
             let name = serde_json::to_string(&name)?;
-            parts.push(format!("{name}:{}", reordered(value.get(), model, sort)?));
+            parts.push(format!("{name}:{}", reordered(value.get(), sort)?));
         }
         Ok(format!("{{{}}}", parts.join(",")))
     } else if text.starts_with('[') {
-        let model: Vec<&RawValue> = from_str(model).unwrap_or_default();
-        let model = model.first().map_or("", |model| model.get());
         for element in from_str::<Vec<&RawValue>>(text)? {
-            parts.push(reordered(element.get(), model, sort)?);
+            parts.push(reordered(element.get(), sort)?);
         }
         Ok(format!("[{}]", parts.join(",")))
     } else {
@@ -123,16 +109,6 @@ mod tests {
             texts
                 .iter()
                 .all(|text| text.len() == TEXT.len() && value(text) == value(TEXT))
-        );
-    }
-
-    #[test]
-    fn arranging_follows_the_model_then_the_names() {
-        let text = r#"{"a":[{"z":1,"y":2}],"b":0,"d":{"f":1,"e":2},"c":0}"#;
-        let model = r#"{"c": null, "a": [{"y": 0, "z": 0}], "d": 7}"#;
-        assert_eq!(
-            arranged(text, model).unwrap(),
-            r#"{"c":0,"a":[{"y":2,"z":1}],"d":{"e":2,"f":1},"b":0}"#
         );
     }
 

@@ -32,7 +32,7 @@ pub(super) enum Form {
     Shuffled,
     /// Table order, a field a line, indented.
     Pretty,
-    /// Other orders, lengths, alphabets, nulls and numbers.
+    /// As other programs write them.
     Foreign,
     /// Table order, one unknown field in each payload.
     Unknown,
@@ -64,12 +64,12 @@ impl Payloads {
         });
         let samples: Vec<String> = samples.collect();
         let mut random = fastrand::Rng::with_seed(seed);
-        let texts = samples.iter().map(|sample| {
+        let texts = samples.iter().enumerate().map(|(number, sample)| {
             Ok(match form {
                 Form::TableOrder => sample.clone(),
                 Form::Shuffled => reshape::shuffled(sample, &mut random)?,
                 Form::Pretty => reshape::pretty(sample)?,
-                Form::Foreign => foreign::record(sample, shape, &mut random)?,
+                Form::Foreign => foreign::record(sample, shape, number)?,
                 Form::Unknown => {
                     let field = random.choice(UNKNOWN).unwrap_or_default();
                     reshape::with_field(sample, field, &mut random).ok_or("a payload is empty")?

@@ -172,16 +172,24 @@ pub fn url<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     }
 }
 
-/// Reads the usual form: `https://` and characters that need no percent encoding.
+/// Reads the usual form: `https://` or `http://`, and characters that need no percent encoding. Some programs write a backslash
+/// before each slash.
 #[inline(always)]
 fn usual_url(text: &[u8]) -> Option<&[u8]> {
-    let mut ahead = text.strip_prefix(b"https://")?;
-    while let Some((chunks, tail)) = ahead.split_first_chunk::<{ 2 * WIDTH }>() {
+    let scheme = text.strip_prefix(b"http")?;
+    let colon = scheme.strip_prefix(b"s").unwrap_or(scheme);
+    let mut ahead = match colon.strip_prefix(b"://") {
+        Some(ahead) => ahead,
+        None => colon.strip_prefix(br":\/\/")?,
+    };
+    while let Some(chunks) = ahead.first_chunk::<{ 2 * WIDTH }>() {
         let count = scan::of_two(chunks, Native::url_text).trailing_ones() as usize;
-        if count < 2 * WIDTH {
-            return ahead.get(count..)?.strip_prefix(b"\"");
-        }
-        ahead = tail;
+        ahead = match ahead.get(count..)? {
+            [b'"', rest @ ..] => return Some(rest),
+            [b'\\', b'/', more @ ..] => more,
+            more if count == size_of_val(chunks) => more,
+            _ => return None,
+        };
     }
     None
 }

@@ -4,7 +4,7 @@ use super::{
     Pass,
     hash::{Key, WHOLE},
     number,
-    scan::{self, Lanes as _, Native},
+    scan::{self, Halves, Lanes as _, Native, Vectors as _},
     string,
     table::{Check, Profiles, Set, Table},
     value,
@@ -65,7 +65,7 @@ impl<'t> Name<'t> {
         let length = self.content.len();
         if let Some(chunks) = self.text.first_chunk()
             && length <= WHOLE
-            && scan::of_two(chunks, Native::specials) & ((1 << length) - 1) == 0
+            && Halves.specials(chunks) & ((1 << length) - 1) == 0
         {
             return true;
         }

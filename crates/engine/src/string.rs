@@ -5,7 +5,7 @@
 
 use super::{
     Pass,
-    scan::{self, Lanes as _, Native, WIDTH},
+    scan::{self, Halves, Lanes as _, Native, Vectors as _, WIDTH},
     table::Profiles,
     value::other,
 };
@@ -31,7 +31,7 @@ fn other_string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     }
 }
 
-/// Reads a short string of plain text.
+/// Reads a short string without escapes.
 #[inline(always)]
 fn short_string(text: &[u8]) -> Option<&[u8]> {
     let [b'"', chunk @ .., _] = text.first_chunk::<{ WIDTH + 2 }>()? else {
@@ -51,11 +51,9 @@ fn short_string(text: &[u8]) -> Option<&[u8]> {
 #[inline(always)]
 fn after_string(text: &[u8]) -> &[u8] {
     let mut ahead = text;
-    for _ in 0..3 {
-        let Some((chunks, tail)) = ahead.split_first_chunk::<{ 2 * WIDTH }>() else {
-            break;
-        };
-        let stops = scan::of_two(chunks, Native::stops);
+    loop {
+        let mut last = [0; 2 * WIDTH];
+        let stops = scan::of_two(scan::padded(ahead, &mut last), Native::stops);
         if stops != 0 {
             return match ahead.get(stops.trailing_zeros() as usize..) {
                 Some([b'"', rest @ ..]) => rest,
@@ -63,9 +61,8 @@ fn after_string(text: &[u8]) -> &[u8] {
                 _ => after_any_string(text),
             };
         }
-        ahead = tail;
+        ahead = ahead.get(size_of_val(&last)..).unwrap_or_default();
     }
-    after_any_string(text)
 }
 
 /// Reads a short string with characters beyond ASCII. Checks characters of one and two bytes, as in European languages,
@@ -87,9 +84,7 @@ fn after_wide_string(text: &[u8]) -> &[u8] {
             && scan::of_two(chunk, Native::high) & before == leads | seconds;
         if ends != 0 {
             return match text.split_at_checked(at + ends.trailing_zeros() as usize) {
-                Some((content, [b'"', rest @ ..]))
-                    if narrow || std::str::from_utf8(content).is_ok() =>
-                {
+                Some((content, [b'"', rest @ ..])) if narrow || super::utf8(content).is_some() => {
                     rest
                 }
                 _ => after_any_string(text),
@@ -101,65 +96,89 @@ fn after_wide_string(text: &[u8]) -> &[u8] {
     after_any_string(text)
 }
 
+/// Reads the rest of any string after its opening quote.
 #[cold]
 #[inline(never)]
 fn after_any_string(text: &[u8]) -> &[u8] {
-    let plain = scan::plain(text);
-    match text.get(plain..) {
-        Some([b'"', rest @ ..]) => rest,
-        _ => match end(text, plain) {
-            Some(end) if end.ascii => text.get(end.at + 1..).unwrap_or_default(),
-            Some(end) => content_to(text, end).map_or(&[], |(_, _, rest)| rest),
-            None => &[],
-        },
+    content(text).map_or(&[], |(_, rest)| rest)
+}
+
+/// Reads the rest of a string after its opening quote. Returns the content, with its escapes, and the rest of the text.
+fn content(text: &[u8]) -> Option<(&str, &[u8])> {
+    let mut escaping = Escaping::default();
+    let mut at = 0;
+    loop {
+        let ahead = text.get(at..)?;
+        let mut last = [0; 2 * WIDTH];
+        let chunk = scan::padded(ahead, &mut last);
+        let escaped = escaping.next(Halves.backslashes(chunk));
+        let quotes = Halves.quotes(chunk) & !escaped;
+        // The bytes up to the closing quote.
+        let before = quotes ^ quotes.wrapping_sub(1);
+        if scan::of_two(chunk, Native::controls) & before != 0 {
+            return None;
+        }
+        let escaped = escaped & before;
+        if escaped != 0 {
+            let others = escaped & !scan::of_two(chunk, Native::escapes);
+            if others != 0 && !escaping.are_code_units(text, at, others) {
+                return None;
+            }
+        }
+        if quotes != 0 {
+            let (content, rest) = text.split_at_checked(at + quotes.trailing_zeros() as usize)?;
+            return Some((super::utf8(content)?, rest.get(1..)?));
+        }
+        at += size_of_val(chunk);
     }
 }
 
-/// The end of a string: its closing quote.
-struct End {
-    at: usize,
-    ascii: bool,
-    escaped: bool,
+/// Finds the bytes that a backslash escapes, in one block of bytes after the other.
+#[derive(Default)]
+struct Escaping {
+    /// 1 if the first byte of the next block is escaped.
+    first: u32,
+    /// The end of the last escape of a code unit, or of two.
+    end: usize,
 }
 
-/// Reads the rest of a string after its opening quote. Returns the content, true if it has escapes, and the rest of the
-/// text. Checks UTF-8, escapes and control characters.
-fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
-    content_to(text, end(text, scan::plain(text))?)
-}
-
-fn content_to(text: &[u8], end: End) -> Option<(&str, bool, &[u8])> {
-    let (content, rest) = (text.get(..end.at)?, text.get(end.at + 1..)?);
-    let content = simdutf8::basic::from_utf8(content).ok()?;
-    Some((content, end.escaped, rest))
-}
-
-/// Finds the end of a string whose first `plain` bytes are plain. Checks escapes and control characters, and not UTF-8.
-fn end(text: &[u8], plain: usize) -> Option<End> {
-    let mut at = plain;
-    let (mut ascii, mut escaped) = (true, false);
-    loop {
-        match text.get(at..)? {
-            [b'"', ..] => return Some(End { at, ascii, escaped }),
-            [b'\\', ahead @ ..] => {
-                escaped = true;
-                at += match ahead {
-                    [b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't', ..] => 2,
-                    _ => match escape(text.get(at..)?).ok()? {
-                        (length, Some(_)) => length,
-                        _ => return None,
-                    },
-                };
-            }
-            [0x80..=0xFF, ..] => ascii = false,
-            _ => return None,
+impl Escaping {
+    /// Takes the backslashes of a block, and returns the escaped bytes.
+    #[inline(always)]
+    fn next(&mut self, backslashes: u32) -> u32 {
+        const EVEN: u32 = 0x5555_5555;
+        if backslashes | self.first == 0 {
+            return 0;
         }
-        let ahead = text.get(at..)?;
-        at += if ascii {
-            scan::plain(ahead)
-        } else {
-            scan::open(ahead)
-        };
+        let backslashes = backslashes & !self.first;
+        let after = backslashes << 1 | self.first;
+        // Every second backslash of a run escapes the next byte. Adding the start of a run to the run carries to the byte after it. So
+        // it changes there which of the bytes are escaped, if the run starts at an odd place.
+        let odd_starts = backslashes & !EVEN & !after;
+        let (carried, is_over) = odd_starts.overflowing_add(backslashes);
+        self.first = u32::from(is_over);
+        (EVEN ^ carried << 1) & after
+    }
+
+    /// Returns true if the bytes begin the escapes of code units, and no surrogate is alone. Bit n stands for the byte at `start + n`.
+    #[inline(never)]
+    fn are_code_units(&mut self, text: &[u8], start: usize, mut bytes: u32) -> bool {
+        while bytes != 0 {
+            let at = start + bytes.trailing_zeros() as usize - 1;
+            bytes &= bytes - 1;
+            // The second one of a pair was read with the first.
+            if at < self.end {
+                continue;
+            }
+            let escapes = text.get(at..).unwrap_or_default();
+            if usual_code_unit(escapes).is_none() {
+                match escape(escapes) {
+                    Ok((length, Some(_))) => self.end = at + length,
+                    _ => return false,
+                }
+            }
+        }
+        true
     }
 }
 
@@ -224,44 +243,143 @@ pub fn escape(text: &[u8]) -> Result<(usize, Option<char>), (usize, &'static str
 
 /// Reads the code unit of a `\u` escape.
 fn code_unit(text: &[u8]) -> Result<u16, (usize, &'static str)> {
-    (2..6).try_fold(0, |unit, at| {
-        let digit = text.get(at).and_then(|byte| char::from(*byte).to_digit(16));
-        match digit {
-            Some(digit) => Ok(unit << 4 | digit as u16),
-            None => Err((at, "four hexadecimal digits after `\\u`")),
-        }
-    })
+    if let Some(unit) = any_code_unit(text) {
+        return Ok(unit);
+    }
+    let is_digit = |at: &usize| text.get(*at).is_some_and(u8::is_ascii_hexdigit);
+    let wrong = (2..6).find(|at| !is_digit(at)).unwrap_or_default();
+    Err((wrong, "four hexadecimal digits after `\\u`"))
 }
 
-/// Decodes the content of a string into `buffer`; `None` if it has no room.
-fn unescaped<'b>(content: &str, buffer: &'b mut [u8]) -> Option<&'b str> {
-    let mut length = 0;
-    let mut ahead = content;
-    while let Some(first) = ahead.chars().next() {
-        let (consumed, character) = match first {
-            '\\' => escape(ahead.as_bytes()).ok()?,
-            _ => (first.len_utf8(), Some(first)),
-        };
-        let character = character?;
-        let room = buffer.get_mut(length..length + character.len_utf8())?;
-        length += character.encode_utf8(room).len();
-        ahead = ahead.get(consumed..)?;
+#[inline(always)]
+fn any_code_unit(text: &[u8]) -> Option<u16> {
+    let [_, _, digits @ ..] = text.first_chunk::<6>()?;
+    let [one, two, three, four] = digits.map(|digit| u16::from(HEX[usize::from(digit)]));
+    (one | two | three | four < 16).then_some(one << 12 | two << 8 | three << 4 | four)
+}
+
+/// Reads a `\u` escape that is no half of a surrogate pair.
+#[inline(always)]
+fn usual_code_unit(text: &[u8]) -> Option<char> {
+    if !text.starts_with(b"\\u") {
+        return None;
     }
-    std::str::from_utf8(buffer.get(..length)?).ok()
+    char::from_u32(any_code_unit(text)?.into())
+}
+
+/// The value of each byte as a hexadecimal digit. Other bytes have a higher one.
+static HEX: [u8; 256] = {
+    let mut values = [u8::MAX; 256];
+    let mut value = 0;
+    while value < 16 {
+        values[b"0123456789abcdef"[value] as usize] = value as u8;
+        values[b"0123456789ABCDEF"[value] as usize] = value as u8;
+        value += 1;
+    }
+    values
+};
+
+/// A place for the decoded content of a string. Its functions return `None` if there is no room.
+pub trait Content {
+    /// Appends text.
+    fn text(&mut self, text: &str) -> Option<()>;
+    /// Appends a character.
+    fn character(&mut self, character: char) -> Option<()>;
+}
+
+impl Content for String {
+    fn text(&mut self, text: &str) -> Option<()> {
+        self.push_str(text);
+        Some(())
+    }
+
+    fn character(&mut self, character: char) -> Option<()> {
+        self.push(character);
+        Some(())
+    }
+}
+
+/// Content of limited length.
+struct Buffer<'b> {
+    bytes: &'b mut [u8],
+    length: usize,
+}
+
+impl Content for Buffer<'_> {
+    fn text(&mut self, text: &str) -> Option<()> {
+        let end = self.length + text.len();
+        let room = self.bytes.get_mut(self.length..end)?;
+        room.copy_from_slice(text.as_bytes());
+        self.length = end;
+        Some(())
+    }
+
+    fn character(&mut self, character: char) -> Option<()> {
+        let end = self.length + character.len_utf8();
+        character.encode_utf8(self.bytes.get_mut(self.length..end)?);
+        self.length = end;
+        Some(())
+    }
+}
+
+/// Decodes the content of a string. Returns `None` if there is no room for it, or if half of a surrogate pair is without the other.
+pub fn unescape(content: &str, to: &mut impl Content) -> Option<()> {
+    let mut rest = content;
+    while !rest.is_empty() {
+        if let Some(character) = usual_code_unit(rest.as_bytes()) {
+            to.character(character)?;
+            rest = rest.get(6..)?;
+        } else if rest.starts_with('\\') {
+            let (length, character) = escape(rest.as_bytes()).ok()?;
+            to.character(character?)?;
+            rest = rest.get(length..)?;
+        } else {
+            let (plain, ahead) = rest.split_at(rest.find('\\').unwrap_or(rest.len()));
+            to.text(plain)?;
+            rest = ahead;
+        }
+    }
+    Some(())
+}
+
+/// Decodes the content of a string into `bytes`; `None` if they are too few.
+pub fn unescaped<'b>(content: &str, bytes: &'b mut [u8]) -> Option<&'b str> {
+    let mut buffer = Buffer { bytes, length: 0 };
+    unescape(content, &mut buffer)?;
+    super::utf8(buffer.bytes.get(..buffer.length)?)
+}
+
+/// Returns the length of a well-formed string up to its closing quote, and true if it has escapes; `text` follows the opening quote.
+#[must_use]
+pub fn well_formed_length(text: &[u8]) -> (usize, bool) {
+    let (mut escaping, mut is_escaped) = (Escaping::default(), false);
+    let mut at = 0;
+    while let Some(ahead @ [_, ..]) = text.get(at..) {
+        let mut last = [0; 2 * WIDTH];
+        let chunk = scan::padded(ahead, &mut last);
+        let backslashes = Halves.backslashes(chunk);
+        let quotes = Halves.quotes(chunk) & !escaping.next(backslashes);
+        is_escaped |= backslashes & (quotes ^ quotes.wrapping_sub(1)) != 0;
+        if quotes != 0 {
+            return (at + quotes.trailing_zeros() as usize, is_escaped);
+        }
+        at += size_of_val(chunk);
+    }
+    (text.len(), is_escaped)
 }
 
 /// Reads the rest of a string with a format after its opening quote. Reads a string with escapes only if it is short
 /// enough.
 pub(super) fn string_of(text: &[u8], form: impl Fn(&str) -> bool) -> &[u8] {
-    let fits = |content: &str, escaped| {
-        if escaped {
+    let fits = |content: &str| {
+        if content.contains('\\') {
             unescaped(content, &mut [0; LONGEST_UNESCAPED]).is_some_and(&form)
         } else {
             form(content)
         }
     };
     match content(text) {
-        Some((content, escaped, rest)) if fits(content, escaped) => rest,
+        Some((content, rest)) if fits(content) => rest,
         _ => &[],
     }
 }

@@ -264,7 +264,7 @@ impl<'de> Deserialize<'de> for Text {
 
 impl Value for Text {
     fn read(input: &mut Reader<'_>) -> Option<Self> {
-        input.take_string()?.unescape().map(Self::from)
+        input.take_string()?.make()
     }
 
     #[inline]

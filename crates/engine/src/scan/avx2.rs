@@ -13,7 +13,7 @@ use std::{
     sync::atomic::{AtomicU8, Ordering::Relaxed},
 };
 
-use super::{Chunks, Lanes as _, Native, Vectors, WIDTH};
+use super::{Chunks, Vectors, WIDTH};
 
 /// Proof that the processor has AVX2, BMI1 and BMI2.
 #[derive(Clone, Copy)]
@@ -149,18 +149,4 @@ fn fold(chunks: &Chunks) -> u128 {
         _mm_extract_epi64::<1>(folded),
     );
     u128::from(low as u64) | u128::from(high as u64) << 64
-}
-
-/// As [`super::plain`].
-#[target_feature(enable = "avx2")]
-pub(super) fn plain(text: &[u8], avx2: Avx2) -> usize {
-    let mut rest = text;
-    while let Some((chunks, tail)) = rest.split_first_chunk() {
-        let stops = avx2.quotes(chunks) | avx2.specials(chunks);
-        if stops != 0 {
-            return text.len() - rest.len() + stops.trailing_zeros() as usize;
-        }
-        rest = tail;
-    }
-    text.len() - rest.len() + super::run(rest, |chunk| !Native::stops(chunk))
 }

@@ -73,6 +73,26 @@ pub(crate) trait Lanes: Copy {
         bytes.is(b'\\').or(bytes.control_or_high()).mask()
     }
 
+    /// Control characters.
+    #[inline(always)]
+    fn controls(chunk: &Chunk) -> u32 {
+        Self::load(chunk).at_most(Self::splat(0x1F)).mask()
+    }
+
+    /// Bytes that are an escape after a backslash: all of RFC 8259, section 7, except `u`.
+    #[inline(always)]
+    fn escapes(chunk: &Chunk) -> u32 {
+        let bytes = Self::load(chunk);
+        let are = |[one, two, three, four]: [u8; 4]| {
+            let (first, last) = (
+                bytes.is(one).or(bytes.is(two)),
+                bytes.is(three).or(bytes.is(four)),
+            );
+            first.or(last)
+        };
+        are(*b"\"\\/n").or(are(*b"bfrt")).mask()
+    }
+
     /// Quotes, backslashes and control characters.
     #[inline(always)]
     fn ends(chunk: &Chunk) -> u32 {
@@ -114,13 +134,15 @@ pub(crate) trait Lanes: Copy {
         blank.or(line_end).mask()
     }
 
-    /// ASCII letters and digits, `-`, `.`, `/` and `_`: the characters of a URL that need no closer look.
+    /// ASCII letters and digits, `-`, `.`, `_`, and most of the delimiters of RFC 3986 except `:`: the characters of a URL that
+    /// need no closer look.
     #[inline(always)]
     fn url_text(chunk: &Chunk) -> u32 {
         let bytes = Self::load(chunk);
         let letters = bytes.or(Self::splat(0x20)).within(b'a', b'z');
-        let others = bytes.within(b'-', b'9').or(bytes.is(b'_'));
-        letters.or(others).mask()
+        let others = bytes.within(b'&', b'9').or(bytes.is(b'_'));
+        let query = bytes.is(b'?').or(bytes.is(b'='));
+        letters.or(others.or(query)).mask()
     }
 
     /// Bytes that are equal to the other chunk's.

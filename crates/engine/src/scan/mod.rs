@@ -159,16 +159,17 @@ pub(super) fn of_two(chunks: &Chunks, mask: impl Fn(&Chunk) -> u32) -> u32 {
     }
 }
 
-/// Counts the bytes of plain text at the start of `text`.
-pub(super) fn plain(text: &[u8]) -> usize {
-    if text.len() >= 2 * WIDTH {
-        with_avx2!(Extensions::detected(), plain_by_avx2(text));
+/// Returns the first two chunks of a text. Copies a shorter text to `last`, which is all zeros.
+#[inline(always)]
+pub(super) fn padded<'t>(text: &'t [u8], last: &'t mut Chunks) -> &'t Chunks {
+    if let Some(chunks) = text.first_chunk() {
+        return chunks;
     }
-    run(text, |chunk| !Native::stops(chunk))
+    if let Some(start) = last.get_mut(..text.len()) {
+        start.copy_from_slice(text);
+    }
+    last
 }
-
-#[cfg(target_arch = "x86_64")]
-use avx2::plain as plain_by_avx2;
 
 /// Counts the bytes at the start of `text` up to the first quote, backslash or control character.
 pub(super) fn open(text: &[u8]) -> usize {

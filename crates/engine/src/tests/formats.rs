@@ -43,3 +43,34 @@ fn timestamps_are_judged_right_for_any_decimals_and_any_changed_byte() {
         }
     }
 }
+
+#[test]
+fn urls_are_judged_right_for_any_changed_byte() {
+    let urls = [
+        "https://shop.example/a-b/c_d.jpg?size=40&crop=(1,2)",
+        "http://shop.example",
+        r"https:\/\/shop.example\/a\/b?c=d",
+    ];
+    for url in urls {
+        for place in 0..=url.len() {
+            for byte in *b"\\/:?=&'%[]@#\" aZ9~|<\x80" {
+                let mut text =
+                    format!("\"{url}\", and more text than is looked at, to the end").into_bytes();
+                text[1 + place] = byte;
+                let mut strings = serde_json::Deserializer::from_slice(&text).into_iter::<String>();
+                let content = strings.next().and_then(Result::ok);
+                let rest = &text[strings.byte_offset()..];
+                let expected = match content {
+                    Some(content) if format::is_url(&content) => rest,
+                    _ => &[],
+                };
+                assert_eq!(
+                    super::url(&text, 0, &contract()),
+                    expected,
+                    "{}",
+                    text.escape_ascii()
+                );
+            }
+        }
+    }
+}

@@ -52,3 +52,80 @@ fn strings_of_every_length_are_checked_for_utf_8() {
         }
     }
 }
+
+/// Pieces of strings: escapes, parts of escapes, characters of every length, and the end of the string.
+const PIECES: [&str; 18] = [
+    r"\\",
+    r#"\""#,
+    r"\/",
+    r"\n",
+    r"\u00e9",
+    r"\uD83D\ude00",
+    r"\ud83d",
+    r"\udc00",
+    r"\u12",
+    r"\x",
+    r"\",
+    "u0041",
+    "a",
+    "sixteen letters,",
+    "é",
+    "日",
+    "\u{1}",
+    "\"",
+];
+
+#[test]
+fn strings_with_escapes_are_read_as_serde_json_reads_them() {
+    let mut state = 1_u64;
+    let mut choose = |count: usize| {
+        state = state.wrapping_mul(0xD129_0B26_89CE_6F2D).wrapping_add(1);
+        (state >> 33) as usize % count
+    };
+    let (mut valid, mut escaped) = (0, 0);
+    for _ in 0..if cfg!(miri) { 200 } else { 200_000 } {
+        // Mostly pieces of valid strings.
+        let pieces: String = (0..choose(12))
+            .map(|_| {
+                PIECES[if choose(8) == 0 {
+                    choose(18)
+                } else {
+                    [0, 1, 2, 3, 4, 5, 12, 13, 14, 15][choose(10)]
+                }]
+            })
+            .collect();
+        let text = format!(
+            "\"{pieces}\"{}",
+            &", \"more\": \"text than is looked at\""[..choose(35)]
+        );
+        let mut strings = serde_json::Deserializer::from_str(&text).into_iter::<String>();
+        let expected = strings.next().and_then(Result::ok);
+        let rest = &text.as_bytes()[strings.byte_offset()..];
+        let found = string(text.as_bytes(), 0, &strict());
+        let Some(expected) = expected else {
+            assert_eq!(found, b"", "{text}");
+            continue;
+        };
+        assert_eq!(found, rest, "{text}");
+        let content = &text[1..text.len() - rest.len() - 1];
+        let is_escaped = content.contains('\\');
+        assert_eq!(
+            well_formed_length(&text.as_bytes()[1..]),
+            (content.len(), is_escaped),
+            "{text}"
+        );
+        let mut decoded = String::new();
+        assert_eq!(unescape(content, &mut decoded), Some(()), "{text}");
+        assert_eq!(decoded, expected);
+        assert_eq!(unescaped(content, &mut [0; 500]), Some(&*expected));
+        if !expected.is_empty() {
+            assert_eq!(unescaped(content, &mut vec![0; expected.len() - 1]), None);
+        }
+        valid += 1;
+        escaped += usize::from(is_escaped);
+    }
+    assert!(
+        cfg!(miri) || valid > 50_000 && escaped > 50_000,
+        "{valid} {escaped}"
+    );
+}

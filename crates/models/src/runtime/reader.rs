@@ -5,9 +5,12 @@
 
 use std::borrow::Cow;
 
-use backoffice_engine::{open_text, string};
+use backoffice_engine::string;
 
 use super::budget::Budget;
+
+/// Length of a long text.
+const LONG: usize = 256;
 
 /// Position in well-formed JSON text.
 #[derive(Clone)]
@@ -89,20 +92,10 @@ impl<'a> Reader<'a> {
         if !self.take(b'"') {
             return None;
         }
-        let bytes = self.text.as_bytes();
         let start = self.at - 1;
-        let mut escaped = false;
-        while let Some(&byte) = bytes.get(self.at) {
-            match byte {
-                b'"' => break,
-                b'\\' => {
-                    escaped = true;
-                    self.at += 2;
-                }
-                _ => self.at += 1,
-            }
-        }
-        self.at += 1;
+        let inside = self.text.as_bytes().get(self.at..)?;
+        let (length, escaped) = string::well_formed_length(inside);
+        self.at += length + 1;
         let written = self.text.get(start..self.at)?;
         Some(Quoted { written, escaped })
     }
@@ -166,27 +159,23 @@ impl<'a> Quoted<'a> {
 
     /// As [`Quoted::unescape`], without a copy if there are no escapes.
     pub(crate) fn text(self) -> Option<Cow<'a, str>> {
-        if self.escaped {
-            unescaped(self.inner()).map(Cow::Owned)
-        } else {
-            Some(Cow::Borrowed(self.inner()))
+        if !self.escaped {
+            return Some(Cow::Borrowed(self.inner()));
         }
+        let mut text = String::with_capacity(self.inner().len());
+        string::unescape(self.inner(), &mut text)?;
+        Some(Cow::Owned(text))
     }
-}
 
-/// Decodes the escapes of a string; `None` if it has a lone surrogate.
-fn unescaped(inner: &str) -> Option<String> {
-    let mut text = String::with_capacity(inner.len());
-    let mut rest = inner;
-    loop {
-        let (open, escape) = rest.split_at_checked(open_text(rest.as_bytes()))?;
-        text.push_str(open);
-        if escape.is_empty() {
-            return Some(text);
+    /// As [`Quoted::unescape`], of another type. A text that is not long gets no memory for its escapes.
+    pub(crate) fn make<T: for<'t> From<&'t str> + From<String>>(self) -> Option<T> {
+        if self.inner().len() > LONG {
+            return self.unescape().map(T::from);
         }
-        let (length, character) = string::escape(escape.as_bytes()).ok()?;
-        text.push(character?);
-        rest = escape.get(length..)?;
+        if !self.escaped {
+            return Some(self.inner().into());
+        }
+        string::unescaped(self.inner(), &mut [0; LONG]).map(T::from)
     }
 }
 

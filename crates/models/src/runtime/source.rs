@@ -30,9 +30,12 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// Reads a list. `element` reads one element.
+    /// Reads a list. `element` reads one element, from its first byte on.
     pub fn list(&self, text: &'t [u8], mut element: impl FnMut(&'t [u8]) -> &'t [u8]) -> &'t [u8] {
-        object::list(text, 0, &self.pass, |text, _, _| element(text))
+        object::list(text, 0, &self.pass, |text, _, _| match text {
+            [..=b' ', ..] => element(space(text)),
+            _ => element(text),
+        })
     }
 
     /// Returns the number of objects and lists around the current place.
