@@ -322,8 +322,9 @@ impl Content for Buffer<'_> {
     }
 }
 
-/// Decodes the content of a string. Returns `None` if there is no room for it, or if half of a surrogate pair is without the other.
-pub fn unescape(content: &str, to: &mut impl Content) -> Option<()> {
+/// Decodes the content of a string. `lone` stands for half of a surrogate pair without the other half. Returns `None` if there is none,
+/// or no room for the content.
+pub fn unescape(content: &str, lone: Option<char>, to: &mut impl Content) -> Option<()> {
     let mut rest = content;
     while !rest.is_empty() {
         if let Some(character) = usual_code_unit(rest.as_bytes()) {
@@ -331,7 +332,7 @@ pub fn unescape(content: &str, to: &mut impl Content) -> Option<()> {
             rest = rest.get(6..)?;
         } else if rest.starts_with('\\') {
             let (length, character) = escape(rest.as_bytes()).ok()?;
-            to.character(character?)?;
+            to.character(character.or(lone)?)?;
             rest = rest.get(length..)?;
         } else {
             let (plain, ahead) = rest.split_at(rest.find('\\').unwrap_or(rest.len()));
@@ -345,7 +346,7 @@ pub fn unescape(content: &str, to: &mut impl Content) -> Option<()> {
 /// Decodes the content of a string into `bytes`; `None` if they are too few.
 pub fn unescaped<'b>(content: &str, bytes: &'b mut [u8]) -> Option<&'b str> {
     let mut buffer = Buffer { bytes, length: 0 };
-    unescape(content, &mut buffer)?;
+    unescape(content, None, &mut buffer)?;
     super::utf8(buffer.bytes.get(..buffer.length)?)
 }
 

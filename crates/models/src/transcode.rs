@@ -13,11 +13,7 @@ use serde_core::{
 };
 use serde_json::value::RawValue;
 
-use crate::{
-    json::write_string,
-    normal_form::Decimal,
-    runtime::{Reader, reader::Quoted},
-};
+use crate::{json::write_string, normal_form::Decimal, runtime::Reader};
 
 /// Maximum nesting in formats other than `serde_json`, because their serializers and deserializers recurse.
 const DEPTH_LIMIT: u32 = 128;
@@ -102,7 +98,12 @@ impl Serialize for Piece<'_> {
             b'{' | b'[' if self.depth >= DEPTH_LIMIT => Err(ser::Error::custom(TOO_DEEP)),
             b'{' => serializer.collect_map(self.fields(reader)),
             b'[' => serializer.collect_seq(self.elements(reader)),
-            b'"' => serializer.serialize_str(&reader.take_string().map(plain).unwrap_or_default()),
+            b'"' => serializer.serialize_str(
+                &reader
+                    .take_string()
+                    .map(|string| string.plain())
+                    .unwrap_or_default(),
+            ),
             b'n' => serializer.serialize_none(),
             b't' => serializer.serialize_bool(true),
             b'f' => serializer.serialize_bool(false),
@@ -118,7 +119,7 @@ impl<'a> Piece<'a> {
         reader.take(b'{');
         while let Some(name) = reader.take_string() {
             reader.take(b':');
-            fields.push((plain(name), self.inside(reader.take_any())));
+            fields.push((name.plain(), self.inside(reader.take_any())));
             reader.take(b',');
         }
         fields
@@ -166,38 +167,6 @@ fn write_number<S: Serializer>(literal: &str, serializer: S) -> Result<S::Ok, S:
         }
         _ => serializer.serialize_str(literal),
     }
-}
-
-/// Text of a JSON string, with U+FFFD in place of lone surrogates.
-fn plain(string: Quoted<'_>) -> Cow<'_, str> {
-    if !string.escaped {
-        return string.inner().into();
-    }
-    let text = string.unescape();
-    text.unwrap_or_else(|| without_surrogates(string.inner()))
-        .into()
-}
-
-/// Replaces the escapes of `inner` by their characters, and lone surrogates by U+FFFD.
-fn without_surrogates(inner: &str) -> String {
-    let mut units = Vec::new();
-    let mut rest = inner;
-    while let Some((before, escape)) = rest.split_once('\\') {
-        units.extend(before.encode_utf16());
-        let length = if escape.starts_with('u') { 5 } else { 1 };
-        let (escape, after) = escape.split_at_checked(length).unwrap_or_default();
-        rest = after;
-        let digits = escape.strip_prefix('u');
-        match digits.and_then(|digits| u16::from_str_radix(digits, 16).ok()) {
-            Some(unit) => units.push(unit),
-            None => {
-                let c = serde_json::from_str::<char>(&format!("\"\\{escape}\""));
-                units.extend(c.ok().map(|c| c as u16));
-            }
-        }
-    }
-    units.extend(rest.encode_utf16());
-    String::from_utf16_lossy(&units)
 }
 
 /// Writes a value of any format as JSON text.

@@ -5,7 +5,10 @@
 use std::{borrow::Cow, mem};
 
 use crate::{
-    engine::{self, DEPTH_LIMIT, number, string::escape},
+    engine::{
+        self, DEPTH_LIMIT, number,
+        string::{escape, unescape},
+    },
     position,
     syntax::{Fault, Problem},
 };
@@ -59,15 +62,12 @@ impl<'t> Text<'t> {
             return Cow::Borrowed(self.written);
         }
         let mut decoded = String::with_capacity(self.written.len());
-        let mut rest = self.written;
-        while let Some((plain, _)) = rest.split_once('\\') {
-            decoded.push_str(plain);
-            rest = rest.get(plain.len()..).unwrap_or_default();
-            let (length, character) = escape(rest.as_bytes()).unwrap_or((1, None));
-            decoded.push(character.unwrap_or(char::REPLACEMENT_CHARACTER));
-            rest = rest.get(length..).unwrap_or_default();
-        }
-        decoded.push_str(rest);
+        // The reader has checked the escapes.
+        let _ = unescape(
+            self.written,
+            Some(char::REPLACEMENT_CHARACTER),
+            &mut decoded,
+        );
         Cow::Owned(decoded)
     }
 }

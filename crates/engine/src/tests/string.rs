@@ -115,7 +115,7 @@ fn strings_with_escapes_are_read_as_serde_json_reads_them() {
             "{text}"
         );
         let mut decoded = String::new();
-        assert_eq!(unescape(content, &mut decoded), Some(()), "{text}");
+        assert_eq!(unescape(content, None, &mut decoded), Some(()), "{text}");
         assert_eq!(decoded, expected);
         assert_eq!(unescaped(content, &mut [0; 500]), Some(&*expected));
         if !expected.is_empty() {

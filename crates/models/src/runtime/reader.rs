@@ -159,11 +159,21 @@ impl<'a> Quoted<'a> {
 
     /// As [`Quoted::unescape`], without a copy if there are no escapes.
     pub(crate) fn text(self) -> Option<Cow<'a, str>> {
+        self.decoded(None)
+    }
+
+    /// As [`Quoted::text`], with U+FFFD in place of lone surrogates.
+    pub(crate) fn plain(self) -> Cow<'a, str> {
+        self.decoded(Some(char::REPLACEMENT_CHARACTER))
+            .unwrap_or_default()
+    }
+
+    fn decoded(self, lone: Option<char>) -> Option<Cow<'a, str>> {
         if !self.escaped {
             return Some(Cow::Borrowed(self.inner()));
         }
         let mut text = String::with_capacity(self.inner().len());
-        string::unescape(self.inner(), &mut text)?;
+        string::unescape(self.inner(), lone, &mut text)?;
         Some(Cow::Owned(text))
     }
 
