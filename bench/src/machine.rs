@@ -89,7 +89,6 @@ mod tests {
         };
         let ours = profile(include_str!("../Cargo.toml"));
         assert_eq!(ours, profile(include_str!("../../Cargo.toml")));
-        assert_eq!(ours, profile(include_str!("../server/Cargo.toml")));
     }
 
     #[test]
