@@ -103,7 +103,8 @@ fn after_any_string(text: &[u8]) -> &[u8] {
     content(text).map_or(&[], |(_, rest)| rest)
 }
 
-/// Reads the rest of a string after its opening quote. Returns the content, with its escapes, and the rest of the text.
+/// Reads the rest of a string after its opening quote. Returns the content, with its escapes, and the rest of the text. Checks
+/// UTF-8, escapes and control characters.
 fn content(text: &[u8]) -> Option<(&str, &[u8])> {
     let mut escaping = Escaping::default();
     let mut at = 0;

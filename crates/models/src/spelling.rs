@@ -1,14 +1,21 @@
 //! Values whose JSON text is not the one that we write: `1.0` for a whole number, `caf\\u00e9` for a text.
 
 use crate::{
-    normal_form::NormalForm,
     runtime::{Field, budget::Budget},
     text::Text,
 };
 
 /// The texts of such values in a shape or a list, in order of their positions.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Spellings(Vec<(usize, Text)>);
+pub(crate) struct Spellings(Vec<(usize, Spelling)>);
+
+#[derive(Clone, Debug)]
+struct Spelling {
+    /// The text as it was read.
+    read: Text,
+    /// The text that we write for the value.
+    written: Text,
+}
 
 impl Spellings {
     /// Remembers the text of a field's value, if we write it in another way and the budget is enough.
@@ -24,8 +31,7 @@ impl Spellings {
         }
     }
 
-    /// Remembers the text of the value at a position, if `write` writes it in another way and the budget is enough. Strings are
-    /// not compared: those that [may be respelt](may_be_respelt) nearly always are.
+    /// Remembers the text of the value at a position, if `write` writes it in another way and the budget is enough.
     pub(crate) fn keep(
         &mut self,
         position: usize,
@@ -34,12 +40,11 @@ impl Spellings {
         budget: &Budget,
     ) {
         let mut written = String::new();
-        if !read.starts_with('"') {
-            write(&mut written);
-        }
+        write(&mut written);
         if written != read && budget.make_room(&mut self.0) {
+            let (read, written) = (read.into(), written.into());
             let at = self.0.partition_point(|(at, _)| *at < position);
-            self.0.insert(at, (position, read.into()));
+            self.0.insert(at, (position, Spelling { read, written }));
         }
     }
 
@@ -71,12 +76,13 @@ impl Spellings {
 
     /// Puts the text that was read in the place of the text that was written from `start` on, if the value is the same.
     pub(crate) fn restore(&self, position: usize, out: &mut String, start: usize) {
-        let read = self.find(position).and_then(|at| self.0.get(at));
-        if let (Some((_, read)), Some(written)) = (read, out.get(start..))
-            && NormalForm::new(written) == NormalForm::new(read)
-        {
+        let spelling = self.find(position).and_then(|at| self.0.get(at));
+        let Some((_, spelling)) = spelling else {
+            return;
+        };
+        if out.get(start..) == Some(&spelling.written) {
             out.truncate(start);
-            out.push_str(read);
+            out.push_str(&spelling.read);
         }
     }
 
