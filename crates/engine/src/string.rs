@@ -51,17 +51,25 @@ fn short_string(text: &[u8]) -> Option<&[u8]> {
 #[inline(always)]
 fn after_string(text: &[u8]) -> &[u8] {
     let mut ahead = text;
-    loop {
-        let mut last = [0; 2 * WIDTH];
-        let stops = scan::of_two(scan::padded(ahead, &mut last), Native::stops);
+    while let Some((chunk, tail)) = ahead.split_first_chunk() {
+        let stops = scan::of_two(chunk, Native::stops);
         if stops != 0 {
-            return match ahead.get(stops.trailing_zeros() as usize..) {
-                Some([b'"', rest @ ..]) => rest,
-                Some([0x80..=0xFF, ..]) => after_wide_string(text),
-                _ => after_any_string(text),
-            };
+            return after_plain(text, ahead, stops);
         }
-        ahead = ahead.get(size_of_val(&last)..).unwrap_or_default();
+        ahead = tail;
+    }
+    let mut last = [0; 2 * WIDTH];
+    let stops = scan::of_two(scan::padded(ahead, &mut last), Native::stops);
+    after_plain(text, ahead, stops)
+}
+
+/// Reads the rest of a string, of which `ahead` is a part. Bit n of `stops` stands for byte n of it.
+#[inline(always)]
+fn after_plain<'t>(text: &'t [u8], ahead: &'t [u8], stops: u32) -> &'t [u8] {
+    match ahead.get(stops.trailing_zeros() as usize..) {
+        Some([b'"', rest @ ..]) => rest,
+        Some([0x80..=0xFF, ..]) => after_wide_string(text),
+        _ => after_any_string(text),
     }
 }
 
