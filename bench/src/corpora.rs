@@ -233,7 +233,9 @@ impl Corpus {
                 Layout::Shuffled => reshape::shuffled(&sample, &mut random)?,
                 Layout::Pretty => reshape::pretty(&sample)?,
                 Layout::Spaced => reshape::spaced(&sample)?,
-                Layout::Foreign => foreign::record(&sample, part.document.shape(), number)?,
+                Layout::Foreign => {
+                    foreign::record(&sample, part.document.shape(), number, &mut random)?
+                }
             });
             if part.text.len() >= bytes {
                 break;

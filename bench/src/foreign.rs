@@ -36,10 +36,14 @@ static SENDERS: [Sender; 6] = [
     Sender { name: "ruby", letters: LATIN, escapes: |_| false, space: "", zone: "-05:00", decimals: 1 },
 ];
 
-/// Writes a record of a shape as the next sender does.
-pub(crate) fn record(sample: &str, shape: &ShapeInfo, number: usize) -> serde_json::Result<String> {
-    let mut random = Rng::with_seed(number as u64);
-    SENDERS[number % SENDERS.len()].object(sample, shape, &mut random)
+/// Writes a record of a shape anew, as a sender does. Records in turn have the senders in turn.
+pub(crate) fn record(
+    sample: &str,
+    shape: &ShapeInfo,
+    number: usize,
+    random: &mut Rng,
+) -> serde_json::Result<String> {
+    SENDERS[number % SENDERS.len()].object(sample, shape, random)
 }
 
 impl Sender {

@@ -69,7 +69,7 @@ impl Payloads {
                 Form::TableOrder => sample.clone(),
                 Form::Shuffled => reshape::shuffled(sample, &mut random)?,
                 Form::Pretty => reshape::pretty(sample)?,
-                Form::Foreign => foreign::record(sample, shape, number)?,
+                Form::Foreign => foreign::record(sample, shape, number, &mut random)?,
                 Form::Unknown => {
                     let field = random.choice(UNKNOWN).unwrap_or_default();
                     reshape::with_field(sample, field, &mut random).ok_or("a payload is empty")?
