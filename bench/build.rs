@@ -17,14 +17,8 @@ use quote::{ToTokens, format_ident, quote};
 use syn::{Field, Ident, Item, ItemStruct, parse_quote, parse_str};
 
 /// The shapes that the bench decodes, besides the shapes in their fields.
-const DECODED: [&str; 6] = [
-    "Order",
-    "Customer",
-    "Webhook",
-    "BillingAddress",
-    "CustomerPage",
-    "Subscription",
-];
+const DECODED: [&str; 6] =
+    ["Order", "Customer", "Webhook", "BillingAddress", "CustomerPage", "Subscription"];
 
 /// The shapes for whose documents `jsonschema`'s macro writes validators.
 const COMPILED: [&str; 4] = ["Order", "Customer", "Webhook", "BillingAddress"];
@@ -170,11 +164,7 @@ fn scalars(spec: &Spec) -> Vec<Item> {
 /// Implements `Touch` for a struct of the module: the sum over its fields.
 fn reader(module: &str, item: &ItemStruct) -> Item {
     let (module, name, generics) = (format_ident!("{module}"), &item.ident, &item.generics);
-    let fields: Vec<&Ident> = item
-        .fields
-        .iter()
-        .filter_map(|field| field.ident.as_ref())
-        .collect();
+    let fields: Vec<&Ident> = item.fields.iter().filter_map(|field| field.ident.as_ref()).collect();
     parse_quote! {
         impl #generics Touch for #module::#name #generics {
             fn touch(&self) -> u64 {

@@ -85,10 +85,7 @@ pub(crate) fn start(corpus: &Corpus) -> Result<Contestant<'static>, Error> {
     let run = move |passes| {
         let _lives_as_long_as_this = &process;
         writeln!(requests, "{passes}").map_err(|error| format!("could not ask ajv: {error}"))?;
-        let Answer {
-            nanoseconds,
-            accepted,
-        } = answer(&mut answers)?;
+        let Answer { nanoseconds, accepted } = answer(&mut answers)?;
         Ok((accepted, Duration::from_nanos(nanoseconds)))
     };
     Ok(Contestant {

@@ -87,28 +87,16 @@ const fn orders(name: &'static str, what: &'static str) -> Plan {
 }
 
 const fn others(name: &'static str, what: &'static str, shape: Option<&'static str>) -> Plan {
-    Plan {
-        shape,
-        bytes: 8_000_000,
-        ..orders(name, what)
-    }
+    Plan { shape, bytes: 8_000_000, ..orders(name, what) }
 }
 
 impl Plan {
     const fn with(self, layout: Layout, targets: &'static [(&'static str, f64)]) -> Self {
-        Self {
-            layout,
-            targets,
-            ..self
-        }
+        Self { layout, targets, ..self }
     }
 
     const fn wrong(self, wrong: Wrong, task: Task) -> Self {
-        Self {
-            wrong,
-            task,
-            ..self
-        }
+        Self { wrong, task, ..self }
     }
 
     /// Returns the name without the characters that file names and shells reserve.
@@ -172,11 +160,7 @@ pub(crate) struct Part {
 
 impl Part {
     fn new(shape: &str) -> Result<Self, Error> {
-        Ok(Self {
-            document: find(shape)?,
-            text: String::new(),
-            ends: Vec::new(),
-        })
+        Ok(Self { document: find(shape)?, text: String::new(), ends: Vec::new() })
     }
 
     fn push(&mut self, record: &str) {
@@ -188,9 +172,7 @@ impl Part {
     pub(crate) fn records(&self) -> Vec<&[u8]> {
         let starts = std::iter::once(0).chain(self.ends.iter().copied());
         let ranges = starts.zip(&self.ends).map(|(start, end)| start..*end);
-        ranges
-            .filter_map(|range| self.text.as_bytes().get(range))
-            .collect()
+        ranges.filter_map(|range| self.text.as_bytes().get(range)).collect()
     }
 }
 
@@ -242,18 +224,12 @@ impl Corpus {
             }
         }
         let valid_orders = if plan.wrong == Wrong::Each {
-            let plan = Plan {
-                wrong: Wrong::None,
-                ..plan
-            };
+            let plan = Plan { wrong: Wrong::None, ..plan };
             Some(Self::samples(plan, shape, seed, bytes)?.into())
         } else {
             None
         };
-        Ok(Self {
-            valid_orders,
-            ..Self::of(plan, vec![part], valid)
-        })
+        Ok(Self { valid_orders, ..Self::of(plan, vec![part], valid) })
     }
 
     /// Reads the published samples. All of them are valid in the contract profile.
@@ -303,12 +279,7 @@ impl Corpus {
     }
 
     fn of(plan: Plan, parts: Vec<Part>, valid: usize) -> Self {
-        Self {
-            plan,
-            valid,
-            parts,
-            valid_orders: None,
-        }
+        Self { plan, valid, parts, valid_orders: None }
     }
 
     pub(crate) fn payloads(&self) -> usize {
@@ -328,9 +299,8 @@ pub(crate) fn spoiled(
 ) -> Result<String, Error> {
     let mut mistakes = mistakes.to_vec();
     random.shuffle(&mut mistakes);
-    let mut spoiled = mistakes
-        .iter()
-        .filter_map(|(path, value)| reshape::replaced(record, path, value));
+    let mut spoiled =
+        mistakes.iter().filter_map(|(path, value)| reshape::replaced(record, path, value));
     Ok(spoiled.next().ok_or("no mistake fits a record")?)
 }
 
@@ -350,11 +320,7 @@ mod tests {
             assert!(corpus.parts[0].text == same.parts[0].text, "{}", plan.name);
             assert!(corpus.parts[0].text != other.parts[0].text, "{}", plan.name);
             let least = plan.bytes / 40;
-            assert!(
-                (least..least + 60_000).contains(&corpus.bytes()),
-                "{}",
-                plan.name
-            );
+            assert!((least..least + 60_000).contains(&corpus.bytes()), "{}", plan.name);
             assert_eq!(valid(&corpus), corpus.valid, "{}", plan.name);
             let payloads = corpus.payloads();
             let expected = match plan.wrong {
@@ -373,16 +339,8 @@ mod tests {
             let samples = Samples::new(order, 1, Profile::Strict).take(50);
             let mut spoiled = samples.filter_map(|text| reshape::replaced(&text, path, value));
             let mut part = Part::new("Order").unwrap();
-            part.push(
-                &spoiled
-                    .next()
-                    .unwrap_or_else(|| panic!("no sample has {path:?}")),
-            );
-            assert_eq!(
-                valid(&Corpus::of(orders("", ""), vec![part], 0)),
-                0,
-                "{path:?}"
-            );
+            part.push(&spoiled.next().unwrap_or_else(|| panic!("no sample has {path:?}")));
+            assert_eq!(valid(&Corpus::of(orders("", ""), vec![part], 0)), 0, "{path:?}");
         }
     }
 
@@ -390,11 +348,7 @@ mod tests {
     fn a_page_is_valid_and_about_as_large_as_asked() {
         for bytes in [1_000, 3_162, 10_000, 100_000] {
             let page = Corpus::page(1, bytes).unwrap();
-            assert!(
-                page.bytes().abs_diff(bytes) < bytes / 10,
-                "{bytes}: {}",
-                page.bytes()
-            );
+            assert!(page.bytes().abs_diff(bytes) < bytes / 10, "{bytes}: {}", page.bytes());
             assert_eq!(valid(&page), 1);
         }
     }

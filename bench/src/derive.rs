@@ -93,10 +93,7 @@ mod tests {
         let address: borrowed::BillingAddress<'_> =
             serde_json::from_str(r#"{"line1": "Hornsgatan", "line2": "2\u006ed", "line3": null}"#)
                 .unwrap();
-        assert!(matches!(
-            address.line1,
-            Some(Text(Cow::Borrowed("Hornsgatan")))
-        ));
+        assert!(matches!(address.line1, Some(Text(Cow::Borrowed("Hornsgatan")))));
         assert!(matches!(address.line2, Some(Text(Cow::Owned(text))) if text == "2nd"));
         assert_eq!(address.line3, None);
     }

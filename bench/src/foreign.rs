@@ -50,9 +50,10 @@ impl Sender {
     /// The choices that it makes for every value of a field.
     fn habits(&self, field: &str) -> Rng {
         let names = self.name.bytes().chain(field.bytes());
-        Rng::with_seed(names.fold(0, |hash: u64, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-        }))
+        Rng::with_seed(
+            names
+                .fold(0, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)),
+        )
     }
 
     fn object(
@@ -140,17 +141,11 @@ impl Sender {
     fn text(&self, field: &str, random: &mut Rng) -> String {
         let mut habits = self.habits(field);
         let length = habits.choice([4, 12, 12, 30, 80]).unwrap_or_default();
-        let letters = if habits.u8(..10) < 4 {
-            LATIN
-        } else {
-            self.letters
-        };
+        let letters = if habits.u8(..10) < 4 { LATIN } else { self.letters };
         let marks = if length > 30 { "\"\n" } else { "" };
         let letters: Vec<char> = letters.chars().chain(marks.chars()).collect();
         let length = random.usize(length / 2..=length * 3 / 2);
-        (0..length)
-            .filter_map(|_| random.choice(&letters))
-            .collect()
+        (0..length).filter_map(|_| random.choice(&letters)).collect()
     }
 
     fn quoted(&self, text: &str) -> String {

@@ -37,11 +37,7 @@ pub(crate) fn measure(
     for size in sizes(quick) {
         let page = Corpus::page(seed, size)?;
         let bytes = page.bytes();
-        let mut field = [
-            peers::ours(&page)?,
-            peers::jsonschema(&page)?,
-            peers::sonic(&page)?,
-        ];
+        let mut field = [peers::ours(&page)?, peers::jsonschema(&page)?, peers::sonic(&page)?];
         let mut line = vec![bytes.to_string()];
         // Seven rounds are enough, because a round of 100 MB is long.
         let rows = rounds::measure(&mut field, rounds.min(7), turn, 1)?;
@@ -81,17 +77,9 @@ pub(crate) fn memory(seed: u64, quick: bool) -> Result<Vec<Value>, Error> {
     let head = ["memory of one check", "bytes", "allocations", "most held"];
     let lines = counts.iter().map(|(name, bytes, allocations, peak)| {
         let peak = size(*peak as f64);
-        vec![
-            name.clone(),
-            bytes.to_string(),
-            allocations.to_string(),
-            peak,
-        ]
+        vec![name.clone(), bytes.to_string(), allocations.to_string(), peak]
     });
-    print!(
-        "\n{}",
-        table(head.map(str::to_owned).to_vec(), lines.collect())
-    );
+    print!("\n{}", table(head.map(str::to_owned).to_vec(), lines.collect()));
     let counts = counts.into_iter().map(|(name, bytes, allocations, peak)| {
         json!({ "contestant": name, "bytes": bytes, "allocations": allocations, "peak": peak })
     });
@@ -117,10 +105,7 @@ pub(crate) fn counted<T: DeserializeOwned>(
 /// Prints the counts for [`memory`], in the process that counts.
 pub(crate) fn count_memory(measure: fn(&mut dyn FnMut()) -> (u64, u64)) -> Result<(), Error> {
     let mut words = env::args().skip(1);
-    let seed = words
-        .next()
-        .ok_or("the first argument is the seed")?
-        .parse()?;
+    let seed = words.next().ok_or("the first argument is the seed")?.parse()?;
     let mut counts = Vec::new();
     for size in words {
         let page = Corpus::page(seed, size.parse()?)?;

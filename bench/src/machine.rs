@@ -14,8 +14,7 @@ pub(crate) fn print_facts(rounds: usize) -> BTreeMap<&'static str, String> {
     let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let line = |name: &str| {
         let line = cpu.lines().find(|line| line.starts_with(name));
-        line.and_then(|line| line.split_once(": "))
-            .map_or("unknown", |(_, value)| value)
+        line.and_then(|line| line.split_once(": ")).map_or("unknown", |(_, value)| value)
     };
     let has = |set: &&str| line("flags").split(' ').any(|flag| flag == *set);
     let sets: Vec<&str> = INSTRUCTION_SETS.split(' ').filter(has).collect();
@@ -23,27 +22,16 @@ pub(crate) fn print_facts(rounds: usize) -> BTreeMap<&'static str, String> {
     let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     let load = load.split(' ').next().unwrap_or_default().to_owned();
     let manifest = include_str!("../Cargo.toml");
-    let (_, profile) = manifest
-        .split_once("[profile.release]\n")
-        .unwrap_or_default();
+    let (_, profile) = manifest.split_once("[profile.release]\n").unwrap_or_default();
     let profile = profile.trim_end().replace('\n', ", ");
     let mut facts = BTreeMap::from([
         ("built for", env!("BENCH_TARGET_FEATURES").replace(',', " ")),
-        (
-            "compiler",
-            concat!(env!("BENCH_RUSTC"), ", ", env!("BENCH_TARGET")).to_owned(),
-        ),
+        ("compiler", concat!(env!("BENCH_RUSTC"), ", ", env!("BENCH_TARGET")).to_owned()),
         ("load before", load),
-        (
-            "processor",
-            format!("{}, {threads} threads", line("model name")),
-        ),
+        ("processor", format!("{}, {threads} threads", line("model name"))),
         ("processor has", sets.join(" ")),
         ("profile", format!("{profile}, {}", env!("BENCH_PROFILE"))),
-        (
-            "rounds",
-            format!("{rounds} interleaved, medians; ratios within rounds"),
-        ),
+        ("rounds", format!("{rounds} interleaved, medians; ratios within rounds")),
     ]);
     for package in MEASURED.split(' ') {
         facts.insert(package, version(package).to_owned());
@@ -58,9 +46,7 @@ pub(crate) fn print_facts(rounds: usize) -> BTreeMap<&'static str, String> {
 pub(crate) fn version(package: &str) -> &'static str {
     let lock = include_str!("../Cargo.lock");
     let found = lock.split_once(&format!("name = \"{package}\"\nversion = \""));
-    found
-        .and_then(|(_, rest)| rest.split('"').next())
-        .unwrap_or("unknown")
+    found.and_then(|(_, rest)| rest.split('"').next()).unwrap_or("unknown")
 }
 
 /// Returns the project's folder: the one above this package.
@@ -83,9 +69,7 @@ mod tests {
     fn the_profile_is_that_of_the_project() {
         let profile = |manifest: &'static str| {
             let (_, rest) = manifest.split_once("[profile.release]\n").unwrap();
-            rest.lines()
-                .take_while(|line| !line.is_empty())
-                .collect::<Vec<_>>()
+            rest.lines().take_while(|line| !line.is_empty()).collect::<Vec<_>>()
         };
         let ours = profile(include_str!("../Cargo.toml"));
         assert_eq!(ours, profile(include_str!("../../Cargo.toml")));

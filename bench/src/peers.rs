@@ -45,34 +45,21 @@ fn contestant<'a, F: FnMut(&[u8]) -> bool + 'a>(
         for _ in 0..passes {
             accepted = 0;
             for (accepts, records) in &mut parts {
-                accepted += black_box(&*records)
-                    .iter()
-                    .filter(|record| accepts(record))
-                    .count();
+                accepted += black_box(&*records).iter().filter(|record| accepts(record)).count();
             }
             accepted = black_box(accepted);
         }
         Ok((accepted, start.elapsed()))
     };
     let (version, bytes) = (version.into(), Some(corpus.bytes()));
-    Ok(Contestant {
-        name,
-        version,
-        task,
-        expected,
-        bytes,
-        run: Box::new(run),
-    })
+    Ok(Contestant { name, version, task, expected, bytes, run: Box::new(run) })
 }
 
 /// Returns the contestants for a corpus, this project's validator first, and the reason if ajv is missing.
 pub(crate) fn field(corpus: &Corpus) -> Result<(Vec<Contestant<'_>>, Option<String>), Error> {
     let mut field = vec![ours(corpus)?];
     if let Some(valid) = &corpus.valid_orders {
-        field.push(Contestant {
-            name: OURS_ON_VALID,
-            ..ours(valid)?
-        });
+        field.push(Contestant { name: OURS_ON_VALID, ..ours(valid)? });
     }
     field.push(jsonschema(corpus)?);
     if corpus.plan.task == Task::IsValid {
@@ -99,26 +86,15 @@ pub(crate) fn field(corpus: &Corpus) -> Result<(Vec<Contestant<'_>>, Option<Stri
     }
     if let Some(prepared) = prepared(corpus) {
         let version = format!("{}, serde_json {}", version("serde"), version("serde_json"));
-        for (name, function) in [
-            ("serde derive, owned", prepared.owned),
-            ("serde derive, borrowed", prepared.borrowed),
-        ] {
-            field.push(contestant(
-                corpus,
-                name,
-                version.clone(),
-                "decodes",
-                |_| Ok(function),
-            )?);
+        for (name, function) in
+            [("serde derive, owned", prepared.owned), ("serde derive, borrowed", prepared.borrowed)]
+        {
+            field.push(contestant(corpus, name, version.clone(), "decodes", |_| Ok(function))?);
         }
     }
-    field.push(contestant(
-        corpus,
-        "serde_json skip",
-        version("serde_json"),
-        "skips",
-        |_| Ok(|bytes: &[u8]| serde_json::from_slice::<IgnoredAny>(bytes).is_ok()),
-    )?);
+    field.push(contestant(corpus, "serde_json skip", version("serde_json"), "skips", |_| {
+        Ok(|bytes: &[u8]| serde_json::from_slice::<IgnoredAny>(bytes).is_ok())
+    })?);
     field.push(sonic(corpus)?);
     field.push(contestant(corpus, "memory copy", "", "copies", |_| {
         let mut buffer = Vec::new();
@@ -173,36 +149,26 @@ pub(crate) fn jsonschema(corpus: &Corpus) -> Result<Contestant<'_>, Error> {
 
 /// The `boon` crate: parses into a tree, then validates it.
 fn boon(corpus: &Corpus) -> Result<Contestant<'_>, Error> {
-    contestant(
-        corpus,
-        "boon",
-        version("boon"),
-        Task::IsValid.name(),
-        |document| {
-            let id = document.id(Profile::Contract);
-            let schema = serde_json::from_str(&document.text(Profile::Contract))?;
-            let mut schemas = boon::Schemas::new();
-            let mut compiler = boon::Compiler::new();
-            compiler.set_default_draft(boon::Draft::V2020_12);
-            compiler.enable_format_assertions();
-            let refused = |error| format!("boon does not take {id}: {error}");
-            compiler.add_resource(&id, schema).map_err(refused)?;
-            let compiled = compiler.compile(&id, &mut schemas).map_err(refused)?;
-            Ok(move |bytes: &[u8]| {
-                serde_json::from_slice::<Value>(bytes)
-                    .is_ok_and(|value| schemas.validate(&value, compiled).is_ok())
-            })
-        },
-    )
+    contestant(corpus, "boon", version("boon"), Task::IsValid.name(), |document| {
+        let id = document.id(Profile::Contract);
+        let schema = serde_json::from_str(&document.text(Profile::Contract))?;
+        let mut schemas = boon::Schemas::new();
+        let mut compiler = boon::Compiler::new();
+        compiler.set_default_draft(boon::Draft::V2020_12);
+        compiler.enable_format_assertions();
+        let refused = |error| format!("boon does not take {id}: {error}");
+        compiler.add_resource(&id, schema).map_err(refused)?;
+        let compiled = compiler.compile(&id, &mut schemas).map_err(refused)?;
+        Ok(move |bytes: &[u8]| {
+            serde_json::from_slice::<Value>(bytes)
+                .is_ok_and(|value| schemas.validate(&value, compiled).is_ok())
+        })
+    })
 }
 
 /// `sonic-rs` skips a payload: it checks syntax and UTF-8, and keeps nothing.
 pub(crate) fn sonic(corpus: &Corpus) -> Result<Contestant<'_>, Error> {
-    contestant(
-        corpus,
-        "sonic-rs skip",
-        version("sonic-rs"),
-        "skips",
-        |_| Ok(|bytes: &[u8]| sonic_rs::from_slice::<IgnoredAny>(bytes).is_ok()),
-    )
+    contestant(corpus, "sonic-rs skip", version("sonic-rs"), "skips", |_| {
+        Ok(|bytes: &[u8]| sonic_rs::from_slice::<IgnoredAny>(bytes).is_ok())
+    })
 }

@@ -55,10 +55,9 @@ pub(crate) fn replaced(text: &str, path: &[&str], value: &str) -> Option<String>
     for step in path {
         found = match found.as_bytes().first() {
             Some(b'{') => from_str::<Fields<'_>>(found).ok()?.get(*step)?.get(),
-            Some(b'[') => from_str::<Vec<&RawValue>>(found)
-                .ok()?
-                .get(step.parse::<usize>().ok()?)?
-                .get(),
+            Some(b'[') => {
+                from_str::<Vec<&RawValue>>(found).ok()?.get(step.parse::<usize>().ok()?)?.get()
+            }
             _ => return None,
         };
     }
@@ -88,11 +87,7 @@ mod tests {
 
     #[test]
     fn reshaping_adds_only_white_space() {
-        assert!(
-            pretty(TEXT)
-                .unwrap()
-                .starts_with("{\n  \"b\": [\n    1.50,\n    {\n      \"y\"")
-        );
+        assert!(pretty(TEXT).unwrap().starts_with("{\n  \"b\": [\n    1.50,\n    {\n      \"y\""));
         let line = r#"{"b": [1.50, {"y": "\u0041,", "x": null}], "a": {}, "c": [], "d\"e": "é"}"#;
         assert_eq!(spaced(TEXT).unwrap(), line);
     }
@@ -101,15 +96,10 @@ mod tests {
     fn shuffling_moves_fields_and_nothing_else() {
         let mut random = fastrand::Rng::with_seed(1);
         let value = |text: &str| from_str::<serde_json::Value>(text).unwrap();
-        let texts: std::collections::BTreeSet<String> = (0..50)
-            .map(|_| shuffled(TEXT, &mut random).unwrap())
-            .collect();
+        let texts: std::collections::BTreeSet<String> =
+            (0..50).map(|_| shuffled(TEXT, &mut random).unwrap()).collect();
         assert!(texts.len() > 10, "{texts:?}");
-        assert!(
-            texts
-                .iter()
-                .all(|text| text.len() == TEXT.len() && value(text) == value(TEXT))
-        );
+        assert!(texts.iter().all(|text| text.len() == TEXT.len() && value(text) == value(TEXT)));
     }
 
     #[test]
@@ -118,20 +108,14 @@ mod tests {
         let texts: std::collections::BTreeSet<String> = (0..50)
             .map(|_| with_field(r#"{"a":{"b":1},"c":2}"#, r#""d":3"#, &mut random).unwrap())
             .collect();
-        let expected = [
-            r#"{"a":{"b":1},"c":2,"d":3}"#,
-            r#"{"a":{"b":1},"d":3,"c":2}"#,
-        ];
+        let expected = [r#"{"a":{"b":1},"c":2,"d":3}"#, r#"{"a":{"b":1},"d":3,"c":2}"#];
         assert_eq!(texts, expected.map(str::to_owned).into());
         assert_eq!(with_field("{}", "", &mut random), None);
     }
 
     #[test]
     fn replacing_reaches_into_objects_and_arrays() {
-        assert_eq!(
-            replaced(TEXT, &["b", "1", "x"], "7").unwrap(),
-            TEXT.replace("null", "7")
-        );
+        assert_eq!(replaced(TEXT, &["b", "1", "x"], "7").unwrap(), TEXT.replace("null", "7"));
         assert_eq!(replaced(TEXT, &["b", "2"], "7"), None);
         assert_eq!(replaced(TEXT, &["none"], "7"), None);
     }

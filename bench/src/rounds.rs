@@ -58,11 +58,7 @@ impl Row {
     /// Returns true if the ratio reaches its target.
     fn verdict(&self) -> Option<String> {
         let target = self.target?;
-        let met = if self.unit == "us" {
-            self.ratio <= target
-        } else {
-            self.ratio >= target
-        };
+        let met = if self.unit == "us" { self.ratio <= target } else { self.ratio >= target };
         Some(format!("{target}x {}", if met { "met" } else { "missed" }))
     }
 }
@@ -78,15 +74,7 @@ pub(crate) fn measure(
     warm_up: usize,
 ) -> Result<Vec<Row>, Error> {
     let mut rows: Vec<Row> = Vec::new();
-    for Contestant {
-        name,
-        version,
-        task,
-        expected,
-        bytes,
-        run,
-    } in contestants.iter_mut()
-    {
+    for Contestant { name, version, task, expected, bytes, run } in contestants.iter_mut() {
         let accepted = run(warm_up)?.0;
         if !expected.contains(&accepted) {
             return Err(format!(
@@ -123,10 +111,7 @@ pub(crate) fn measure(
             });
         }
     }
-    let ours = rows
-        .first()
-        .map(|row| row.rounds.clone())
-        .unwrap_or_default();
+    let ours = rows.first().map(|row| row.rounds.clone()).unwrap_or_default();
     for row in &mut rows {
         let ratios = ratios(&ours, &row.rounds);
         row.median = median(&row.rounds);
@@ -143,17 +128,7 @@ fn ratios(ours: &[f64], its: &[f64]) -> Vec<f64> {
 /// Writes the rows as a table.
 pub(crate) fn write(rows: &[Row]) -> String {
     let unit = rows.first().map_or("", |row| row.unit);
-    let head = [
-        "",
-        "",
-        unit,
-        "lowest",
-        "highest",
-        "ours / it",
-        "lowest",
-        "highest",
-        "target",
-    ];
+    let head = ["", "", unit, "lowest", "highest", "ours / it", "lowest", "highest", "target"];
     let cells = |row: &Row| {
         let (lowest, highest) = range(&row.rounds);
         vec![
@@ -168,10 +143,7 @@ pub(crate) fn write(rows: &[Row]) -> String {
             row.verdict().unwrap_or_default(),
         ]
     };
-    table(
-        head.map(str::to_owned).to_vec(),
-        rows.iter().map(cells).collect(),
-    )
+    table(head.map(str::to_owned).to_vec(), rows.iter().map(cells).collect())
 }
 
 #[cfg(test)]
@@ -192,14 +164,7 @@ mod tests {
             Ok((3, time))
         };
         let version = String::new();
-        Contestant {
-            name,
-            version,
-            task: "validates",
-            expected: 3..=3,
-            bytes,
-            run: Box::new(run),
-        }
+        Contestant { name, version, task: "validates", expected: 3..=3, bytes, run: Box::new(run) }
     }
 
     fn measured(contestants: &mut [Contestant<'_>]) -> Result<Vec<Row>, Error> {
@@ -209,10 +174,8 @@ mod tests {
     #[test]
     fn ratios_are_taken_within_rounds() {
         let bytes = Some(1_000_000);
-        let mut contestants = [
-            contestant("ours", [10, 20], bytes),
-            contestant("it", [40, 80], bytes),
-        ];
+        let mut contestants =
+            [contestant("ours", [10, 20], bytes), contestant("it", [40, 80], bytes)];
         let mut rows = measured(&mut contestants).unwrap();
         assert_eq!((rows[0].passes, rows[1].passes), (4, 1));
         assert_eq!(rows[0].rounds, [100.0, 50.0]);
@@ -224,10 +187,8 @@ mod tests {
 
     #[test]
     fn times_have_ratios_of_times() {
-        let mut contestants = [
-            contestant("ours", [11, 22], None),
-            contestant("it", [10, 20], None),
-        ];
+        let mut contestants =
+            [contestant("ours", [11, 22], None), contestant("it", [10, 20], None)];
         let mut rows = measured(&mut contestants).unwrap();
         rows[1].target = Some(1.2);
         assert!(write(&rows).contains("1.100x") && write(&rows).contains("1.2x met"));
@@ -238,9 +199,6 @@ mod tests {
         let mut contestants = [contestant("it", [1, 1], None)];
         contestants[0].expected = 4..=5;
         let error = measured(&mut contestants).unwrap_err().to_string();
-        assert!(
-            error.contains("it lets 3 payloads pass, not 4..=5"),
-            "{error}"
-        );
+        assert!(error.contains("it lets 3 payloads pass, not 4..=5"), "{error}");
     }
 }

@@ -11,10 +11,7 @@ pub(crate) fn median(values: &[f64]) -> f64 {
 /// Returns the lowest and the highest value.
 pub(crate) fn range(values: &[f64]) -> (f64, f64) {
     let values = || values.iter().copied();
-    (
-        values().reduce(f64::min).unwrap_or_default(),
-        values().reduce(f64::max).unwrap_or_default(),
-    )
+    (values().reduce(f64::min).unwrap_or_default(), values().reduce(f64::max).unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -23,10 +20,7 @@ mod tests {
 
     #[test]
     fn medians_and_ranges() {
-        assert_eq!(
-            [median(&[]), median(&[7.0]), median(&[4.0, 1.0])],
-            [0.0, 7.0, 2.5]
-        );
+        assert_eq!([median(&[]), median(&[7.0]), median(&[4.0, 1.0])], [0.0, 7.0, 2.5]);
         assert_eq!(median(&[9.0, 1.0, 2.0]), 2.0);
         assert_eq!(range(&[2.0, 9.0, 1.0]), (1.0, 9.0));
     }

@@ -42,20 +42,12 @@ pub(crate) struct Options {
 
 fn names() -> PossibleValuesParser {
     let names = PLANS.iter().map(Plan::id);
-    names
-        .chain(["linear".to_owned()])
-        .collect::<Vec<_>>()
-        .into()
+    names.chain(["linear".to_owned()]).collect::<Vec<_>>().into()
 }
 
 /// Measures, prints tables and writes the file.
 pub(crate) fn run(options: &Options) -> Result<(), Error> {
-    let &Options {
-        seed,
-        quick,
-        native,
-        ..
-    } = options;
+    let &Options { seed, quick, native, .. } = options;
     let rounds = options.rounds.unwrap_or(if quick { 3 } else { 15 }).into();
     let wants = |name: &String| options.only.is_empty() || options.only.contains(name);
     let machine = machine::print_facts(rounds);
@@ -101,13 +93,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
 
 /// Measures a corpus, prints its table, and returns the same as JSON.
 fn measure(corpus: &Corpus, rounds: usize, left_out: &mut Vec<String>) -> Result<Value, Error> {
-    let Plan {
-        name,
-        what,
-        targets,
-        task,
-        ..
-    } = corpus.plan;
+    let Plan { name, what, targets, task, .. } = corpus.plan;
     let (payloads, valid, bytes) = (corpus.payloads(), corpus.valid, corpus.bytes());
     println!(
         "\n{name}: {what}; {payloads} payloads, {valid} valid, {}, {} each",

@@ -30,11 +30,7 @@ pub(crate) fn parse<'t>(text: &'t str, index: usize, mistakes: &mut Mistakes<'_>
             continue;
         }
         let key = text.get(span.clone()).unwrap_or_default();
-        let header = text
-            .get(..span.start)
-            .unwrap_or_default()
-            .rsplit('\n')
-            .next();
+        let header = text.get(..span.start).unwrap_or_default().rsplit('\n').next();
         if header.is_some_and(|line| line.trim_start().starts_with('[')) {
             repeated_tables.push(table);
         }
@@ -58,7 +54,5 @@ fn enclosing_table(text: &str, offset: usize) -> &str {
 }
 
 fn is_within(table: &str, outer: &str) -> bool {
-    table
-        .strip_prefix(outer)
-        .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    table.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }

@@ -72,10 +72,7 @@ fn response(
     };
     let text = written.value.as_str();
     let element = text.strip_prefix("page<");
-    let page = |at| Name {
-        value: PAGE.to_owned(),
-        at,
-    };
+    let page = |at| Name { value: PAGE.to_owned(), at };
     let Some(element) = element.and_then(|rest| rest.strip_suffix('>')) else {
         if row.or_many {
             names.shape(&page(written.at), &[ShapeKind::Page], mistakes);
@@ -164,10 +161,8 @@ fn params(
         return None;
     }
     let params = &row.params;
-    let in_path: Vec<_> = in_path
-        .into_iter()
-        .map(|range| (&path.value[range.clone()], range))
-        .collect();
+    let in_path: Vec<_> =
+        in_path.into_iter().map(|range| (&path.value[range.clone()], range)).collect();
     let is_in_path = |name: &Name| in_path.iter().any(|(found, _)| *found == name.value);
     let typed = params.iter().filter(|(name, _)| is_in_path(name));
     let typed = typed.map(|(name, ty)| (name.value.as_str(), ty));
@@ -268,13 +263,7 @@ fn check_repeats(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
         }
         if let Some(Located { value, at }) = &row.call {
             let (call, hint) = (value.clone(), "a client's method makes one call");
-            check(
-                Check::DuplicateCall,
-                call,
-                *at,
-                "already has this call",
-                hint,
-            );
+            check(Check::DuplicateCall, call, *at, "already has this call", hint);
         }
     }
 }

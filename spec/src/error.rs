@@ -35,9 +35,7 @@ impl fmt::Display for TableError {
         let snippet = Snippet::source(&*self.text)
             .path(self.file.as_str())
             .annotation(AnnotationKind::Primary.span(self.span.clone()));
-        let title = Level::ERROR
-            .primary_title(self.message.as_str())
-            .id(self.check.code());
+        let title = Level::ERROR.primary_title(self.message.as_str()).id(self.check.code());
         let mut group = title.element(snippet);
         if let Some(hint) = &self.hint {
             group = group.element(Level::HELP.message(normalize_untrusted_str(hint)));

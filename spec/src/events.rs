@@ -77,11 +77,7 @@ fn check_names(rows: &Rows, mistakes: &mut Mistakes<'_>) {
         }
         (Some(row), _) if mistakes.knows_all_names() => {
             for value in &row.values.value {
-                if !rows
-                    .events
-                    .iter()
-                    .any(|event| event.name.value == value.value)
-                {
+                if !rows.events.iter().any(|event| event.name.value == value.value) {
                     let message = format!("`{value}` is not declared as an event");
                     let hint = format!("declare it: `[event.\"{value}\"]`");
                     mistakes.report(Check::EventNames, value.at, message, hint);

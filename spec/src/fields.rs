@@ -51,20 +51,14 @@ pub(crate) fn resolve(
 }
 
 fn check_presence(row: &FieldRow, shape: &ShapeRow, mistakes: &mut Mistakes<'_>) {
-    let Some(Located {
-        value: presence,
-        at,
-    }) = row.presence
-    else {
+    let Some(Located { value: presence, at }) = row.presence else {
         return;
     };
     let name = &row.name.value;
     match (presence, shape.kind()) {
         (Presence::Required, Some(kind @ (ShapeKind::Record | ShapeKind::Update))) => {
-            let message = format!(
-                "`{name}` can't be required: its shape's kind is {}",
-                kind_name(kind)
-            );
+            let message =
+                format!("`{name}` can't be required: its shape's kind is {}", kind_name(kind));
             let hint = "the document requires fields of request bodies and query parameters only";
             mistakes.report(Check::RequiredField, at, message, hint);
             return;
@@ -84,11 +78,7 @@ fn check_presence(row: &FieldRow, shape: &ShapeRow, mistakes: &mut Mistakes<'_>)
         _ => {}
     }
     let is_identity = presence == Presence::Identity;
-    let must = if is_identity {
-        "an identity"
-    } else {
-        "required"
-    };
+    let must = if is_identity { "an identity" } else { "required" };
     if let Some(null) = &row.null {
         let message = format!("`{name}` is {must}, so it can't be null");
         let hint = "remove `null`";
@@ -103,10 +93,7 @@ fn check_presence(row: &FieldRow, shape: &ShapeRow, mistakes: &mut Mistakes<'_>)
 
 fn check_secret(row: &FieldRow, ty: Option<&Type>, mistakes: &mut Mistakes<'_>) {
     if row.secret && ty.is_some_and(|ty| *ty != Type::String) {
-        let message = format!(
-            "`{}` is marked as secret, but is not a string",
-            row.name.value
-        );
+        let message = format!("`{}` is marked as secret, but is not a string", row.name.value);
         let hint = "mark the strings as secret, inside a shape too";
         mistakes.report(Check::SecretNotString, row.name.at, message, hint);
     }
@@ -140,9 +127,9 @@ fn check_example(row: &FieldRow, mistakes: &mut Mistakes<'_>) {
         match value {
             Value::Null => false,
             Value::Array(values) => values.iter().all(is_json),
-            Value::Object(values) => values
-                .iter()
-                .all(|(name, value)| !name.starts_with("$__toml") && is_json(value)),
+            Value::Object(values) => {
+                values.iter().all(|(name, value)| !name.starts_with("$__toml") && is_json(value))
+            }
             _ => true,
         }
     }

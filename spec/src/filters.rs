@@ -39,10 +39,7 @@ pub(crate) fn resolve(
         mistakes.report(Check::Filter, written.at, message, hint);
         return None;
     }
-    Some(Filter {
-        rule: *rule,
-        fields,
-    })
+    Some(Filter { rule: *rule, fields })
 }
 
 /// Tables that the service has itself.
@@ -88,9 +85,8 @@ fn is_taken(name: &str) -> bool {
 
 /// Checks that tables belong to records, and that columns and filters name fields.
 pub(crate) fn check(spec: &Spec, rows: &Rows, mistakes: &mut Mistakes<'_>) {
-    let shapes: BTreeMap<&str, &Shape> = (spec.shapes.iter())
-        .map(|shape| (shape.name.as_str(), shape))
-        .collect();
+    let shapes: BTreeMap<&str, &Shape> =
+        (spec.shapes.iter()).map(|shape| (shape.name.as_str(), shape)).collect();
     let mut tables = BTreeMap::new();
     for row in &rows.shapes {
         let Some(table) = &row.table else {
@@ -120,24 +116,12 @@ pub(crate) fn check(spec: &Spec, rows: &Rows, mistakes: &mut Mistakes<'_>) {
             mistakes.report(Check::Table, table.at, message, "choose another name");
         }
         for column in &row.table_columns {
-            check_path(
-                &row.name.value,
-                &column.value,
-                column.at,
-                Check::Table,
-                &shapes,
-                mistakes,
-            );
+            check_path(&row.name.value, &column.value, column.at, Check::Table, &shapes, mistakes);
         }
     }
     for endpoint in &spec.endpoints {
-        let listed = shapes
-            .get(endpoint.response.as_str())
-            .and_then(|page| page.of.as_deref());
-        let query = rows
-            .shapes
-            .iter()
-            .find(|row| Some(&row.name.value) == endpoint.query.as_ref());
+        let listed = shapes.get(endpoint.response.as_str()).and_then(|page| page.of.as_deref());
+        let query = rows.shapes.iter().find(|row| Some(&row.name.value) == endpoint.query.as_ref());
         let (Some(listed), Some(query)) = (listed, query) else {
             continue;
         };

@@ -104,11 +104,9 @@ pub fn load_dir(dir: &Path) -> Result<Spec, Box<dyn Error + Send + Sync>> {
         }
     }
     if paths.is_empty() {
-        return Err(format!(
-            "no *.toml file in {}; name the folder of the tables",
-            dir.display()
-        )
-        .into());
+        return Err(
+            format!("no *.toml file in {}; name the folder of the tables", dir.display()).into()
+        );
     }
     paths.sort();
     let source = |path: &PathBuf| {
@@ -116,9 +114,6 @@ pub fn load_dir(dir: &Path) -> Result<Spec, Box<dyn Error + Send + Sync>> {
         let path = path.display().to_string();
         Ok(Source { path, text })
     };
-    let sources = paths
-        .iter()
-        .map(source)
-        .collect::<Result<Vec<_>, String>>()?;
+    let sources = paths.iter().map(source).collect::<Result<Vec<_>, String>>()?;
     Ok(load(&sources)?)
 }

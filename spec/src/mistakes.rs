@@ -24,10 +24,7 @@ pub(crate) struct At {
 
 impl From<Range<usize>> for At {
     fn from(span: Range<usize>) -> Self {
-        At {
-            start: span.start,
-            end: span.end,
-        }
+        At { start: span.start, end: span.end }
     }
 }
 
@@ -83,10 +80,7 @@ impl<'s> Mistakes<'s> {
     pub(crate) fn new(sources: &'s [Source]) -> Self {
         Mistakes {
             sources,
-            texts: sources
-                .iter()
-                .map(|source| Arc::from(source.text.as_str()))
-                .collect(),
+            texts: sources.iter().map(|source| Arc::from(source.text.as_str())).collect(),
             errors: Vec::new(),
             damaged: BTreeSet::new(),
             names_lost: false,
@@ -105,16 +99,10 @@ impl<'s> Mistakes<'s> {
         let (source, span) = self.within(at);
         let text = self.texts.get(source).cloned().unwrap_or_default();
         let span = first_line(&text, span);
-        let line_start = text[..span.start]
-            .rfind('\n')
-            .map_or(0, |newline| newline + 1);
+        let line_start = text[..span.start].rfind('\n').map_or(0, |newline| newline + 1);
         let error = TableError {
             check,
-            file: self
-                .sources
-                .get(source)
-                .map_or("(no table)", |s| &s.path)
-                .to_owned(),
+            file: self.sources.get(source).map_or("(no table)", |s| &s.path).to_owned(),
             line: text[..line_start].matches('\n').count() + 1,
             column: text[line_start..span.start].chars().count() + 1,
             span,
@@ -202,9 +190,7 @@ impl<'s> Mistakes<'s> {
             return Ok(loaded);
         }
         errors.sort_by_key(|(at, _)| *at);
-        Err(TableErrors {
-            errors: errors.into_iter().map(|(_, error)| error).collect(),
-        })
+        Err(TableErrors { errors: errors.into_iter().map(|(_, error)| error).collect() })
     }
 }
 
@@ -219,8 +205,6 @@ fn first_line(text: &str, span: Range<usize>) -> Range<usize> {
     };
     let start = boundary(span.start);
     let end = boundary(span.end).max(start);
-    let end = text[start..end]
-        .find(['\n', '\r'])
-        .map_or(end, |newline| start + newline);
+    let end = text[start..end].find(['\n', '\r']).map_or(end, |newline| start + newline);
     start..end
 }

@@ -57,9 +57,7 @@ impl<'r> Names<'r> {
     }
 
     pub(crate) fn gaps(&self, cited: &[Name], mistakes: &mut Mistakes<'_>) -> Vec<String> {
-        let found = cited
-            .iter()
-            .filter_map(|id| find(&self.gaps, id, Kind::Gap, mistakes));
+        let found = cited.iter().filter_map(|id| find(&self.gaps, id, Kind::Gap, mistakes));
         found.map(|gap| gap.name.value.clone()).collect()
     }
 }
@@ -133,13 +131,8 @@ pub(crate) fn check(rows: &Rows, mistakes: &mut Mistakes<'_>) {
         check_kind(&named("field", &shape.fields), None, "", mistakes);
     }
     for row in &rows.enums {
-        let values: Vec<_> = row
-            .values
-            .value
-            .iter()
-            .chain(&row.ours.value)
-            .map(|value| ("value", value))
-            .collect();
+        let values: Vec<_> =
+            row.values.value.iter().chain(&row.ours.value).map(|value| ("value", value)).collect();
         check_kind(&values, None, "", mistakes);
     }
 }
@@ -160,12 +153,7 @@ fn check_kind(
         let (at, text) = (name.at, name.value.as_str());
         if text.trim().is_empty() {
             let message = format!("this {what} has an empty name");
-            mistakes.report(
-                Check::EmptyText,
-                at,
-                message,
-                "write the name that the document uses",
-            );
+            mistakes.report(Check::EmptyText, at, message, "write the name that the document uses");
             continue;
         }
         if let Some((case, example, _)) = case.filter(|(_, _, holds)| !holds(text)) {
@@ -176,11 +164,7 @@ fn check_kind(
         }
         // Case does not count: the type of a shape `BOX` is `Box`.
         let is_taken = |taken: &str| without_case(taken) == without_case(text);
-        if taken
-            .split(' ')
-            .filter(|taken| !taken.is_empty())
-            .any(is_taken)
-        {
+        if taken.split(' ').filter(|taken| !taken.is_empty()).any(is_taken) {
             report_taken(what, name, mistakes);
             continue;
         }
@@ -195,11 +179,7 @@ fn check_kind(
             (Check::SimilarName, message, hint)
         } else if *what == "value" {
             let message = format!("value `{text}` is written twice");
-            (
-                Check::DuplicateValue,
-                message,
-                "keep one of the two".to_owned(),
-            )
+            (Check::DuplicateValue, message, "keep one of the two".to_owned())
         } else {
             if matches!(*what, "shape" | "enum") {
                 // Either row may be the one that a use of the name means.
@@ -240,20 +220,13 @@ fn index<T>(rows: &[Row<T>]) -> BTreeMap<&str, &Row<T>> {
 
 /// Returns the part of a name that every output keeps: its letters and digits, in lower case.
 fn without_case(name: &str) -> String {
-    name.chars()
-        .filter(|c| !matches!(c, '_' | '-' | ' '))
-        .flat_map(char::to_lowercase)
-        .collect()
+    name.chars().filter(|c| !matches!(c, '_' | '-' | ' ')).flat_map(char::to_lowercase).collect()
 }
 
 /// Returns a name as a TOML key.
 fn key(name: &str) -> String {
     let bare = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-    if name.chars().all(bare) {
-        name.to_owned()
-    } else {
-        format!("\"{name}\"")
-    }
+    if name.chars().all(bare) { name.to_owned() } else { format!("\"{name}\"") }
 }
 
 /// Name, example and test of a case.
@@ -263,16 +236,10 @@ const PASCAL_CASE: Case = ("PascalCase", "OrderLine", is_pascal);
 const SNAKE_CASE: Case = ("snake_case", "order_line", |name| is_lower(name, '_'));
 const KEBAB_CASE: Case = ("kebab-case", "order-line", |name| is_lower(name, '-'));
 
-const EVENT: Case = (
-    "letters, digits, `.`, `_` and `-`",
-    "order.refunded",
-    is_event,
-);
+const EVENT: Case = ("letters, digits, `.`, `_` and `-`", "order.refunded", is_event);
 
 fn is_event(name: &str) -> bool {
-    name.chars()
-        .all(|c| c.is_ascii_alphanumeric() || "._-".contains(c))
-        && !name.starts_with('.')
+    name.chars().all(|c| c.is_ascii_alphanumeric() || "._-".contains(c)) && !name.starts_with('.')
 }
 
 fn is_pascal(name: &str) -> bool {

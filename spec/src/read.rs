@@ -18,9 +18,7 @@ use crate::mistakes::{At, Kind, Mistakes, Name};
 use crate::nearest::{did_you_mean, list, nearest};
 use crate::rows::{EndpointRow, FieldRow, Row, Rows, ShapeRow, required};
 
-const KINDS: [&str; 8] = [
-    "shape", "api", "group", "endpoint", "scope", "enum", "event", "gap",
-];
+const KINDS: [&str; 8] = ["shape", "api", "group", "endpoint", "scope", "enum", "event", "gap"];
 
 /// Columns that refer to other rows. If one is lost, other rows look unused.
 const REFERENCES: &str = "call data emitter except extends fields gaps group identity of params path query request response \
@@ -82,8 +80,7 @@ impl Reader<'_, '_> {
                     let hint = did_you_mean(&name.value, KINDS)
                         .unwrap_or_else(|| format!("the tables are {}", list(&KINDS)));
                     let message = format!("no table is called `{name}`");
-                    self.mistakes
-                        .report(Check::UnknownTable, name.at, message, hint);
+                    self.mistakes.report(Check::UnknownTable, name.at, message, hint);
                     self.mistakes.lose_everything();
                 }
             }
@@ -97,8 +94,7 @@ impl Reader<'_, '_> {
             value => {
                 let message = format!("`{name}` is {}, not a table", described(&value));
                 let hint = "a row starts with a header, such as `[shape.Order]`";
-                self.mistakes
-                    .report(Check::ColumnType, name.at, message, hint);
+                self.mistakes.report(Check::ColumnType, name.at, message, hint);
                 self.mistakes.lose_everything();
                 None
             }
@@ -129,8 +125,7 @@ impl Reader<'_, '_> {
             DeValue::Table(table) => Some(in_order(table)),
             value => {
                 let message = format!("`{column}` is {}, not a table", described(&value));
-                self.mistakes
-                    .report(Check::ColumnType, at, message, "write a table");
+                self.mistakes.report(Check::ColumnType, at, message, "write a table");
                 self.mistakes.lose_uses(&Kind::ALL);
                 None
             }
@@ -151,8 +146,7 @@ impl Reader<'_, '_> {
             value => {
                 let message = format!("field `{name}` is {}, not a type", described(&value));
                 let hint = "write a type, or a table with a `type`";
-                self.mistakes
-                    .report(Check::ColumnType, At::from(span), message, hint);
+                self.mistakes.report(Check::ColumnType, At::from(span), message, hint);
                 self.mistakes.lose_uses(&Kind::ALL);
                 return None;
             }
@@ -163,15 +157,11 @@ impl Reader<'_, '_> {
     fn endpoint(&mut self, id: Name, mut table: DeTable<'_>) -> EndpointRow {
         let params = self.entries("params", &mut table);
         let mut row: EndpointRow = self.row("endpoint", id, table);
-        row.lost
-            .extend(params.is_none().then(|| "params".to_owned()));
+        row.lost.extend(params.is_none().then(|| "params".to_owned()));
         for (name, value) in params.into_iter().flatten() {
             let at = At::from(value.span());
             let ty = match value.into_inner() {
-                DeValue::String(value) => Some(Name {
-                    value: value.into_owned(),
-                    at,
-                }),
+                DeValue::String(value) => Some(Name { value: value.into_owned(), at }),
                 value => {
                     let found = described(&value);
                     let message = format!("parameter `{name}` is {found}, not a type");
@@ -206,15 +196,10 @@ impl Reader<'_, '_> {
             }
             let message = format!("this {what} has no `{column}`");
             let hint = format!("add the column `{column}`");
-            self.mistakes
-                .report(Check::MissingColumn, name.at, message, hint);
+            self.mistakes.report(Check::MissingColumn, name.at, message, hint);
             self.lose(column, &mut lost);
         }
-        Row {
-            name,
-            lost,
-            columns,
-        }
+        Row { name, lost, columns }
     }
 
     /// Reports the mistake that serde stopped at, and removes it from the row.
@@ -234,8 +219,7 @@ impl Reader<'_, '_> {
         };
         let Some((key, value)) = table.iter_mut().find(|(_, value)| holds(value)) else {
             // Without a place, nothing can be removed, and the loop would never end.
-            self.mistakes
-                .report(Check::ColumnType, At::from(span), message, "");
+            self.mistakes.report(Check::ColumnType, At::from(span), message, "");
             self.mistakes.lose_everything();
             return table.clear();
         };
@@ -257,19 +241,11 @@ impl Reader<'_, '_> {
             let field = field.lines().next().unwrap_or_default();
             let message = format!("`{column}` has no {field}");
             let hint = format!("add {field}");
-            self.mistakes
-                .report(Check::MissingColumn, at, message, hint);
+            self.mistakes.report(Check::MissingColumn, at, message, hint);
         } else if column == "example" {
             let message = "`example` can't be written as JSON";
-            self.mistakes.report(
-                Check::Example,
-                at,
-                message,
-                "write numbers that fit 64 bits",
-            );
-        } else if ["i128", "invalid value", "overflowed"]
-            .iter()
-            .any(|part| message.contains(part))
+            self.mistakes.report(Check::Example, at, message, "write numbers that fit 64 bits");
+        } else if ["i128", "invalid value", "overflowed"].iter().any(|part| message.contains(part))
         {
             let message = format!("`{column}` does not fit 64 bits");
             let hint = format!("write a number from {} to {}", i64::MIN, i64::MAX);
@@ -285,8 +261,7 @@ impl Reader<'_, '_> {
             };
             let found = inner(value, &span).map_or("a value", described);
             let message = format!("`{column}` is {found}, not {expected}");
-            self.mistakes
-                .report(Check::ColumnType, at, message, format!("write {expected}"));
+            self.mistakes.report(Check::ColumnType, at, message, format!("write {expected}"));
         }
         self.lose(&column, lost);
         if remove(table, &column, |value| value.span() == span).is_empty() {
@@ -312,8 +287,7 @@ impl Reader<'_, '_> {
         let hint = did_you_mean(given, known.iter().copied())
             .unwrap_or_else(|| format!("its columns are {}", list(&known)));
         let message = format!("unknown column `{given}` in this {what}");
-        self.mistakes
-            .report(Check::UnknownColumn, At::from(key.span()), message, hint);
+        self.mistakes.report(Check::UnknownColumn, At::from(key.span()), message, hint);
         self.mistakes.lose_uses(&Kind::ALL);
         table.remove(given.as_ref());
         // A misspelled column is not reported as missing too.
@@ -327,8 +301,7 @@ impl Reader<'_, '_> {
             for span in remove(table, column, is_empty) {
                 let message = format!("`{column}` is empty");
                 let hint = "write a text, or remove the column";
-                self.mistakes
-                    .report(Check::EmptyText, At::from(span), message, hint);
+                self.mistakes.report(Check::EmptyText, At::from(span), message, hint);
                 self.lose(column, lost);
             }
         }
@@ -387,10 +360,9 @@ fn remove(
 /// Returns the column's value, or the element of its array, at this place.
 fn inner<'v, 't>(value: &'v Spanned<DeValue<'t>>, span: &Range<usize>) -> Option<&'v DeValue<'t>> {
     match value.get_ref() {
-        DeValue::Array(values) if value.span() != *span => values
-            .iter()
-            .find(|value| value.span() == *span)
-            .map(Spanned::get_ref),
+        DeValue::Array(values) if value.span() != *span => {
+            values.iter().find(|value| value.span() == *span).map(Spanned::get_ref)
+        }
         value => Some(value),
     }
 }

@@ -9,11 +9,8 @@ use crate::names::Names;
 
 /// Reports each circle of required fields once.
 pub(crate) fn check(spec: &Spec, names: &Names<'_>, mistakes: &mut Mistakes<'_>) {
-    let shapes: BTreeMap<&str, &Shape> = spec
-        .shapes
-        .iter()
-        .map(|shape| (shape.name.as_str(), shape))
-        .collect();
+    let shapes: BTreeMap<&str, &Shape> =
+        spec.shapes.iter().map(|shape| (shape.name.as_str(), shape)).collect();
     let mut reported: BTreeSet<&str> = BTreeSet::new();
     for shape in &spec.shapes {
         if reported.contains(shape.name.as_str()) {
@@ -26,10 +23,7 @@ pub(crate) fn check(spec: &Spec, names: &Names<'_>, mistakes: &mut Mistakes<'_>)
         let Some(row) = names.shapes.get(shape.name.as_str()) else {
             continue;
         };
-        let path: Vec<_> = circle
-            .iter()
-            .map(|(shape, field)| format!("{shape}.{field}"))
-            .collect();
+        let path: Vec<_> = circle.iter().map(|(shape, field)| format!("{shape}.{field}")).collect();
         let message = format!("`{}` requires itself: {}", shape.name, path.join(" -> "));
         let hint = "make one of these fields optional, or a list";
         mistakes.report(Check::RequiredRecursion, row.name.at, message, hint);

@@ -23,26 +23,18 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
     let (endpoints, listed) = endpoints::resolve(rows, names, mistakes);
     let (shapes, taken_over) = shapes::resolve(rows, names, &listed, mistakes);
     let events = events::resolve(rows, names, &endpoints, mistakes);
-    let groups = rows.groups.iter().map(|row| Group {
-        id: row.name.value.clone(),
-        ..row.columns.clone()
-    });
-    let scopes = rows.scopes.iter().map(|row| Scope {
-        name: row.name.value.clone(),
-        ..row.columns.clone()
-    });
-    let gaps = rows.gaps.iter().map(|row| Gap {
-        id: row.name.value.clone(),
-        ..row.columns.clone()
-    });
+    let groups =
+        rows.groups.iter().map(|row| Group { id: row.name.value.clone(), ..row.columns.clone() });
+    let scopes =
+        rows.scopes.iter().map(|row| Scope { name: row.name.value.clone(), ..row.columns.clone() });
+    let gaps =
+        rows.gaps.iter().map(|row| Gap { id: row.name.value.clone(), ..row.columns.clone() });
     let enums = rows.enums.iter();
     let spec = Spec {
         api: api(&rows.apis, names, mistakes),
         groups: groups.collect(),
         scopes: scopes.collect(),
-        enums: enums
-            .map(|row| enumeration(row, rows, names, mistakes))
-            .collect(),
+        enums: enums.map(|row| enumeration(row, rows, names, mistakes)).collect(),
         shapes,
         endpoints,
         events,
@@ -58,10 +50,7 @@ fn enumeration(row: &EnumRow, rows: &Rows, names: &Names<'_>, mistakes: &mut Mis
         mistakes.report(Check::EmptyEnum, row.values.at, message, hint);
     }
     if row.closed && (!row.ours.value.is_empty() || row.events) {
-        let message = format!(
-            "`{}` is closed, so it has no values of ours",
-            row.name.value
-        );
+        let message = format!("`{}` is closed, so it has no values of ours", row.name.value);
         let hint = "the document allows no other values: remove `ours` and `events`";
         mistakes.report(Check::OursClosed, row.ours.at, message, hint);
     }

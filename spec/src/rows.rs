@@ -45,14 +45,7 @@ impl<T> Deref for Row<T> {
 /// Returns the columns that every row of a kind must have.
 pub(crate) fn required(kind: &str) -> &'static [&'static str] {
     match kind {
-        "table" => &[
-            "name",
-            "title",
-            "section",
-            "version_header",
-            "version_enum",
-            "version",
-        ],
+        "table" => &["name", "title", "section", "version_header", "version_enum", "version"],
         "group" => &["title", "about"],
         "scope" => &["about", "section"],
         "enum" => &["values", "section"],

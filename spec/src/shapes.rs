@@ -94,10 +94,7 @@ fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
     };
     if let Some(kind) = row.kind().filter(|kind| *kind != ShapeKind::Record) {
         let kind = kind_name(kind);
-        let message = format!(
-            "`{}` can't have an identity: its kind is {kind}",
-            name.value
-        );
+        let message = format!("`{}` can't have an identity: its kind is {kind}", name.value);
         let hint =
             "only a record has one; a field that names a record has a type such as `Order.number`";
         mistakes.report(Check::ShapeKind, identity.at, message, hint);
@@ -189,10 +186,7 @@ fn with_base(own: Vec<Field>, base: &[Field], except: &[Name]) -> Vec<Field> {
     for field in base {
         let excepted = except.iter().any(|except| except.value == field.name);
         if !excepted && !fields.iter().any(|own| own.name == field.name) {
-            fields.push(Field {
-                presence: Presence::Optional,
-                ..field.clone()
-            });
+            fields.push(Field { presence: Presence::Optional, ..field.clone() });
         }
     }
     fields
@@ -241,10 +235,8 @@ fn page(
         mistakes.report(Check::DuplicateName, declared.at, message, hint);
     }
     let row = names.shapes.get(PAGE);
-    let with_element = |field: &Field| Field {
-        ty: element_for_t(&field.ty, element_name),
-        ..field.clone()
-    };
+    let with_element =
+        |field: &Field| Field { ty: element_for_t(&field.ty, element_name), ..field.clone() };
     Shape {
         name,
         kind: ShapeKind::Page,
@@ -257,9 +249,7 @@ fn page(
         table: None,
         columns: Vec::new(),
         fields: template.iter().map(with_element).collect(),
-        gaps: row.map_or_else(Vec::new, |row| {
-            row.gaps.iter().map(Name::to_string).collect()
-        }),
+        gaps: row.map_or_else(Vec::new, |row| row.gaps.iter().map(Name::to_string).collect()),
     }
 }
 

@@ -27,18 +27,14 @@ pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
     }
     let endpoints = || spec.endpoints.iter();
     if mistakes.knows_all_uses(Kind::Scope) {
-        let used = endpoints()
-            .map(|endpoint| endpoint.scope.as_str())
-            .collect();
+        let used = endpoints().map(|endpoint| endpoint.scope.as_str()).collect();
         for name in unused(&rows.scopes, &used) {
             let hint = "no endpoint requires it";
             report(Check::UnusedScope, "scope", name, hint, mistakes);
         }
     }
     if mistakes.knows_all_uses(Kind::Group) {
-        let used = endpoints()
-            .map(|endpoint| endpoint.group.as_str())
-            .collect();
+        let used = endpoints().map(|endpoint| endpoint.group.as_str()).collect();
         for name in unused(&rows.groups, &used) {
             let hint = "no endpoint belongs to it";
             report(Check::UnusedGroup, "group", name, hint, mistakes);
@@ -78,15 +74,8 @@ fn check_shapes(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
         reached.insert(PAGE);
     }
     // A page of another name was reported where it is declared.
-    let pages = rows
-        .shapes
-        .iter()
-        .filter(|row| row.kind() == Some(ShapeKind::Page));
-    reached.extend(
-        pages
-            .map(|row| row.name.value.as_str())
-            .filter(|name| *name != PAGE),
-    );
+    let pages = rows.shapes.iter().filter(|row| row.kind() == Some(ShapeKind::Page));
+    reached.extend(pages.map(|row| row.name.value.as_str()).filter(|name| *name != PAGE));
     let unreached = unused(&rows.shapes, &reached);
     let uses_of = |other: &Name| uses.get(other.value.as_str());
     let is_used_by_another = |name: &&Name| {
@@ -110,15 +99,10 @@ fn uses_of_shapes(draft: &Draft) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut uses: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for shape in &draft.spec.shapes {
         let targets = uses.entry(&shape.name).or_default();
-        targets.extend(
-            shape
-                .fields
-                .iter()
-                .filter_map(|field| match innermost(field) {
-                    Type::Shape(name) => Some(name.as_str()),
-                    _ => None,
-                }),
-        );
+        targets.extend(shape.fields.iter().filter_map(|field| match innermost(field) {
+            Type::Shape(name) => Some(name.as_str()),
+            _ => None,
+        }));
         targets.extend(shape.of.as_deref());
     }
     for (shape, base) in &draft.taken_over {

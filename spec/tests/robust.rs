@@ -1,9 +1,6 @@
 //! Loading any text and showing its mistakes never panics.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a helper of a test may panic as the test itself"
-)]
+#![allow(clippy::unwrap_used, reason = "a helper of a test may panic as the test itself")]
 
 mod support;
 
@@ -63,12 +60,7 @@ fn text_that_is_deep() {
 
 #[test]
 fn empty_text() {
-    assert!(
-        load(&[])
-            .unwrap_err()
-            .to_string()
-            .contains("no file has an `[api]` table")
-    );
+    assert!(load(&[]).unwrap_err().to_string().contains("no file has an `[api]` table"));
     load_and_show("");
     load_and_show("\u{feff}");
 }
@@ -78,10 +70,7 @@ fn valid_text() -> String {
 }
 
 fn load_and_show(text: &str) {
-    let source = Source {
-        path: "tables.toml".to_owned(),
-        text: text.to_owned(),
-    };
+    let source = Source { path: "tables.toml".to_owned(), text: text.to_owned() };
     if let Err(errors) = load(&[source]) {
         assert!(!errors.errors.is_empty());
         assert!(errors.to_string().contains(" in the tables"));

@@ -26,10 +26,7 @@ fn the_readme_explains_every_column() {
         ("[event.a]", "## `[event.\"name\"]`"),
         ("[gap.a]", "## `[gap.id]`"),
     ] {
-        let source = Source {
-            path: "a.toml".to_owned(),
-            text: format!("{row}\nzzzzzzzzzz = 1\n"),
-        };
+        let source = Source { path: "a.toml".to_owned(), text: format!("{row}\nzzzzzzzzzz = 1\n") };
         let error = load(&[source]).err().map(|error| error.to_string());
         let error = error.unwrap_or_default();
         let columns = error.split_once("its columns are ");
@@ -43,10 +40,7 @@ fn the_readme_explains_every_column() {
                 cell.contains(column)
             });
             // The fields of a shape have a part of their own.
-            assert!(
-                is_explained || column == "`fields`",
-                "{row}: {column}\n{error}"
-            );
+            assert!(is_explained || column == "`fields`", "{row}: {column}\n{error}");
             count += 1;
         }
         assert!(count > 1, "{row}: {error}");

@@ -1,9 +1,6 @@
 //! Loads a small set of tables without mistakes, and compares every part of the result.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a helper of a test may panic as the test itself"
-)]
+#![allow(clippy::unwrap_used, reason = "a helper of a test may panic as the test itself")]
 
 mod support;
 
@@ -14,22 +11,10 @@ use backoffice_spec::{
 #[test]
 fn tables_keep_their_order() {
     let spec = small();
-    assert_eq!(
-        names(&spec.groups, |group| &group.id),
-        ["orders", "gift_cards"]
-    );
-    assert_eq!(
-        names(&spec.scopes, |scope| &scope.name),
-        ["orders:read", "orders:write"]
-    );
-    assert_eq!(
-        names(&spec.enums, |row| &row.name),
-        ["ApiVersion", "Status"]
-    );
-    assert_eq!(
-        names(&spec.gaps, |gap| &gap.id),
-        ["other-values", "status-codes", "fields"]
-    );
+    assert_eq!(names(&spec.groups, |group| &group.id), ["orders", "gift_cards"]);
+    assert_eq!(names(&spec.scopes, |scope| &scope.name), ["orders:read", "orders:write"]);
+    assert_eq!(names(&spec.enums, |row| &row.name), ["ApiVersion", "Status"]);
+    assert_eq!(names(&spec.gaps, |gap| &gap.id), ["other-values", "status-codes", "fields"]);
     assert_eq!(
         names(&spec.shapes, |shape| &shape.name),
         [
@@ -47,13 +32,7 @@ fn tables_keep_their_order() {
     // By number, not by place.
     assert_eq!(
         names(&spec.endpoints, |endpoint| &endpoint.id),
-        [
-            "retrieve_order",
-            "update_order",
-            "create_event",
-            "list_orders",
-            "upload"
-        ]
+        ["retrieve_order", "update_order", "create_event", "list_orders", "upload"]
     );
 }
 
@@ -67,10 +46,7 @@ fn columns_are_read() {
     assert_eq!(spec.gaps[2].acts_in, ["models", "server"]);
 
     let order = shape(&spec, "Order");
-    assert_eq!(
-        (order.file.as_str(), order.kind),
-        ("small", ShapeKind::Record)
-    );
+    assert_eq!((order.file.as_str(), order.kind), ("small", ShapeKind::Record));
     assert_eq!(order.identity.as_deref(), Some("number"));
     let [number, _, total, _, created_at, address, token, ..] = &order.fields[..] else {
         panic!("{order:?}")
@@ -80,14 +56,8 @@ fn columns_are_read() {
         (Presence::Identity, Some("\"100-1\""))
     );
     assert_eq!(total.note.as_deref(), Some("With tax."));
-    assert_eq!(
-        (total.presence, total.null),
-        (Presence::Optional, Null::Unsaid)
-    );
-    assert_eq!(
-        (total.section.as_str(), created_at.section.as_str()),
-        ("2, Order", "1")
-    );
+    assert_eq!((total.presence, total.null), (Presence::Optional, Null::Unsaid));
+    assert_eq!((total.section.as_str(), created_at.section.as_str()), ("2, Order", "1"));
     assert_eq!((address.null, address.sometimes), (Null::Sensible, true));
     assert!(token.secret && !total.secret);
 
@@ -110,11 +80,7 @@ fn types_are_resolved() {
         ("Order", "created_at", Type::Timestamp),
         ("Order", "address", Type::Shape("Address".into())),
         ("Order", "metadata", Type::Any),
-        (
-            "OrderLine",
-            "id",
-            identity("OrderLine", "id", Type::Integer),
-        ),
+        ("OrderLine", "id", identity("OrderLine", "id", Type::Integer)),
         ("OrderLine", "quantity", Type::Int32),
         ("OrderLine", "weights", list(Type::Int32)),
         ("OrderLine", "order", number),
@@ -145,11 +111,7 @@ fn bounds_come_from_the_row_or_the_type() {
     ] {
         let fields = &shape(&spec, shape_name).fields;
         let found = fields.iter().find(|f| f.name == field).unwrap();
-        assert_eq!(
-            (found.minimum, found.maximum),
-            expected,
-            "{shape_name}.{field}"
-        );
+        assert_eq!((found.minimum, found.maximum), expected, "{shape_name}.{field}");
     }
 }
 
@@ -157,20 +119,12 @@ fn bounds_come_from_the_row_or_the_type() {
 fn an_update_has_the_fields_of_its_record() {
     let spec = small();
     let update = shape(&spec, "UpdateOrder");
-    assert_eq!(
-        (update.kind, update.of.as_deref()),
-        (ShapeKind::Update, Some("Order"))
-    );
+    assert_eq!((update.kind, update.of.as_deref()), (ShapeKind::Update, Some("Order")));
     assert_eq!(
         names(&update.fields, |field| &field.name),
         ["status", "total", "lines", "address", "parent", "metadata"]
     );
-    assert!(
-        update
-            .fields
-            .iter()
-            .all(|field| field.presence == Presence::Optional)
-    );
+    assert!(update.fields.iter().all(|field| field.presence == Presence::Optional));
     assert_eq!(update.fields[3].null, Null::Sensible);
     assert_eq!(update.fields[0].section, "2, Order");
 }
@@ -179,10 +133,7 @@ fn an_update_has_the_fields_of_its_record() {
 fn a_request_lists_its_own_fields_before_inherited_ones() {
     let spec = small();
     let request = shape(&spec, "NewEvent");
-    assert_eq!(
-        names(&request.fields, |field| &field.name),
-        ["status", "message"]
-    );
+    assert_eq!(names(&request.fields, |field| &field.name), ["status", "message"]);
     assert_eq!(request.fields[0].presence, Presence::Required);
     assert_eq!(request.fields[1].presence, Presence::Optional);
     assert_eq!(request.of, None);
@@ -192,19 +143,10 @@ fn a_request_lists_its_own_fields_before_inherited_ones() {
 fn every_listed_shape_gets_a_page() {
     let spec = small();
     let page = shape(&spec, "OrderPage");
-    assert_eq!(
-        (page.kind, page.of.as_deref()),
-        (ShapeKind::Page, Some("Order"))
-    );
-    assert_eq!(
-        (page.section.as_str(), page.file.as_str()),
-        ("4, Pagination", "small")
-    );
+    assert_eq!((page.kind, page.of.as_deref()), (ShapeKind::Page, Some("Order")));
+    assert_eq!((page.section.as_str(), page.file.as_str()), ("4, Pagination", "small"));
     assert_eq!(page.about, "A page of Order.");
-    assert_eq!(
-        names(&page.fields, |field| &field.name),
-        ["next", "previous", "results"]
-    );
+    assert_eq!(names(&page.fields, |field| &field.name), ["next", "previous", "results"]);
     assert_eq!(page.fields[0].null, Null::Shown);
     assert_eq!(spec.endpoints[3].response, "OrderPage");
 }
@@ -213,29 +155,17 @@ fn every_listed_shape_gets_a_page() {
 fn endpoints_are_resolved() {
     let spec = small();
     let create = &spec.endpoints[2];
-    assert_eq!(
-        (create.number, create.method, create.status),
-        (3, Method::Post, 201)
-    );
+    assert_eq!((create.number, create.method, create.status), (3, Method::Post, 201));
     // In the order of the path.
     assert_eq!(
         create.params,
         [
-            (
-                "number".to_owned(),
-                identity("Order", "number", Type::String)
-            ),
-            (
-                "line_id".to_owned(),
-                identity("OrderLine", "id", Type::Integer)
-            ),
+            ("number".to_owned(), identity("Order", "number", Type::String)),
+            ("line_id".to_owned(), identity("OrderLine", "id", Type::Integer)),
         ]
     );
     assert_eq!(create.request.as_deref(), Some("NewEvent"));
-    assert_eq!(
-        (create.query.as_deref(), create.encoding),
-        (None, Encoding::Json)
-    );
+    assert_eq!((create.query.as_deref(), create.encoding), (None, Encoding::Json));
     assert_eq!(create.gaps, ["fields"]);
     assert_eq!(spec.endpoints[3].query.as_deref(), Some("OrderQuery"));
     assert_eq!(spec.endpoints[4].encoding, Encoding::Multipart);
@@ -249,10 +179,9 @@ fn a_folder_loads_in_the_order_of_its_file_names() {
 
 #[test]
 fn a_folder_that_cannot_be_loaded_is_named() {
-    for (folder, message) in [
-        ("support", "no *.toml file in "),
-        ("no-such-folder", "cannot read the tables at "),
-    ] {
+    for (folder, message) in
+        [("support", "no *.toml file in "), ("no-such-folder", "cannot read the tables at ")]
+    {
         let error = load_dir(&support::folder(folder)).unwrap_err().to_string();
         assert!(error.contains(message) && error.contains(folder), "{error}");
     }
@@ -268,11 +197,7 @@ fn shape<'s>(spec: &'s Spec, name: &str) -> &'s Shape {
 }
 
 fn identity(shape: &str, field: &str, base: Type) -> Type {
-    Type::Identity {
-        shape: shape.into(),
-        field: field.into(),
-        base: Box::new(base),
-    }
+    Type::Identity { shape: shape.into(), field: field.into(), base: Box::new(base) }
 }
 
 fn names<T>(rows: &[T], name: fn(&T) -> &String) -> Vec<&str> {

@@ -79,10 +79,7 @@ fn files_of(cases: impl IntoIterator<Item = Case>) -> Result<BTreeMap<String, St
         return Err(mistakes.join("\n").into());
     }
     files.insert("rules.md".to_owned(), page);
-    files.insert(
-        "cases.json".to_owned(),
-        format!("[\n{}\n]\n", rows.join(",\n")),
-    );
+    files.insert("cases.json".to_owned(), format!("[\n{}\n]\n", rows.join(",\n")));
     Ok(files)
 }
 
@@ -151,11 +148,7 @@ pub(crate) fn samples() -> Result<Vec<Case>> {
             violation: None,
         })
     };
-    documents()
-        .iter()
-        .filter(|document| bodies.contains(document.name()))
-        .map(sample)
-        .collect()
+    documents().iter().filter(|document| bodies.contains(document.name())).map(sample).collect()
 }
 
 /// A case's row in `cases.json`.
@@ -188,19 +181,9 @@ fn line_of_rules(
     line: usize,
     column: usize,
 ) -> String {
-    let Case {
-        document,
-        profile,
-        section,
-        rule,
-        ..
-    } = case;
+    let Case { document, profile, section, rule, .. } = case;
     let (name, profile) = (document.name(), profile.name());
-    let file = path
-        .trim_end_matches(".json")
-        .rsplit('/')
-        .next()
-        .unwrap_or_default();
+    let file = path.trim_end_matches(".json").rsplit('/').next().unwrap_or_default();
     let pointer = match expected.pointer.as_str() {
         "" => "the top".to_owned(),
         pointer => format!("`{pointer}`"),
@@ -255,11 +238,7 @@ fn files_below(folder: &Path, part: &str) -> Result<Vec<String>> {
     for entry in entries {
         let entry = entry.map_err(describe)?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        let path = if part.is_empty() {
-            name
-        } else {
-            format!("{part}/{name}")
-        };
+        let path = if part.is_empty() { name } else { format!("{part}/{name}") };
         if entry.file_type().map_err(describe)?.is_dir() {
             files.extend(files_below(folder, &path)?);
         } else {
@@ -290,10 +269,7 @@ mod tests {
     #[test]
     fn every_wrong_fixture_is_named() {
         let passing = samples().unwrap().into_iter().take(2).map(|case| Case {
-            violation: Some(Expected {
-                pointer: String::new(),
-                code: Code::TypeMismatch,
-            }),
+            violation: Some(Expected { pointer: String::new(), code: Code::TypeMismatch }),
             ..case
         });
         let cases: Vec<_> = passing.collect();
@@ -301,10 +277,7 @@ mod tests {
         assert_eq!(error.lines().count(), 2);
         for (line, case) in error.lines().zip(&cases) {
             let file = path(case);
-            assert!(
-                line.starts_with(&format!("tests/fixtures/{file}: ")),
-                "{line}"
-            );
+            assert!(line.starts_with(&format!("tests/fixtures/{file}: ")), "{line}");
         }
     }
 }

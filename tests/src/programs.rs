@@ -79,10 +79,7 @@ fn programs() -> Result<BTreeMap<String, String>> {
         let (shape, file) = (case.document.name(), fixtures::path(&case));
         // Writing to a String can't fail, here and below.
         let Some(expected) = refused(&case)? else {
-            let (ty, path) = (
-                rust_type(case.document.shape()),
-                format!("../fixtures/{file}"),
-            );
+            let (ty, path) = (rust_type(case.document.shape()), format!("../fixtures/{file}"));
             let _ = writeln!(
                 right,
                 "    let text = include_str!({path:?});\n    \
@@ -132,10 +129,8 @@ const SAMPLES: u64 = 200;
 
 /// Returns a block without its last brace. Each line has a sample, and its fields that no sample before had a value of.
 fn expressions() -> Result<String> {
-    let mut text = format!(
-        "// Written by `{}` from the samples. Do not edit.\n{{\n",
-        fixtures::COMMAND
-    );
+    let mut text =
+        format!("// Written by `{}` from the samples. Do not edit.\n{{\n", fixtures::COMMAND);
     for shape in all() {
         let info = shape.info();
         if matches!(info.kind, ShapeKind::Page | ShapeKind::Query) {
@@ -173,10 +168,7 @@ fn refused(case: &Case) -> Result<Option<Expected>> {
     let shape = by_name(case.document.name())?;
     let violations = shape.written_violations(case.json.as_bytes());
     let first = violations.into_iter().next();
-    Ok(first.map(|violation| Expected {
-        pointer: violation.pointer,
-        code: violation.code,
-    }))
+    Ok(first.map(|violation| Expected { pointer: violation.pointer, code: violation.code }))
 }
 
 fn rust_type(shape: &backoffice_description::ShapeInfo) -> String {
@@ -255,11 +247,9 @@ fn plain(text: &str) -> String {
 /// Spells the first character as an escape, so that the macro must read the tokens one by one.
 fn escaped(text: &str) -> String {
     match text.chars().next() {
-        Some(first) => format!(
-            "\"{}{}",
-            first.escape_unicode(),
-            &plain(&text[first.len_utf8()..])[1..]
-        ),
+        Some(first) => {
+            format!("\"{}{}", first.escape_unicode(), &plain(&text[first.len_utf8()..])[1..])
+        }
         None => plain(text),
     }
 }

@@ -1,9 +1,6 @@
 //! The schema documents of deliveries accept what a delivery of the event looks like, and nothing else.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a helper of a test fails by panicking, as the test does"
-)]
+#![allow(clippy::unwrap_used, reason = "a helper of a test fails by panicking, as the test does")]
 
 use backoffice::{
     samples::Samples,

@@ -36,16 +36,9 @@ fn anchors(page: &str) -> BTreeSet<String> {
     let headings = headings.map(|heading| {
         let heading = heading.trim_start_matches('#').trim().to_lowercase();
         let kept = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
-        heading
-            .chars()
-            .filter(kept)
-            .map(|c| if c == ' ' { '-' } else { c })
-            .collect()
+        heading.chars().filter(kept).map(|c| if c == ' ' { '-' } else { c }).collect()
     });
-    let own = page
-        .split("<a id=\"")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next());
+    let own = page.split("<a id=\"").skip(1).filter_map(|rest| rest.split('"').next());
     headings.chain(own.map(str::to_owned)).collect()
 }
 
@@ -57,11 +50,7 @@ fn every_link_leads_to_a_file_and_a_heading_of_the_project() {
         let text = fs::read_to_string(root.join(page)).unwrap();
         let folder = Path::new(page).parent().unwrap();
         let own = prose(&text).collect::<Vec<_>>().join("\n");
-        for link in own
-            .split("](")
-            .skip(1)
-            .filter_map(|rest| rest.split(')').next())
-        {
+        for link in own.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
             if link.starts_with("http") {
                 continue;
             }

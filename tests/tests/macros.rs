@@ -18,10 +18,7 @@ fn expressions_stand_for_values_of_every_kind() {
     // A list, in an update; a field whose name is a keyword; a secret; a whole record.
     let tags: List<Text> = ["a", "b"].into_iter().collect();
     let update = payload!(UpdateCustomer { "tags": #tags, "phone_number": null });
-    assert_eq!(
-        update.to_json(),
-        r#"{"phone_number":null,"tags":["a","b"]}"#
-    );
+    assert_eq!(update.to_json(), r#"{"phone_number":null,"tags":["a","b"]}"#);
     let kind = String::from("refund");
     let token = Secret::from("tok_1");
     let transaction = payload!(EmbeddedTransaction { "type": #kind, "payment_details": { "card_token": #token } });
@@ -84,10 +81,7 @@ fn every_scope_has_a_type() {
 fn values_are_those_of_the_tokens() {
     let event =
         payload!(FulfillmentEvent { "id": 1, "latitude": -59.9, "city": "Troms\u{f8} \"N\"" });
-    assert_eq!(
-        event.to_json(),
-        r#"{"id":1,"city":"Tromsø \"N\"","latitude":-59.9}"#
-    );
+    assert_eq!(event.to_json(), r#"{"id":1,"city":"Tromsø \"N\"","latitude":-59.9}"#);
     macro_rules! refund {
         ($amount:literal) => {
             payload!(RefundOrder { "amount": $amount })

@@ -13,28 +13,16 @@ use backoffice_description::{API, TypeInfo};
 use backoffice_tests::{project_root, without_tests};
 
 /// The crates that any API uses.
-const RUNTIMES: [&str; 9] = [
-    "client", "engine", "models", "samples", "schema", "server", "shapes", "validate", "webhooks",
-];
+const RUNTIMES: [&str; 9] =
+    ["client", "engine", "models", "samples", "schema", "server", "shapes", "validate", "webhooks"];
 
 /// Names of the tables that mean something of their own in the runtimes, and what.
 const OWN: [(&str, &[&str]); 8] = [
-    (
-        "words of JSON Schema",
-        &["description", "number", "properties", "type"],
-    ),
+    ("words of JSON Schema", &["description", "number", "properties", "type"]),
     ("words of SQL", &["ORDER", "Transaction"]),
     (
         "the service's own tables and columns",
-        &[
-            "active",
-            "attempts",
-            "deliveries",
-            "event",
-            "events",
-            "id",
-            "secret",
-        ],
+        &["active", "attempts", "deliveries", "event", "events", "id", "secret"],
     ),
     (
         "deliveries, of which each API may have its own description",
@@ -47,37 +35,17 @@ const OWN: [(&str, &[&str]); 8] = [
     ("parameters of OAuth 2.0", &["code", "state"]),
     (
         "kinds of values and violations",
-        &[
-            "amount",
-            "amount-decimals",
-            "amount-format",
-            "currency",
-            "url",
-            "url-format",
-        ],
+        &["amount", "amount-decimals", "amount-format", "currency", "url", "url-format"],
     ),
     (
         "words of messages, header fields and samples",
-        &[
-            "2023-02-10",
-            "cursor",
-            "file",
-            "file_name",
-            "idempotency-key",
-            "name",
-            "next",
-            "value",
-        ],
+        &["2023-02-10", "cursor", "file", "file_name", "idempotency-key", "name", "next", "value"],
     ),
 ];
 
 /// Examples of an API, which only tests compile.
-const FOR_TESTS: [&str; 4] = [
-    "client/src/sample.rs",
-    "engine/src/tests",
-    "models/src/sample.rs",
-    "server/src/testing.rs",
-];
+const FOR_TESTS: [&str; 4] =
+    ["client/src/sample.rs", "engine/src/tests", "models/src/sample.rs", "server/src/testing.rs"];
 
 /// Adds the name of a type in the ways in which Rust code writes it.
 fn add_type(name: &str, words: &mut BTreeSet<String>) {
@@ -183,44 +151,31 @@ fn no_runtime_names_a_part_of_an_api() {
             let path = path.strip_prefix(&crates).unwrap().display().to_string();
             let words = own_words.into_iter().filter(|word| words.contains(*word));
             let texts = own_texts.into_iter().filter(|text| texts.contains(*text));
-            let cited = code
-                .split('`')
-                .filter(|part| gaps.contains(part) && part.contains('-'));
+            let cited = code.split('`').filter(|part| gaps.contains(part) && part.contains('-'));
             for name in words.chain(texts).chain(cited) {
                 let is_own = OWN.iter().any(|(_, names)| names.contains(&name));
                 if !is_own {
-                    found
-                        .entry(path.clone())
-                        .or_default()
-                        .insert(name.to_owned());
+                    found.entry(path.clone()).or_default().insert(name.to_owned());
                 }
             }
         });
     }
     assert!(read > 150, "{read} files");
-    let found = found
-        .iter()
-        .map(|(path, names)| format!("{path}: {names:?}"));
+    let found = found.iter().map(|(path, names)| format!("{path}: {names:?}"));
     let found: Vec<_> = found.collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 /// Texts of the operations that look like names and are none of the tables.
 const OF_OPERATIONS: [(&str, &[&str]); 6] = [
-    (
-        "fields of ours in bodies and refusals",
-        &["non_field_errors", "signature"],
-    ),
+    ("fields of ours in bodies and refusals", &["non_field_errors", "signature"]),
     ("values of those fields", &["hex", "standard"]),
     (
         "types of transactions that the service makes (gap `capture-states`)",
         &["authorize", "debit"],
     ),
     ("values of query parameters", &["false", "true"]),
-    (
-        "columns and lists of the database",
-        &["email_folded", "ticket"],
-    ),
+    ("columns and lists of the database", &["email_folded", "ticket"]),
     (
         "schemes of addresses, start of secrets and of names",
         &["http", "https", "report_", "whsec_"],
@@ -234,9 +189,7 @@ fn operations_name_only_parts_of_the_api() {
     let folder = project_root().join("crates/backoffice/src/server/operations");
     let is_name = |text: &str| {
         text.starts_with(|first: char| first.is_ascii_lowercase())
-            && text
-                .chars()
-                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+            && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
     };
     let (mut read, mut wrong) = (0, BTreeSet::new());
     visit(&folder, &mut |path| {

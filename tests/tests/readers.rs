@@ -22,11 +22,7 @@ fn read_in_one_pass(number: usize, cases: u64) -> u64 {
     };
     let reads = |case: &u64| {
         // Five bytes choose the profile and a sample, which may have drift. In every second case, more bytes change it.
-        let length = if case.is_multiple_of(2) {
-            5
-        } else {
-            6 + case % 26
-        };
+        let length = if case.is_multiple_of(2) { 5 } else { 6 + case % 26 };
         let bytes: Vec<u8> = words(*case).take(length as usize).collect();
         let (_, profile, changes) = split(&bytes);
         models(number, &instance(number, profile, changes))
@@ -46,19 +42,14 @@ fn both_readers_give_the_same_record_for_changed_instances() {
             let counts = part.iter().map(|number| read_in_one_pass(*number, cases));
             counts.collect()
         };
-        let running: Vec<_> = parts
-            .map(|part| scope.spawn(move || counts(part)))
-            .collect();
+        let running: Vec<_> = parts.map(|part| scope.spawn(move || counts(part))).collect();
         let done = running.into_iter().map(|thread| thread.join().unwrap());
         done.flatten().collect()
     });
     let (sum, least) = (counts.iter().sum::<u64>(), counts.iter().min().unwrap());
     let all = cases * counts.len() as u64;
     println!("{all} texts, {sum} read in one pass; at least {least} of {cases} of each shape");
-    assert!(
-        2 * sum >= all,
-        "the one-pass reader reads {sum} of {all} texts"
-    );
+    assert!(2 * sum >= all, "the one-pass reader reads {sum} of {all} texts");
     assert!(4 * least >= cases, "{counts:?}");
 }
 
@@ -128,11 +119,7 @@ fn short_values_that_end_elsewhere_are_read_alike() {
         r#""id":true,"unknown":"c","last_name":5"#,
     ];
     for fields in read {
-        assert_eq!(
-            models(number, text(fields).as_bytes()),
-            Ok(true),
-            "{fields}"
-        );
+        assert_eq!(models(number, text(fields).as_bytes()), Ok(true), "{fields}");
     }
     let left = [
         r#""last_name":"a\","first_name":"c""#,
@@ -147,10 +134,6 @@ fn short_values_that_end_elsewhere_are_read_alike() {
         r#""last_name":"c","last_name":{}"#,
     ];
     for fields in left {
-        assert_eq!(
-            models(number, text(fields).as_bytes()),
-            Ok(false),
-            "{fields}"
-        );
+        assert_eq!(models(number, text(fields).as_bytes()), Ok(false), "{fields}");
     }
 }

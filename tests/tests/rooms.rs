@@ -13,11 +13,7 @@ const ROOMS: [(&str, &[&str], &str); 6] = [
         &["axum", "crate::http", "sqlx", "crate::database"],
         "it is below HTTP and SQL",
     ),
-    (
-        "server/src/database",
-        &["axum", "crate::http", "crate::backend"],
-        "it is below HTTP",
-    ),
+    ("server/src/database", &["axum", "crate::http", "crate::backend"], "it is below HTTP"),
     (
         "server/src/http",
         &["sqlx", "SELECT ", "INSERT ", "UPDATE ", "DELETE "],
@@ -25,15 +21,7 @@ const ROOMS: [(&str, &[&str], &str); 6] = [
     ),
     (
         "backoffice/src/server/operations",
-        &[
-            "axum",
-            "server::http",
-            "sqlx",
-            "SELECT ",
-            "INSERT ",
-            "UPDATE ",
-            "DELETE ",
-        ],
+        &["axum", "server::http", "sqlx", "SELECT ", "INSERT ", "UPDATE ", "DELETE "],
         "HTTP and SQL have rooms of their own",
     ),
     (
@@ -43,15 +31,7 @@ const ROOMS: [(&str, &[&str], &str); 6] = [
     ),
     (
         "server/src/deliver",
-        &[
-            "axum",
-            "crate::http",
-            "sqlx",
-            "SELECT ",
-            "INSERT ",
-            "UPDATE ",
-            "DELETE ",
-        ],
+        &["axum", "crate::http", "sqlx", "SELECT ", "INSERT ", "UPDATE ", "DELETE "],
         "it knows neither the API's server nor SQL",
     ),
 ];

@@ -14,14 +14,7 @@ pub(crate) fn run(
     options: &[&str],
 ) -> Result<ExitCode, Box<dyn Error>> {
     let status = cargo()
-        .args([
-            "run",
-            "--quiet",
-            "--package",
-            "backoffice-tests",
-            "--bin",
-            binary,
-        ])
+        .args(["run", "--quiet", "--package", "backoffice-tests", "--bin", binary])
         .args(["--features", &features.join(","), "--"])
         .args(options)
         .status()

@@ -50,22 +50,12 @@ enum Difference {
 
 /// Writes or compares every generated file of the products, and returns a report.
 pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
-    let mode = if options.check {
-        Mode::Check
-    } else {
-        Mode::Write
-    };
+    let mode = if options.check { Mode::Check } else { Mode::Write };
     let (Some(tables), Some(folder)) = (&options.tables, &options.folder) else {
         return write_or_compare(&[BACKOFFICE, HOSTILE], mode);
     };
     let folder = folder.trim_end_matches('/');
-    let name = || {
-        folder
-            .rsplit('/')
-            .next()
-            .unwrap_or_default()
-            .replace('-', "_")
-    };
+    let name = || folder.rsplit('/').next().unwrap_or_default().replace('-', "_");
     let crate_name = options.crate_name.clone().unwrap_or_else(name);
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let starts_well = crate_name.starts_with(|first: char| first.is_ascii_alphabetic());
@@ -157,19 +147,12 @@ fn write_or_compare(targets: &[Target<'_>], mode: Mode) -> Result<String, Box<dy
                     })?,
                 }
             }
-            let path = found
-                .strip_prefix(&root)
-                .unwrap_or(&found)
-                .display()
-                .to_string();
+            let path = found.strip_prefix(&root).unwrap_or(&found).display().to_string();
             differences.push((path, Difference::Orphaned));
         }
     }
-    let summary = format!(
-        "{} files from the tables in {} ms",
-        outputs.len(),
-        start.elapsed().as_millis()
-    );
+    let summary =
+        format!("{} files from the tables in {} ms", outputs.len(), start.elapsed().as_millis());
     report(mode, &differences, &summary)
 }
 
@@ -197,11 +180,7 @@ fn report(
         )
         .into());
     }
-    let state = if differences.is_empty() {
-        "all up to date"
-    } else {
-        "written"
-    };
+    let state = if differences.is_empty() { "all up to date" } else { "written" };
     Ok(format!("{text}codegen: {summary}, {state}"))
 }
 
@@ -273,10 +252,7 @@ mod tests {
 
     #[test]
     fn generated_files_match_the_tables() {
-        let options = Options {
-            check: true,
-            ..Options::default()
-        };
+        let options = Options { check: true, ..Options::default() };
         if let Err(error) = run(&options) {
             panic!("{error}");
         }
@@ -306,17 +282,12 @@ mod tests {
         for part in ["src/client", "src/description", "src/models"] {
             let names = |root: &Path| -> Vec<PathBuf> {
                 let files = files_below(&root.join(part)).unwrap().into_iter();
-                files
-                    .map(|file| file.strip_prefix(root).unwrap().to_owned())
-                    .collect()
+                files.map(|file| file.strip_prefix(root).unwrap().to_owned()).collect()
             };
             assert_eq!(names(&folder), names(&ours), "{part}");
         }
         let bundle = fs::read_to_string(folder.join("generated/contract/bundle.json")).unwrap();
-        assert!(
-            bundle.contains("https://second-api.example/schemas/"),
-            "{bundle}"
-        );
+        assert!(bundle.contains("https://second-api.example/schemas/"), "{bundle}");
         fs::write(folder.join("src/models/generated/mod.rs"), "").unwrap();
         run(&options).unwrap_err();
         options.folder = Some("/".to_owned());

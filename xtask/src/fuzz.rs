@@ -17,15 +17,8 @@ use clap::Args;
 use crate::{cargo, codegen::project_root};
 
 /// The targets.
-const TARGETS: [&str; 7] = [
-    "models",
-    "passes",
-    "formats",
-    "syntax",
-    "records",
-    "verdict",
-    "structured",
-];
+const TARGETS: [&str; 7] =
+    ["models", "passes", "formats", "syntax", "records", "verdict", "structured"];
 
 /// The compiler flags of `cargo fuzz`. They make the program count for libFuzzer which code it reaches.
 const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
@@ -63,10 +56,7 @@ pub(crate) struct Options {
 
 /// Runs targets; fails if one finds a difference.
 pub(crate) fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
-    let targets = options
-        .target
-        .as_deref()
-        .map_or(TARGETS.to_vec(), |target| vec![target]);
+    let targets = options.target.as_deref().map_or(TARGETS.to_vec(), |target| vec![target]);
     let processors = || thread::available_parallelism().map_or(1, usize::from);
     let jobs = options.jobs.map_or_else(processors, usize::from);
     let seconds = (options.time / targets.len() as u64).max(1);
@@ -82,18 +72,11 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
                 differs = true;
                 eprintln!("\nerror: {target} found a difference\n\n{}", shown(&log));
                 let (program, folder) = (project.program(target), project.artifacts(target, job));
-                eprintln!(
-                    "again: {} {}/[the input]",
-                    program.display(),
-                    folder.display()
-                );
+                eprintln!("again: {} {}/[the input]", program.display(), folder.display());
                 executions_in(&log)
             });
         }
-        println!(
-            "{target:<12}{sum:>12} executions{:>9} a second",
-            sum / seconds
-        );
+        println!("{target:<12}{sum:>12} executions{:>9} a second", sum / seconds);
         total += sum;
     }
     println!("{:<12}{total:>12} executions", "total");
@@ -139,31 +122,21 @@ impl Project {
             return Err("could not build fuzz/: it needs a C++ compiler".into());
         }
         let programs = build.join(host).join("release");
-        Ok(Self {
-            root,
-            folder,
-            programs,
-        })
+        Ok(Self { root, folder, programs })
     }
 
     fn program(&self, target: &str) -> PathBuf {
-        self.programs
-            .join(format!("{target}{}", env::consts::EXE_SUFFIX))
+        self.programs.join(format!("{target}{}", env::consts::EXE_SUFFIX))
     }
 
     fn artifacts(&self, target: &str, job: usize) -> PathBuf {
-        self.folder
-            .join("artifacts")
-            .join(target)
-            .join(job.to_string())
+        self.folder.join("artifacts").join(target).join(job.to_string())
     }
 
     /// The inputs of a target: those in the repository and those that fuzzing found.
     fn corpora(&self, target: &str) -> Result<[PathBuf; 2], Box<dyn Error>> {
-        let corpora = [
-            self.root.join("fuzz/corpus").join(target),
-            self.folder.join("corpus").join(target),
-        ];
+        let corpora =
+            [self.root.join("fuzz/corpus").join(target), self.folder.join("corpus").join(target)];
         corpora.iter().try_for_each(fs::create_dir_all)?;
         Ok(corpora)
     }
@@ -193,17 +166,11 @@ impl Project {
                 .spawn()?;
             Ok((child, log))
         };
-        let started = (0..jobs)
-            .map(start)
-            .collect::<Result<Vec<_>, Box<dyn Error>>>()?;
+        let started = (0..jobs).map(start).collect::<Result<Vec<_>, Box<dyn Error>>>()?;
         let finish = |(mut child, log): (Child, PathBuf)| {
             let succeeded = child.wait()?.success();
             let log = String::from_utf8_lossy(&fs::read(log)?).into_owned();
-            Ok(if succeeded {
-                Ok(executions_in(&log))
-            } else {
-                Err(log)
-            })
+            Ok(if succeeded { Ok(executions_in(&log)) } else { Err(log) })
         };
         started.into_iter().map(finish).collect()
     }
@@ -248,13 +215,9 @@ impl Project {
         for (path, input) in &chosen {
             fs::write(path, input)?;
         }
-        let (files, bytes) = (
-            chosen.len(),
-            chosen.iter().map(|(_, input)| input.len()).sum::<usize>(),
-        );
-        Ok(format!(
-            "kept {files} inputs, {bytes} bytes, which reach {reached} of {all} places"
-        ))
+        let (files, bytes) =
+            (chosen.len(), chosen.iter().map(|(_, input)| input.len()).sum::<usize>());
+        Ok(format!("kept {files} inputs, {bytes} bytes, which reach {reached} of {all} places"))
     }
 }
 
@@ -265,10 +228,8 @@ fn reached(control: &str) -> Vec<(PathBuf, Vec<u32>)> {
     let count = lines.next().and_then(|line| line.parse().ok()).unwrap_or(0);
     let paths: Vec<&str> = lines.by_ref().skip(1).take(count).collect();
     let input = |line: &str| {
-        let mut numbers = line
-            .strip_prefix("FT ")?
-            .split(' ')
-            .map_while(|number| number.parse().ok());
+        let mut numbers =
+            line.strip_prefix("FT ")?.split(' ').map_while(|number| number.parse().ok());
         let path = paths.get(usize::try_from(numbers.next()?).ok()?)?;
         Some((path.into(), numbers.collect()))
     };
@@ -285,10 +246,7 @@ fn choose<I, P: Copy + Eq + Hash>(
     while chosen.len() < most {
         // Each set holds only the places that its input would add.
         inputs.retain(|(_, places)| !places.is_empty());
-        let adds_most = inputs
-            .iter()
-            .enumerate()
-            .max_by_key(|(_, (_, places))| places.len());
+        let adds_most = inputs.iter().enumerate().max_by_key(|(_, (_, places))| places.len());
         let Some((position, _)) = adds_most else {
             break;
         };
@@ -313,27 +271,15 @@ fn empty(folder: &Path) -> std::io::Result<()> {
 /// Returns the message of the panic or of libFuzzer, without libFuzzer's statistics.
 fn shown(log: &str) -> String {
     let starts = |line: &&str| line.contains("panicked at") || line.contains("ERROR: ");
-    let lines: Vec<&str> = log
-        .lines()
-        .skip_while(|line| !starts(line))
-        .take(40)
-        .collect();
-    if lines.is_empty() {
-        log.to_owned()
-    } else {
-        lines.join("\n")
-    }
+    let lines: Vec<&str> = log.lines().skip_while(|line| !starts(line)).take(40).collect();
+    if lines.is_empty() { log.to_owned() } else { lines.join("\n") }
 }
 
 /// Returns libFuzzer's count of executions.
 fn executions_in(log: &str) -> u64 {
-    let mut counts = log
-        .lines()
-        .filter_map(|line| line.strip_prefix("stat::number_of_executed_units:"));
-    counts
-        .next_back()
-        .and_then(|count| count.trim().parse().ok())
-        .unwrap_or_default()
+    let mut counts =
+        log.lines().filter_map(|line| line.strip_prefix("stat::number_of_executed_units:"));
+    counts.next_back().and_then(|count| count.trim().parse().ok()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -345,15 +291,11 @@ mod tests {
         let control =
             "4\n0\na\nb\nc\nd\nSTARTED 0 5\nFT 0 1 2\nCOV 0 7\nFT 1 2 3 4\nFT 2 3\nFT 3 1\n";
         let inputs = reached(control).into_iter();
-        let inputs: Vec<_> = inputs
-            .map(|(path, places)| (path, HashSet::from_iter(places)))
-            .collect();
+        let inputs: Vec<_> =
+            inputs.map(|(path, places)| (path, HashSet::from_iter(places))).collect();
         assert_eq!(inputs.len(), 4);
         let (chosen, places) = choose(inputs.clone(), 9);
-        assert_eq!(
-            (chosen.len(), chosen[0].as_path(), places),
-            (2, Path::new("b"), 4)
-        );
+        assert_eq!((chosen.len(), chosen[0].as_path(), places), (2, Path::new("b"), 4));
         assert_eq!(choose(inputs, 1).1, 3);
     }
 }

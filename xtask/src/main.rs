@@ -54,11 +54,7 @@ fn main() -> ExitCode {
 
 /// Returns the exit code for a process that ran.
 fn exit_code(status: std::process::ExitStatus) -> ExitCode {
-    if status.success() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// The cargo that runs this program.

@@ -30,11 +30,8 @@ const TARGET: f64 = 1.3;
 const TARGET_P99: f64 = 3.0;
 
 /// The names of the contestants: the service, and handlers of the peer with the prefix of their paths.
-const CONTESTANTS: [(&str, &str); 3] = [
-    ("backoffice serve", ""),
-    ("axum, one query", "/query"),
-    ("axum, bytes", "/bare"),
-];
+const CONTESTANTS: [(&str, &str); 3] =
+    [("backoffice serve", ""), ("axum, one query", "/query"), ("axum, bytes", "/bare")];
 
 /// A call that the service and its peers answer.
 #[derive(Clone, Copy)]
@@ -123,10 +120,7 @@ pub(crate) fn measure(
                 prefix => (&servers.peer, prefix),
             };
             let requests = call.requests(prefix, servers);
-            let row = Row {
-                name,
-                ..Row::default()
-            };
+            let row = Row { name, ..Row::default() };
             (server, requests, row)
         })
         .collect();
@@ -150,15 +144,13 @@ fn add_round(
     turn: Duration,
 ) -> Result<(), Error> {
     let address: SocketAddr = server.address;
-    row.alone
-        .push(median(&load::run(address, requests, 1, turn / 4)?));
+    row.alone.push(median(&load::run(address, requests, 1, turn / 4)?));
     let before = server.processor_time()?;
     let times = load::run(address, requests, CALLERS, turn)?;
     let used = server.processor_time()? - before;
     let calls = times.len() as f64;
     row.processor.push(used.as_secs_f64() * 1e6 / calls);
-    row.together
-        .push(times.iter().sum::<f64>() / CALLERS as f64 / calls);
+    row.together.push(times.iter().sum::<f64>() / CALLERS as f64 / calls);
     row.p99.push(p99(times));
     Ok(())
 }

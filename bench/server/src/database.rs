@@ -78,10 +78,7 @@ impl Database {
             Self::Sqlite(pool) => Locked::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
             Self::Postgres(pool) => {
                 let mut transaction = pool.begin().await?;
-                sqlx::query(sql)
-                    .bind(number)
-                    .execute(&mut *transaction)
-                    .await?;
+                sqlx::query(sql).bind(number).execute(&mut *transaction).await?;
                 Locked::Postgres(transaction)
             }
         })

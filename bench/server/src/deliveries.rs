@@ -121,10 +121,7 @@ async fn answer(mut stream: TcpStream, arrived: mpsc::UnboundedSender<Instant>) 
             }
         }
         arrived.send(Instant::now()).ok()?;
-        stream
-            .write_all(b"HTTP/1.1 204 No Content\r\n\r\n")
-            .await
-            .ok()?;
+        stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.ok()?;
     }
 }
 
@@ -154,40 +151,24 @@ pub(crate) fn measure(
     let refund = || Ok::<_, Error>(median(&load::run(service.address, &refunds, 1, turn)?));
     runtime.block_on(async {
         let mut caller = Caller::connect(service.address).await?;
-        let other = webhook(
-            &mut caller,
-            &token,
-            "http://127.0.0.1:1/",
-            &["user.note_created"],
-        )
-        .await?;
+        let other =
+            webhook(&mut caller, &token, "http://127.0.0.1:1/", &["user.note_created"]).await?;
         let own = format!("http://{}/", target.address);
-        let own = webhook(
-            &mut caller,
-            &token,
-            &own,
-            &["user.note_created", "order.refunded"],
-        )
-        .await?;
+        let own =
+            webhook(&mut caller, &token, &own, &["user.note_created", "order.refunded"]).await?;
         activate(&mut caller, &token, &own, false).await?;
         for round in 0..rounds {
             measured.refund.push(tokio::task::block_in_place(refund)?);
             activate(&mut caller, &token, &own, true).await?;
-            measured
-                .refund_with
-                .push(tokio::task::block_in_place(refund)?);
+            measured.refund_with.push(tokio::task::block_in_place(refund)?);
             // Those of the refunds.
             while tokio::time::timeout(Duration::from_millis(300), target.arrived.recv())
                 .await
                 .is_ok()
             {}
-            database
-                .enqueue(own["id"].as_i64().unwrap_or_default(), count, round)
-                .await?;
+            database.enqueue(own["id"].as_i64().unwrap_or_default(), count, round).await?;
             measured.rate.push(target.rate(count).await?);
-            measured
-                .loop_rate
-                .push(bare_loop(&mut target, count).await?);
+            measured.loop_rate.push(bare_loop(&mut target, count).await?);
             // The service closes connections that nobody uses.
             caller = Caller::connect(service.address).await?;
             activate(&mut caller, &token, &own, false).await?;
@@ -197,9 +178,7 @@ pub(crate) fn measure(
         for (number, backlog) in backlogs.iter().enumerate() {
             let id = other["id"].as_i64().unwrap_or_default();
             database.hold(id).await?;
-            database
-                .enqueue(id, backlog - waiting, 1_000 + number)
-                .await?;
+            database.enqueue(id, backlog - waiting, 1_000 + number).await?;
             waiting = *backlog;
             let mut delays = Vec::new();
             let note = load::request("POST", "/api/users/1/notes/", &token, r#"{"message":"x"}"#);
@@ -262,19 +241,13 @@ async fn bare_loop(target: &mut Target, count: usize) -> Result<f64, Error> {
     for _ in 0..WIDTH {
         let (client, url, body, left) = (client.clone(), url.clone(), body.clone(), left.clone());
         tasks.spawn(async move {
-            while left
-                .fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1))
-                .is_ok()
-            {
+            while left.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1)).is_ok() {
                 let request = client.post(&url).body(body.clone());
                 let request = request
                     .header("content-type", "application/json")
                     .header("webhook-id", "msg_1000017_5f0c81a2")
                     .header("webhook-timestamp", "1675987200")
-                    .header(
-                        "webhook-signature",
-                        "v1,kpc+c3TKF+AkpsKazvhWtjYFd+nH8dTYdip8JGhFOXs=",
-                    );
+                    .header("webhook-signature", "v1,kpc+c3TKF+AkpsKazvhWtjYFd+nH8dTYdip8JGhFOXs=");
                 request.send().await.map_err(|error| error.to_string())?;
             }
             Ok::<_, String>(())
@@ -343,10 +316,6 @@ pub(crate) fn write(measured: &Measured) -> String {
             ]
         })
         .collect();
-    rows.push(vec![
-        "target".to_owned(),
-        short(TARGET_DELAY[0]),
-        short(TARGET_DELAY[1]),
-    ]);
+    rows.push(vec!["target".to_owned(), short(TARGET_DELAY[0]), short(TARGET_DELAY[1])]);
     costs + &table(head.map(str::to_owned).to_vec(), rows)
 }

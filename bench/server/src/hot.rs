@@ -59,10 +59,7 @@ pub(crate) fn measure(
     ]
     .map(|(name, server, prefix)| {
         let requests = Call::Read.requests(prefix, servers);
-        let row = Row {
-            name,
-            ..Row::default()
-        };
+        let row = Row { name, ..Row::default() };
         (server.address, requests, row)
     });
     let hot = refunds(servers);
@@ -143,11 +140,8 @@ pub(crate) fn write(rows: &[Row]) -> String {
         .map(|row| {
             let times = [&row.alone, &row.one, &row.beside, &row.waiting];
             let times = times.map(|times| short(median(times)));
-            let ratios = [
-                (&row.beside, &row.one),
-                (&row.beside, &row.alone),
-                (&row.waiting, &row.alone),
-            ];
+            let ratios =
+                [(&row.beside, &row.one), (&row.beside, &row.alone), (&row.waiting, &row.alone)];
             let ratios = ratios.map(|(times, others)| ratio(times, others));
             let name = row.name.to_owned();
             std::iter::once(name).chain(times).chain(ratios).collect()

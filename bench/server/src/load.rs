@@ -95,9 +95,7 @@ pub(crate) fn run(
     time: Duration,
 ) -> Result<Vec<f64>, Error> {
     // One thread: the server has the other processors for itself.
-    let runtime = runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
+    let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let mut connections = Vec::new();
         for _ in 0..callers {

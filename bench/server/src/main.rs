@@ -118,10 +118,7 @@ fn run(options: &Options) -> Result<(), Error> {
     let machine = facts(rounds);
     println!("{machine}");
     let times = start::sandbox(rounds.into())?;
-    println!(
-        "\nSandbox::start takes {} (target {TARGET_SANDBOX} ms)",
-        start::milliseconds(&times)
-    );
+    println!("\nSandbox::start takes {} (target {TARGET_SANDBOX} ms)", start::milliseconds(&times));
     // Not in the system's temporary folder, which may be in memory.
     let program = env::current_exe()?;
     let folder = tempfile::tempdir_in(program.parent().ok_or("no folder")?)?;
@@ -155,23 +152,15 @@ fn run(options: &Options) -> Result<(), Error> {
 fn facts(rounds: u16) -> String {
     let read = |path| fs::read_to_string(path).unwrap_or_default();
     let processors = read("/proc/cpuinfo");
-    let name = processors
-        .lines()
-        .find_map(|line| line.strip_prefix("model name\t: "));
-    let count = processors
-        .lines()
-        .filter(|line| line.starts_with("processor\t"))
-        .count();
+    let name = processors.lines().find_map(|line| line.strip_prefix("model name\t: "));
+    let count = processors.lines().filter(|line| line.starts_with("processor\t")).count();
     let lock = include_str!("../../Cargo.lock");
     let version = |package: &&str| {
         let found = lock.split_once(&format!("name = \"{package}\"\nversion = \""));
         let version = found.and_then(|(_, rest)| rest.split('"').next());
         format!("{package} {}", version.unwrap_or("unknown"))
     };
-    let versions: Vec<_> = ["axum", "hyper", "sqlx", "tokio"]
-        .iter()
-        .map(version)
-        .collect();
+    let versions: Vec<_> = ["axum", "hyper", "sqlx", "tokio"].iter().map(version).collect();
     format!(
         "{}, {count} threads, load before {}\n{}\n{rounds} interleaved rounds, medians; ratios within rounds",
         name.unwrap_or("unknown processor"),
@@ -251,9 +240,7 @@ impl Options {
             "{name}: first answer after {} (target {TARGET_START} ms)",
             start::milliseconds(&starts)
         );
-        let customers = self
-            .customers
-            .unwrap_or(if self.quick { 10_000 } else { 10_000_000 });
+        let customers = self.customers.unwrap_or(if self.quick { 10_000 } else { 10_000_000 });
         let (service, long) = self.long_list(&url("long"), customers, &runtime)?;
         let pages = runtime.block_on(pages::measure(&service, &long, customers, rounds * 20))?;
         println!("\n{name}, GET /users/, all pages of {customers} customers");

@@ -60,21 +60,14 @@ pub(crate) async fn measure(
     if found != customers {
         return Err(format!("the pages have {found} customers, not {customers}").into());
     }
-    let mut pages = Pages {
-        first: Vec::new(),
-        last: Vec::new(),
-        by_offset: 0.0,
-        times,
-    };
+    let mut pages = Pages { first: Vec::new(), last: Vec::new(), by_offset: 0.0, times };
     for _ in 0..rounds {
         pages.first.push(page(&mut caller, &first, &token).await?.0);
         pages.last.push(page(&mut caller, &path, &token).await?.0);
     }
     let start = Instant::now();
     let number = i64::try_from(pages.times.len())?;
-    database
-        .page_by_offset(i64::try_from(size)?, number)
-        .await?;
+    database.page_by_offset(i64::try_from(size)?, number).await?;
     pages.by_offset = start.elapsed().as_secs_f64() * 1e6;
     Ok(pages)
 }
@@ -90,12 +83,8 @@ async fn page(caller: &mut Caller, path: &str, token: &str) -> Result<(f64, Page
 impl Pages {
     /// Returns the ratio of the last page's time to the first's.
     pub(crate) fn ratio(&self) -> f64 {
-        let ratios: Vec<_> = self
-            .last
-            .iter()
-            .zip(&self.first)
-            .map(|(last, first)| last / first)
-            .collect();
+        let ratios: Vec<_> =
+            self.last.iter().zip(&self.first).map(|(last, first)| last / first).collect();
         median(&ratios)
     }
 
@@ -103,9 +92,7 @@ impl Pages {
     pub(crate) fn points(&self) -> Vec<(usize, f64)> {
         let size = self.times.len().div_ceil(POINTS).max(1);
         let parts = self.times.chunks(size).enumerate();
-        parts
-            .map(|(part, times)| (part * size + 1, median(times)))
-            .collect()
+        parts.map(|(part, times)| (part * size + 1, median(times))).collect()
     }
 
     /// Draws the points, and compares the first page with the last.

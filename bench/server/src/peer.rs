@@ -71,11 +71,7 @@ async fn write(
     State(database): State<Arc<Database>>,
     Path(number): Path<String>,
 ) -> Result<impl IntoResponse, Failed> {
-    database
-        .touch(&number)
-        .await
-        .map(json_answer)
-        .map_err(failed)
+    database.touch(&number).await.map(json_answer).map_err(failed)
 }
 
 async fn list(State(database): State<Arc<Database>>) -> Result<impl IntoResponse, Failed> {
@@ -84,10 +80,7 @@ async fn list(State(database): State<Arc<Database>>) -> Result<impl IntoResponse
 }
 
 fn page(records: &[String]) -> String {
-    format!(
-        r#"{{"next":null,"previous":null,"results":[{}]}}"#,
-        records.join(",")
-    )
+    format!(r#"{{"next":null,"previous":null,"results":[{}]}}"#, records.join(","))
 }
 
 fn json_answer(bytes: impl Into<Bytes>) -> impl IntoResponse {

@@ -32,19 +32,11 @@ impl Running {
         let address = || {
             let line: Value = serde_json::from_str(&text)?;
             let url = line["base_url"].as_str().unwrap_or_default();
-            let host = url
-                .split('/')
-                .nth(2)
-                .ok_or("it printed no address")?
-                .parse()?;
+            let host = url.split('/').nth(2).ok_or("it printed no address")?.parse()?;
             Ok::<_, Error>((host, line))
         };
         match address() {
-            Ok((address, line)) => Ok(Self {
-                child,
-                address,
-                line,
-            }),
+            Ok((address, line)) => Ok(Self { child, address, line }),
             Err(error) => {
                 let _ = child.kill();
                 Err(format!("{command:?} did not start: {error}").into())

@@ -20,9 +20,7 @@ pub(crate) fn first_answer(
     command: impl Fn() -> Command,
     rounds: usize,
 ) -> Result<Vec<f64>, Error> {
-    let runtime = runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
+    let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     let mut times = Vec::new();
     for _ in 0..rounds {
         let start = Instant::now();
@@ -46,9 +44,7 @@ pub(crate) fn sandbox(rounds: usize) -> Result<Vec<f64>, Error> {
         let mut times = Vec::new();
         for _ in 0..rounds {
             let start = Instant::now();
-            let sandbox = Sandbox::start()
-                .await
-                .map_err(|refusal| format!("{refusal:?}"))?;
+            let sandbox = Sandbox::start().await.map_err(|refusal| format!("{refusal:?}"))?;
             times.push(start.elapsed().as_secs_f64() * 1e3);
             sandbox.stop().await;
         }

@@ -53,58 +53,25 @@ pub(crate) struct Corpus {
 pub(crate) fn all(folder: &Path, records: usize, files: usize) -> Result<Vec<Corpus>, Error> {
     let customers = |count| samples("Customer", count);
     let mut corpora = vec![
-        write(
-            folder,
-            "lines",
-            Form::Lines,
-            "Customer",
-            "email",
-            customers(records)?,
-        )?,
-        write(
-            folder,
-            "array",
-            Form::Array,
-            "Customer",
-            "email",
-            customers(records)?,
-        )?,
-        write(
-            folder,
-            "files",
-            Form::Files,
-            "Order",
-            "number",
-            samples("Order", files)?,
-        )?,
+        write(folder, "lines", Form::Lines, "Customer", "email", customers(records)?)?,
+        write(folder, "array", Form::Array, "Customer", "email", customers(records)?)?,
+        write(folder, "files", Form::Files, "Order", "number", samples("Order", files)?)?,
     ];
     let published = machine::project().join("../shared/payloads/order.json");
     match fs::read(&published) {
         Ok(order) => {
             let order: Record = serde_json::from_slice(&order)?;
             let copies = vec![order; files];
-            corpora.push(write(
-                folder,
-                "published",
-                Form::Files,
-                "Order",
-                "number",
-                copies,
-            )?);
+            corpora.push(write(folder, "published", Form::Files, "Order", "number", copies)?);
         }
-        Err(_) => println!(
-            "{} is missing, so nothing is measured on it",
-            published.display()
-        ),
+        Err(_) => println!("{} is missing, so nothing is measured on it", published.display()),
     }
     Ok(corpora)
 }
 
 fn samples(shape: &str, count: usize) -> Result<Vec<Record>, Error> {
     let samples = Samples::new(find(shape)?.shape(), 1, Profile::Strict).take(count);
-    samples
-        .map(|sample| Ok(serde_json::from_str(&sample)?))
-        .collect()
+    samples.map(|sample| Ok(serde_json::from_str(&sample)?)).collect()
 }
 
 /// Writes records, of which one in a hundred gets a number in a text field.
@@ -123,31 +90,18 @@ fn write(
     let payloads = folder.join("payloads");
     fs::create_dir_all(&payloads)?;
     let spoiled = |number: &usize| number % 100 == 7;
-    for (_, record) in records
-        .iter_mut()
-        .enumerate()
-        .filter(|(number, _)| spoiled(number))
-    {
+    for (_, record) in records.iter_mut().enumerate().filter(|(number, _)| spoiled(number)) {
         record.insert(field.to_owned(), RawValue::from_string("5".to_owned())?);
     }
-    let texts: Vec<_> = records
-        .iter()
-        .map(serde_json::to_string)
-        .collect::<Result<_, _>>()?;
+    let texts: Vec<_> = records.iter().map(serde_json::to_string).collect::<Result<_, _>>()?;
     drop(records);
     let bytes = texts.iter().map(String::len).sum();
     let name_and_value = format!("\"{field}\":5");
-    let wrong = texts
-        .iter()
-        .enumerate()
-        .filter(|(number, _)| spoiled(number));
+    let wrong = texts.iter().enumerate().filter(|(number, _)| spoiled(number));
     let wrong = wrong.map(|(number, text)| {
-        let before = text
-            .find(&name_and_value)
-            .map(|at| at + name_and_value.len() - 1);
-        let before = before
-            .and_then(|at| text.get(..at))
-            .map_or(0, |before| before.chars().count());
+        let before = text.find(&name_and_value).map(|at| at + name_and_value.len() - 1);
+        let before =
+            before.and_then(|at| text.get(..at)).map_or(0, |before| before.chars().count());
         match form {
             Form::Files => (1, before + 1),
             Form::Lines => (number + 1, before + 1),
@@ -159,14 +113,8 @@ fn write(
     let wrong = wrong.collect();
     let (path, files) = match form {
         // sourcemeta reads records per line only under this extension.
-        Form::Lines => (
-            payloads.join("records.jsonl"),
-            vec![texts.join("\n") + "\n"],
-        ),
-        Form::Array => (
-            payloads.join("records.json"),
-            vec![format!("[{}]", texts.join(",\n"))],
-        ),
+        Form::Lines => (payloads.join("records.jsonl"), vec![texts.join("\n") + "\n"]),
+        Form::Array => (payloads.join("records.json"), vec![format!("[{}]", texts.join(",\n"))]),
         Form::Files => (payloads.clone(), texts),
     };
     let mut paths = Vec::new();
@@ -180,17 +128,7 @@ fn write(
     }
     let schema = folder.join("schema.json");
     fs::write(&schema, self::schema(find(shape)?, form)?)?;
-    Ok(Corpus {
-        name,
-        form,
-        shape,
-        path,
-        files: paths,
-        schema,
-        field,
-        wrong,
-        bytes,
-    })
+    Ok(Corpus { name, form, shape, path, files: paths, schema, field, wrong, bytes })
 }
 
 fn schema(document: &Document, form: Form) -> Result<String, Error> {

@@ -76,11 +76,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
     let mut corpora = Vec::new();
     for corpus in corpora::all(&folder, options.records, options.files)? {
         let wrong = corpus.wrong.len();
-        println!(
-            "\n{}: {}, {wrong} wrong values",
-            corpus.name,
-            size(corpus.bytes as f64)
-        );
+        println!("\n{}: {}, {wrong} wrong values", corpus.name, size(corpus.bytes as f64));
         let rows = measure(&corpus, &tools, options.rounds.into(), &folder)?;
         print!("{}", written(&rows, wrong));
         for tool in tools.iter().filter(|tool| tool.command(&corpus).is_none()) {
@@ -140,17 +136,9 @@ fn measure(
         }
     }
     let mut rows: Vec<_> = field.into_iter().map(|(_, _, row)| row).collect();
-    let ours = rows
-        .first()
-        .map(|row| row.seconds.clone())
-        .unwrap_or_default();
+    let ours = rows.first().map(|row| row.seconds.clone()).unwrap_or_default();
     for row in &mut rows {
-        let ratios: Vec<_> = row
-            .seconds
-            .iter()
-            .zip(&ours)
-            .map(|(its, ours)| its / ours)
-            .collect();
+        let ratios: Vec<_> = row.seconds.iter().zip(&ours).map(|(its, ours)| its / ours).collect();
         (row.ratio, row.ratio_range) = (median(&ratios), range(&ratios));
     }
     Ok(rows)
@@ -167,11 +155,7 @@ fn timed(command: &Command, output: &Path) -> Result<(Duration, u64), Error> {
         .arg("--")
         .arg(command.get_program())
         .args(command.get_args())
-        .envs(
-            command
-                .get_envs()
-                .filter_map(|(name, value)| Some((name, value?))),
-        )
+        .envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))))
         .output()?;
     let text = String::from_utf8_lossy(&result.stdout);
     let (seconds, memory) = text.trim().split_once(' ').ok_or_else(|| {
@@ -204,9 +188,7 @@ pub(crate) fn run_timed(timed: &Timed) -> Result<(), Error> {
         .stdout(file.try_clone()?)
         .stderr(file)
         .spawn();
-    let end = child
-        .map_err(|error| format!("could not start it: {error}"))?
-        .wait4()?;
+    let end = child.map_err(|error| format!("could not start it: {error}"))?.wait4()?;
     println!("{} {}", start.elapsed().as_secs_f64(), end.rusage.maxrss);
     Ok(())
 }

@@ -33,16 +33,9 @@ pub(crate) fn find(binary: &Path) -> Result<Vec<Tool>, Error> {
         return Err("check-jsonschema is not installed; run tests/conformance/install.sh".into());
     }
     let native = format!("jsonschema-{}-{}", system(), std::env::consts::ARCH);
-    let native = node
-        .join("@sourcemeta/jsonschema/build/github-releases")
-        .join(native);
+    let native = node.join("@sourcemeta/jsonschema/build/github-releases").join(native);
     let tool = |name, kind, program: PathBuf| {
-        let mut tool = Tool {
-            name,
-            version: String::new(),
-            kind,
-            program,
-        };
+        let mut tool = Tool { name, version: String::new(), kind, program };
         tool.version = tool.find_version(&node)?;
         Ok::<_, Error>(tool)
     };
@@ -72,12 +65,7 @@ impl Tool {
         let output = output
             .map_err(|error| format!("could not start {}: {error}", self.program.display()))?;
         let text = String::from_utf8_lossy(&output.stdout);
-        Ok(text
-            .trim()
-            .rsplit(' ')
-            .next()
-            .unwrap_or_default()
-            .to_owned())
+        Ok(text.trim().rsplit(' ').next().unwrap_or_default().to_owned())
     }
 
     fn start(&self) -> Command {
@@ -121,9 +109,7 @@ impl Tool {
                 command.arg("-d").arg(payloads);
             }
             Kind::CheckJsonschema => {
-                command
-                    .args(["--verbose", "--verbose", "--schemafile"])
-                    .arg(&corpus.schema);
+                command.args(["--verbose", "--verbose", "--schemafile"]).arg(&corpus.schema);
                 command.args(&corpus.files);
             }
         }
@@ -166,9 +152,7 @@ impl Tool {
         };
         let number = |before: &str| {
             let (_, after) = line.split_once(before)?;
-            let end = after
-                .find(|c: char| !c.is_ascii_digit())
-                .unwrap_or(after.len());
+            let end = after.find(|c: char| !c.is_ascii_digit()).unwrap_or(after.len());
             after.get(..end)?.parse().ok()
         };
         // The name stands in quotes, with a colon after it.

@@ -52,10 +52,7 @@ impl RoundTrip {
     /// Returns the contestants: this project's client first, then the one that the target compares with.
     pub(super) fn contestants(self, address: &str) -> Result<Vec<Contestant<'static>>, Error> {
         let transport = ReqwestTransport::with(reqwest_client()?);
-        let client = Client::builder(address)
-            .token(TOKEN)
-            .transport(transport)
-            .build()?;
+        let client = Client::builder(address).token(TOKEN).transport(transport).build()?;
         let name = "backoffice-client";
         let amount = Amount::new(AMOUNT)?;
         let mut contestants = vec![match self {
@@ -89,12 +86,7 @@ impl RoundTrip {
         contestants.extend([
             self.bare("reqwest, serde derive", address, derived, all)?,
             self.bare("reqwest, models", address, typed, models)?,
-            self.bare(
-                "reqwest, serde_json::Value",
-                address,
-                value,
-                parsed::<Value>,
-            )?,
+            self.bare("reqwest, serde_json::Value", address, value, parsed::<Value>)?,
             self.bare("reqwest, serde derive of 5", address, derived, few)?,
         ]);
         Ok(contestants)
@@ -137,9 +129,7 @@ fn contestant(
     name: &'static str,
     call: impl AsyncFn() -> Result<(), Error> + 'static,
 ) -> Result<Contestant<'static>, Error> {
-    let runtime = runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
+    let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     let run = move |calls| {
         let start = Instant::now();
         runtime.block_on(async {

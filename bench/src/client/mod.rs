@@ -34,10 +34,7 @@ pub(crate) struct Options {
 
 /// Measures, prints tables and writes the file.
 pub(crate) fn run(options: &Options) -> Result<(), Error> {
-    let rounds = options
-        .rounds
-        .unwrap_or(if options.quick { 3 } else { 201 })
-        .into();
+    let rounds = options.rounds.unwrap_or(if options.quick { 3 } else { 201 }).into();
     // Turns are short, so that all turns of a round meet the same load on a shared machine.
     let turn = Duration::from_millis(if options.quick { 1 } else { 10 });
     let machine = machine::print_facts(rounds);

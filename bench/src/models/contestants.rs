@@ -81,9 +81,7 @@ where
         (OURS, |bytes| read(M::from_slice(bytes))),
         (DERIVED, |bytes| read(serde_json::from_slice::<D>(bytes))),
         ("serde derive, borrowed", borrowed),
-        ("sonic-rs, owned", |bytes| {
-            read(sonic_rs::from_slice::<D>(bytes))
-        }),
+        ("sonic-rs, owned", |bytes| read(sonic_rs::from_slice::<D>(bytes))),
         (AXUM, |bytes| read(serde_json::from_slice::<M>(bytes))),
     ]
 }
@@ -106,7 +104,7 @@ pub(super) fn decoding<'a>(
         let sums = shape.decoders.map(|(_, decode)| decode(payload.as_bytes()));
         if sums.contains(&None) || sums.iter().any(|sum| *sum != sums[0]) {
             return Err(
-                format!("the contestants read different fields: {sums:?} in {payload}").into(),
+                format!("the contestants read different fields: {sums:?} in {payload}").into()
             );
         }
     }
@@ -133,12 +131,8 @@ where
     D: Serialize + DeserializeOwned + Touch + 'static,
 {
     let bytes = size(payloads);
-    let ours = || {
-        payloads
-            .iter()
-            .map(|payload| M::from_json(payload))
-            .collect::<Result<Vec<M>, _>>()
-    };
+    let ours =
+        || payloads.iter().map(|payload| M::from_json(payload)).collect::<Result<Vec<M>, _>>();
     let derived = payloads.iter().map(|payload| serde_json::from_str(payload));
     let derived: Vec<D> = derived.collect::<Result<_, _>>()?;
     for (ours, derived) in zip(ours()?, &derived) {
@@ -153,12 +147,8 @@ where
         contestant(OURS, "encodes", bytes, ours()?, |record: &M| {
             Some(black_box(record.to_json()).len() as u64)
         }),
-        contestant(DERIVED, "encodes", bytes, derived, |record: &D| {
-            to_string(record)
-        }),
-        contestant(AXUM, "encodes", bytes, ours()?, |record: &M| {
-            to_string(record)
-        }),
+        contestant(DERIVED, "encodes", bytes, derived, |record: &D| to_string(record)),
+        contestant(AXUM, "encodes", bytes, ours()?, |record: &M| to_string(record)),
     ])
 }
 
@@ -213,16 +203,10 @@ mod tests {
         for shape in [&ORDERS, &CUSTOMERS] {
             for (path, value) in shape.mismatches {
                 let mut samples = Samples::new(shape.info, 1, Profile::Strict).take(50);
-                let spoiled = samples
-                    .find_map(|text| replaced(&text, path, value))
-                    .unwrap();
+                let spoiled = samples.find_map(|text| replaced(&text, path, value)).unwrap();
                 for (name, decode) in shape.decoders {
                     let is_ours = name == OURS || name == AXUM;
-                    assert_eq!(
-                        decode(spoiled.as_bytes()).is_some(),
-                        is_ours,
-                        "{name}, {path:?}"
-                    );
+                    assert_eq!(decode(spoiled.as_bytes()).is_some(), is_ours, "{name}, {path:?}");
                 }
             }
         }

@@ -44,23 +44,10 @@ pub(super) fn measure(seed: u64, figures: &mut Vec<Figure>) -> Result<Value, Err
     let counts: Vec<Allocations> = linear::counted(["models".to_owned(), seed.to_string()])?;
     let head = ["allocations for a record", "", "", ""].map(str::to_owned);
     let line = |count: &Allocations| {
-        let Allocations {
-            contestant,
-            task,
-            records,
-            mean,
-        } = count;
-        vec![
-            contestant.clone(),
-            task.clone(),
-            records.clone(),
-            short(*mean),
-        ]
+        let Allocations { contestant, task, records, mean } = count;
+        vec![contestant.clone(), task.clone(), records.clone(), short(*mean)]
     };
-    print!(
-        "\n{}",
-        table(head.to_vec(), counts.iter().map(line).collect())
-    );
+    print!("\n{}", table(head.to_vec(), counts.iter().map(line).collect()));
     for (task, target) in ALLOCATIONS {
         let is_it = |count: &&Allocations| {
             count.contestant == OURS && count.records == ORDERS.name && count.task == task
@@ -71,10 +58,7 @@ pub(super) fn measure(seed: u64, figures: &mut Vec<Figure>) -> Result<Value, Err
         }
     }
     let (ours, derived) = (resident(OURS, seed)?, resident(DERIVED, seed)?);
-    let head = vec![
-        format!("resident memory of {ORDERS_HELD} orders"),
-        String::new(),
-    ];
+    let head = vec![format!("resident memory of {ORDERS_HELD} orders"), String::new()];
     let line = |(name, bytes): (&str, f64)| vec![name.to_owned(), size(bytes)];
     let lines = [(OURS, ours), (DERIVED, derived)].map(line);
     print!("\n{}", table(head, lines.to_vec()));
@@ -85,18 +69,11 @@ pub(super) fn measure(seed: u64, figures: &mut Vec<Figure>) -> Result<Value, Err
 
 /// Prints the allocations for [`measure`], in the process that counts them.
 pub(crate) fn count_allocations(measure: fn(&mut dyn FnMut()) -> (u64, u64)) -> Result<(), Error> {
-    let seed = env::args()
-        .nth(2)
-        .ok_or("the second argument is the seed")?;
+    let seed = env::args().nth(2).ok_or("the second argument is the seed")?;
     let mut counts = Vec::new();
     for shape in [&ORDERS, &CUSTOMERS] {
-        let payloads = Payloads::new(
-            shape.info,
-            shape.mismatches,
-            Form::TableOrder,
-            seed.parse()?,
-            1,
-        )?;
+        let payloads =
+            Payloads::new(shape.info, shape.mismatches, Form::TableOrder, seed.parse()?, 1)?;
         let mut contestants = decoding(shape, &payloads)?;
         contestants.extend(encoding(shape, &payloads.texts)?);
         for mut contestant in contestants {
@@ -133,9 +110,7 @@ pub(super) fn print_resident(contestant: &str, seed: u64) -> Result<(), Error> {
     let payloads: Vec<String> = samples.take(ORDERS_HELD).collect();
     let bytes = match contestant {
         OURS => growth(&payloads, |payload| Order::from_json(payload).ok())?,
-        _ => growth(&payloads, |payload| {
-            serde_json::from_str::<owned::Order>(payload).ok()
-        })?,
+        _ => growth(&payloads, |payload| serde_json::from_str::<owned::Order>(payload).ok())?,
     };
     println!("{bytes}");
     Ok(())
@@ -144,10 +119,7 @@ pub(super) fn print_resident(contestant: &str, seed: u64) -> Result<(), Error> {
 /// Returns the growth of the process while it decodes the payloads and keeps the records.
 fn growth<T>(payloads: &[String], decode: fn(&str) -> Option<T>) -> Result<u64, Error> {
     let before = resident_bytes()?;
-    let records: Vec<T> = payloads
-        .iter()
-        .filter_map(|payload| decode(payload))
-        .collect();
+    let records: Vec<T> = payloads.iter().filter_map(|payload| decode(payload)).collect();
     let after = resident_bytes()?;
     if records.len() < payloads.len() {
         return Err("an order does not decode".into());

@@ -112,34 +112,17 @@ struct Figure {
 
 impl Figure {
     fn at_least(figure: String, value: f64, target: Option<f64>) -> Self {
-        Self {
-            figure,
-            value,
-            target,
-            met: target.map(|target| value >= target),
-        }
+        Self { figure, value, target, met: target.map(|target| value >= target) }
     }
 
     fn at_most(figure: String, value: f64, target: f64) -> Self {
-        Self {
-            met: Some(value <= target),
-            ..Self::at_least(figure, value, Some(target))
-        }
+        Self { met: Some(value <= target), ..Self::at_least(figure, value, Some(target)) }
     }
 
     fn line(&self) -> Vec<String> {
-        let verdict = self
-            .met
-            .map_or("", |met| if met { "met" } else { "missed" });
-        let target = self
-            .target
-            .map_or_else(String::new, |target| target.to_string());
-        vec![
-            self.figure.clone(),
-            short(self.value),
-            target,
-            verdict.to_owned(),
-        ]
+        let verdict = self.met.map_or("", |met| if met { "met" } else { "missed" });
+        let target = self.target.map_or_else(String::new, |target| target.to_string());
+        vec![self.figure.clone(), short(self.value), target, verdict.to_owned()]
     }
 }
 
@@ -204,13 +187,7 @@ fn measure(
     rounds: usize,
     figures: &mut Vec<Figure>,
 ) -> Result<Value, Error> {
-    let Plan {
-        name,
-        what,
-        shape,
-        work,
-        target,
-    } = *plan;
+    let Plan { name, what, shape, work, target } = *plan;
     let (count, bytes) = (payloads.texts.len(), payloads::size(&payloads.texts));
     println!("\n{name}: {what}; {count} payloads, {}", size(bytes as f64));
     let mut field = match work {

@@ -10,12 +10,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let sandbox = Sandbox::start().await?;
     let number = sandbox.examples().order_number.as_str();
     let refund = RefundOrder::new(Amount::new("1.00")?);
-    let order = sandbox
-        .client()?
-        .orders()
-        .refund(number, refund)
-        .send()
-        .await?;
+    let order = sandbox.client()?.orders().refund(number, refund).send().await?;
     println!("{:?}", order.payment_status);
     assert_eq!(order.refunds.len(), 1);
     Ok(())

@@ -12,16 +12,11 @@ use backoffice::client::{
 #[tokio::main(flavor = "current_thread")]
 pub(crate) async fn main() -> Result<(), Box<dyn Error>> {
     let first = page(
-        [
-            Customer::new(7).email("ada@example.com"),
-            Customer::new(8).email("grace@example.com"),
-        ],
+        [Customer::new(7).email("ada@example.com"), Customer::new(8).email("grace@example.com")],
         Some("https://store.example/api/users/?cursor=b"),
     )?;
     let last = page([Customer::new(9).email("alan@example.com")], None)?;
-    let service = InProcess::answering(200, first.clone())
-        .then(200, last)
-        .then(200, first);
+    let service = InProcess::answering(200, first.clone()).then(200, last).then(200, first);
     let client = Client::builder("https://store.example/api")
         .token("abc.def")
         .transport(service.clone())

@@ -8,10 +8,7 @@ fn main() {
     let mut orders = 0;
     for (record, same) in shop.records().zip(again) {
         println!("{}: {}", record.shape.name, record.json);
-        assert_eq!(
-            record.json, same.json,
-            "a seed always gives the same records"
-        );
+        assert_eq!(record.json, same.json, "a seed always gives the same records");
         orders += usize::from(record.shape.name == "Order");
     }
     assert_eq!(orders, 2);

@@ -32,10 +32,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let refused = refund(&client, number, "1000000.00", 2).await?;
     println!("{refused:?}");
     assert!(matches!(refused, Outcome::Refused(_)));
-    assert!(matches!(
-        refund(&client, "no-such-order", "1.00", 3).await?,
-        Outcome::Refused(_)
-    ));
+    assert!(matches!(refund(&client, "no-such-order", "1.00", 3).await?, Outcome::Refused(_)));
     Ok(())
 }
 

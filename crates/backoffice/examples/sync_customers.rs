@@ -26,10 +26,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 /// Returns the number of customers.
 async fn write_customers(client: &Client, path: &Path) -> Result<usize, Box<dyn Error>> {
     let mut file = BufWriter::new(File::create(path)?);
-    writeln!(
-        file,
-        "id,email,first_name,last_name,date_joined,total_spent"
-    )?;
+    writeln!(file, "id,email,first_name,last_name,date_joined,total_spent")?;
     let mut count = 0;
     let mut pages = client.users().list().pages();
     while let Some(page) = pages.next().await {
@@ -38,10 +35,7 @@ async fn write_customers(client: &Client, path: &Path) -> Result<usize, Box<dyn 
             // The client has tried again already. Continue later with `client.users().list().cursor(cursor)`.
             Err(error) => {
                 file.flush()?;
-                eprintln!(
-                    "failed after {count} customers, at the cursor {:?}",
-                    pages.cursor()
-                );
+                eprintln!("failed after {count} customers, at the cursor {:?}", pages.cursor());
                 return Err(error.into());
             }
         };

@@ -19,10 +19,8 @@ pub(crate) async fn main() -> Result<(), Box<dyn Error>> {
         .build()?;
 
     // Absent, null and a value are three things: the body has only the fields that are set.
-    let change = UpdateCustomer::new()
-        .first_name("Ada")
-        .language(Language::No)
-        .phone_number(Patch::Null);
+    let change =
+        UpdateCustomer::new().first_name("Ada").language(Language::No).phone_number(Patch::Null);
     let customer = client.users().update(7, change).send().await?;
     println!("{:?} speaks {:?}", customer.first_name, customer.language);
 
@@ -35,10 +33,7 @@ pub(crate) async fn main() -> Result<(), Box<dyn Error>> {
         let body = String::from_utf8_lossy(request.body());
         println!("{} {} {body}", request.method(), request.uri());
     }
-    assert_eq!(
-        requests[0].body(),
-        r#"{"first_name":"Ada","language":"no","phone_number":null}"#
-    );
+    assert_eq!(requests[0].body(), r#"{"first_name":"Ada","language":"no","phone_number":null}"#);
     assert_eq!(requests[1].body(), r#"{"message":"Prefers email."}"#);
     Ok(())
 }

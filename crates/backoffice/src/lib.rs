@@ -6,10 +6,7 @@
 pub mod client;
 /// Static description of the API: shapes (`ORDER`), enumerations, endpoints, scopes, events, and all as one value, `API`.
 #[cfg(any(feature = "models", feature = "schema", feature = "validate"))]
-#[cfg_attr(
-    docsrs,
-    doc(cfg(any(feature = "models", feature = "schema", feature = "validate")))
-)]
+#[cfg_attr(docsrs, doc(cfg(any(feature = "models", feature = "schema", feature = "validate"))))]
 pub mod description {
     #[doc(inline)]
     pub use backoffice_description::*;

@@ -20,9 +20,7 @@ fn read(path: &str) -> String {
 
 /// Returns the text between two others.
 fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
-    let (_, rest) = text
-        .split_once(start)
-        .unwrap_or_else(|| panic!("`{start}` is missing"));
+    let (_, rest) = text.split_once(start).unwrap_or_else(|| panic!("`{start}` is missing"));
     rest.split_once(end).unwrap().0
 }
 
@@ -46,10 +44,7 @@ fn row(endpoint: &Endpoint, operations: &str) -> String {
     let operation = between(operations, &format!("Operation for {operation} {{"), "\n}");
     let response = plain(between(operation, "type Response = ", ";"));
     let query = endpoint.query.map_or(&[][..], |query| query.fields);
-    let query: Vec<_> = query
-        .iter()
-        .map(|field| format!("`{}`", field.name))
-        .collect();
+    let query: Vec<_> = query.iter().map(|field| format!("`{}`", field.name)).collect();
     format!(
         "| {} | `{group}().{name}({})` | `{response}` | {} |\n",
         endpoint.number,
@@ -61,9 +56,7 @@ fn row(endpoint: &Endpoint, operations: &str) -> String {
 #[test]
 fn the_guide_shows_every_call() {
     let operations = read("src/models/generated/operations.rs");
-    let rows = endpoints::ALL
-        .iter()
-        .map(|endpoint| row(endpoint, &operations));
+    let rows = endpoints::ALL.iter().map(|endpoint| row(endpoint, &operations));
     let head = "| endpoint | call | returns | query |\n|---|---|---|---|\n";
     let table = head.to_owned() + &rows.collect::<String>();
     let guide = read("GUIDE.md");

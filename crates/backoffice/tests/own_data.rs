@@ -40,10 +40,7 @@ impl Disputes for Own {
             return Err(Refusal::not_found());
         }
         let store = caller.store().to_string();
-        Ok(Dispute::new(id)
-            .status("new")
-            .case_number(store.as_str())
-            .into())
+        Ok(Dispute::new(id).status("new").case_number(store.as_str()).into())
     }
 }
 
@@ -111,11 +108,7 @@ impl Gate for Own {
             "tickets:write",
         ];
         let grant = token.parse().ok().map(|store| {
-            Arc::new(Grant {
-                token: 1,
-                store,
-                scopes: scopes.map(str::to_owned).to_vec(),
-            })
+            Arc::new(Grant { token: 1, store, scopes: scopes.map(str::to_owned).to_vec() })
         });
         Box::pin(async { Ok(grant) })
     }
@@ -149,23 +142,11 @@ async fn traits_serve_data_of_another_kind() {
         .tickets()
         .into_router();
     for (call, token, body, status, says) in [
-        (
-            "GET /disputes/8/",
-            "77",
-            "",
-            200,
-            r#"{"case_number":"77","id":8,"status":"new"}"#,
-        ),
+        ("GET /disputes/8/", "77", "", 200, r#"{"case_number":"77","id":8,"status":"new"}"#),
         ("GET /disputes/7/", "77", "", 404, "no such record"),
         ("GET /disputes/x/", "77", "", 404, "no such record"),
         ("GET /disputes/4/", "77", "", 500, "the service failed"),
-        (
-            "GET /disputes/8/",
-            "x",
-            "",
-            401,
-            "unknown, expired or revoked",
-        ),
+        ("GET /disputes/8/", "x", "", 401, "unknown, expired or revoked"),
         (
             "GET /gift-cards/?currency=EUR",
             "77",
@@ -173,22 +154,10 @@ async fn traits_serve_data_of_another_kind() {
             200,
             r#""results":[{"currency":"EUR","id":1}]"#,
         ),
-        (
-            "GET /gift-cards/?curency=EUR",
-            "77",
-            "",
-            400,
-            "did you mean `currency`?",
-        ),
+        ("GET /gift-cards/?curency=EUR", "77", "", 400, "did you mean `currency`?"),
         // Scopes and bodies are checked before a call is made.
         ("GET /subscriptions/5/", "77", "", 403, "subscriptions:read"),
-        (
-            "PATCH /subscriptions/5/",
-            "77",
-            r#"{"cancel_reason":7}"#,
-            400,
-            "cancel_reason",
-        ),
+        ("PATCH /subscriptions/5/", "77", r#"{"cancel_reason":7}"#, 400, "cancel_reason"),
         ("PATCH /subscriptions/5/", "77", "{}", 400, "missing"),
         (
             "PATCH /subscriptions/5/",
@@ -197,43 +166,16 @@ async fn traits_serve_data_of_another_kind() {
             200,
             r#""cancel_reason":"moved""#,
         ),
-        (
-            "POST /tickets/attachments/",
-            "77",
-            FORM,
-            200,
-            r#""subject":"a.txt""#,
-        ),
-        (
-            "POST /subscriptions/5/lines/",
-            "77",
-            LINE,
-            201,
-            r#"{"id":1,"quantity":3}"#,
-        ),
-        (
-            "POST /subscriptions/5/lines/",
-            "77",
-            LINE,
-            409,
-            "the key was used",
-        ),
-        (
-            "GET /tickets/7/comments/",
-            "77",
-            "",
-            409,
-            "the ticket is closed",
-        ),
+        ("POST /tickets/attachments/", "77", FORM, 200, r#""subject":"a.txt""#),
+        ("POST /subscriptions/5/lines/", "77", LINE, 201, r#"{"id":1,"quantity":3}"#),
+        ("POST /subscriptions/5/lines/", "77", LINE, 409, "the key was used"),
+        ("GET /tickets/7/comments/", "77", "", 409, "the ticket is closed"),
         // Other groups are not served.
         ("GET /users/", "77", "", 404, "no such path"),
     ] {
         let (method, path) = call.split_once(' ').unwrap();
-        let content_type = if body == FORM {
-            "multipart/form-data; boundary=b"
-        } else {
-            "application/json"
-        };
+        let content_type =
+            if body == FORM { "multipart/form-data; boundary=b" } else { "application/json" };
         let request = Request::builder()
             .method(method)
             .uri(path)
@@ -244,11 +186,7 @@ async fn traits_serve_data_of_another_kind() {
         let (parts, body) = router.clone().oneshot(request).await.unwrap().into_parts();
         let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
         let text = String::from_utf8(body.to_vec()).unwrap();
-        assert_eq!(
-            parts.status,
-            StatusCode::from_u16(status).unwrap(),
-            "{call}: {text}"
-        );
+        assert_eq!(parts.status, StatusCode::from_u16(status).unwrap(), "{call}: {text}");
         assert!(text.contains(says), "{call}: {text}");
     }
 }

@@ -11,10 +11,7 @@ use backoffice_server::http::call::FromPath;
 fn assert_read<T: FromStr + ToString + Debug>(accepted: &[&str], refused: &[&str]) {
     for text in accepted {
         let read = <(T,)>::from_path(&[text]);
-        assert_eq!(
-            read.map(|(value,)| value.to_string()).as_deref(),
-            Some(*text)
-        );
+        assert_eq!(read.map(|(value,)| value.to_string()).as_deref(), Some(*text));
     }
     for text in refused {
         let read = <(T,)>::from_path(&[text]);
@@ -24,10 +21,7 @@ fn assert_read<T: FromStr + ToString + Debug>(accepted: &[&str], refused: &[&str
 
 #[test]
 fn parameters_of_every_type_are_read_as_they_are_written() {
-    assert_read::<i64>(
-        &["1", "-9223372036854775808"],
-        &["+1", "01", "1.0", "1e3", "", "a"],
-    );
+    assert_read::<i64>(&["1", "-9223372036854775808"], &["+1", "01", "1.0", "1e3", "", "a"]);
     assert_read::<i32>(&["2147483647"], &["2147483648", "+1", "00"]);
     assert_read::<CustomerId>(&["7"], &["+7", "07", "9223372036854775808"]);
     assert_read::<bool>(&["true", "false"], &["True", "1", ""]);

@@ -10,14 +10,7 @@ use serde_json::Value;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut backoffice = Command::new("backoffice")
-        .args([
-            "validate",
-            "--schema",
-            "RefundOrder",
-            "--format",
-            "json",
-            "-",
-        ])
+        .args(["validate", "--schema", "RefundOrder", "--format", "json", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

@@ -40,9 +40,9 @@ impl Failure {
     ) -> Self {
         let name = name.to_lowercase();
         let nearest = nearest(&name, known, str::to_lowercase, name.chars().count() / 2);
-        let meant = nearest.first().map_or_else(String::new, |known| {
-            format!("did you mean `{}`? ", known.as_ref())
-        });
+        let meant = nearest
+            .first()
+            .map_or_else(String::new, |known| format!("did you mean `{}`? ", known.as_ref()));
         Self::usage(message, meant + help)
     }
 
@@ -58,13 +58,7 @@ impl Failure {
     }
 
     fn new(outcome: Outcome, message: impl fmt::Display) -> Self {
-        Self {
-            outcome,
-            message: message.to_string(),
-            detail: None,
-            help: None,
-            broken_pipe: false,
-        }
+        Self { outcome, message: message.to_string(), detail: None, help: None, broken_pipe: false }
     }
 
     pub(crate) fn with_help(mut self, help: impl Into<String>) -> Self {

@@ -91,16 +91,10 @@ fn run() -> Result<Outcome, Failure> {
             refuse_token(&shown)?;
             shown.print()?;
             if let Some(variable) = variable(&shown) {
-                note(&format!(
-                    "the value comes from the environment variable {variable}"
-                ));
+                note(&format!("the value comes from the environment variable {variable}"));
             }
             io::stdout().flush()?;
-            return Ok(if shown.use_stderr() {
-                Outcome::Usage
-            } else {
-                Outcome::Valid
-            });
+            return Ok(if shown.use_stderr() { Outcome::Usage } else { Outcome::Valid });
         }
     };
     match arguments.color {
@@ -153,10 +147,7 @@ fn refuse_token(error: &clap::Error) -> Result<(), Failure> {
     if is_call && argument.split('=').next() == Some("--token") {
         let message =
             "`call` takes no token as an argument, which other users of this machine can read";
-        return Err(Failure::usage(
-            message,
-            "set the environment variable BACKOFFICE_TOKEN",
-        ));
+        return Err(Failure::usage(message, "set the environment variable BACKOFFICE_TOKEN"));
     }
     Ok(())
 }
@@ -171,12 +162,10 @@ fn variable(error: &clap::Error) -> Option<String> {
     let argument = text(ContextKind::InvalidArg)?;
     let command = Arguments::command();
     let commands = command.get_subcommands();
-    let mut variables = commands
-        .flat_map(clap::Command::get_arguments)
-        .filter(|known| {
-            let name = known.get_long().map(|name| format!("--{name}"));
-            name.is_some_and(|name| argument.split([' ', '=', '[']).next() == Some(&*name))
-        });
+    let mut variables = commands.flat_map(clap::Command::get_arguments).filter(|known| {
+        let name = known.get_long().map(|name| format!("--{name}"));
+        name.is_some_and(|name| argument.split([' ', '=', '[']).next() == Some(&*name))
+    });
     let variable = variables.find_map(clap::Arg::get_env)?.to_str()?;
     let is_it = std::env::var(variable).is_ok_and(|set| set == value);
     is_it.then(|| variable.to_owned())

@@ -21,20 +21,13 @@ pub(crate) fn over(inputs: &[Result<Input, Unreadable>]) -> ProgressBar {
             (size >= MANY_BYTES).then(|| ProgressBar::new(size)),
             "{bar:30} {bytes}/{total_bytes} {bytes_per_sec} {eta}",
         ),
-        None => bar(
-            Some(ProgressBar::no_length()),
-            "{spinner} {bytes} {bytes_per_sec}",
-        ),
+        None => bar(Some(ProgressBar::no_length()), "{spinner} {bytes} {bytes_per_sec}"),
     }
 }
 
 /// Creates a bar for reading inputs while output is printed. It is hidden if a terminal shows the output.
 pub(crate) fn beside_output(inputs: &[Result<Input, Unreadable>]) -> ProgressBar {
-    if io::stdout().is_terminal() {
-        ProgressBar::hidden()
-    } else {
-        over(inputs)
-    }
+    if io::stdout().is_terminal() { ProgressBar::hidden() } else { over(inputs) }
 }
 
 /// Creates a bar for writing records. It is hidden if a terminal shows them.

@@ -75,19 +75,12 @@ pub(crate) struct Text<'a> {
 
 impl<'a> Text<'a> {
     pub(crate) fn new(bytes: &'a [u8]) -> Self {
-        Self {
-            bytes,
-            secrets: OnceLock::new(),
-            source: None,
-        }
+        Self { bytes, secrets: OnceLock::new(), source: None }
     }
 
     /// Makes the JSON of a text in another notation, if there is one.
     pub(crate) fn of(bytes: &'a [u8], source: Option<Arc<Source>>) -> Self {
-        Self {
-            source,
-            ..Self::new(bytes)
-        }
+        Self { source, ..Self::new(bytes) }
     }
 
     /// Returns the offset of the last name of a secret before `end`.
@@ -110,12 +103,7 @@ pub(crate) struct Record<'a> {
 impl<'a> Record<'a> {
     /// Makes a record from the start of a text.
     pub(crate) fn first(text: &'a Text<'a>, length: usize, position: TextPosition) -> Self {
-        Self {
-            text,
-            range: 0..length,
-            index: None,
-            position,
-        }
+        Self { text, range: 0..length, index: None, position }
     }
 
     pub(crate) fn bytes(&self) -> &'a [u8] {
@@ -131,8 +119,7 @@ impl<'a> Record<'a> {
     /// Moves on to a later range of the text.
     fn move_to(&mut self, range: Range<usize>) {
         let between = self.range.start..range.start;
-        self.position
-            .advance(self.text.bytes.get(between).unwrap_or_default());
+        self.position.advance(self.text.bytes.get(between).unwrap_or_default());
         self.range = range;
     }
 }
@@ -188,14 +175,7 @@ impl Records {
             Kind::Array => Cursor::elements(),
             Kind::Document | Kind::Lines => Cursor::lines(),
         };
-        Self {
-            window,
-            cursor,
-            kind,
-            count: 0,
-            source: None,
-            mistake: None,
-        }
+        Self { window, cursor, kind, count: 0, source: None, mistake: None }
     }
 
     /// Reads a text in another notation, or its mistake.
@@ -212,11 +192,7 @@ impl Records {
         if kind == Kind::Document {
             window.fill(length + 1)?;
         }
-        Ok(Self {
-            source: Some(source),
-            mistake,
-            ..Self::new(kind, window)
-        })
+        Ok(Self { source: Some(source), mistake, ..Self::new(kind, window) })
     }
 
     /// Returns the text in another notation.
@@ -305,8 +281,7 @@ impl Records {
             if run.count > 0 || !matches!(run.end, End::Step(Step::Incomplete)) {
                 return Ok(run);
             }
-            self.window
-                .limit(usize::try_from(self.count).unwrap_or(usize::MAX), size)?;
+            self.window.limit(usize::try_from(self.count).unwrap_or(usize::MAX), size)?;
             size *= 2;
         }
     }
@@ -315,8 +290,7 @@ impl Records {
 impl Run {
     fn append(&mut self, next: Self) {
         let doubtful = next.doubtful.into_iter();
-        self.doubtful
-            .extend(doubtful.map(|(nth, range)| (self.count + nth, range)));
+        self.doubtful.extend(doubtful.map(|(nth, range)| (self.count + nth, range)));
         self.count += next.count;
         (self.cursor, self.end) = (next.cursor, next.end);
     }
@@ -334,11 +308,7 @@ impl<V: Fn(&[u8]) -> Option<usize> + Sync> Held<'_, V> {
     /// Other threads start in the middle of the text, at a place where a record seems to begin. Their records count
     /// only if the records before them end exactly there. Otherwise, that part of the text is read again.
     fn records(&self, cursor: &Cursor, is_array: bool) -> Run {
-        let start = if is_array {
-            self.first_name(cursor)
-        } else {
-            Some(&b"\n"[..])
-        };
+        let start = if is_array { self.first_name(cursor) } else { Some(&b"\n"[..]) };
         let pieces = self.bytes.len() / PIECE;
         let pieces = start.map_or(1, |_| pieces.clamp(1, 2 * rayon::current_num_threads()));
         let size = self.bytes.len().div_ceil(pieces);
@@ -346,10 +316,8 @@ impl<V: Fn(&[u8]) -> Option<usize> + Sync> Held<'_, V> {
             let range = piece * size..(piece + 1) * size;
             self.guess(cursor, start?, is_array, range)
         });
-        let (mut all, guesses) = rayon::join(
-            || self.walk(cursor.clone(), size),
-            || guesses.collect::<Vec<_>>(),
-        );
+        let (mut all, guesses) =
+            rayon::join(|| self.walk(cursor.clone(), size), || guesses.collect::<Vec<_>>());
         for guess in guesses.into_iter().flatten() {
             let first = guess.first.unwrap_or_default();
             if let End::Stop(next) = all.end
@@ -369,13 +337,8 @@ impl<V: Fn(&[u8]) -> Option<usize> + Sync> Held<'_, V> {
 
     /// Finds the records from `cursor` on that begin before `stop`.
     fn walk(&self, cursor: Cursor, stop: usize) -> Run {
-        let mut run = Run {
-            first: None,
-            count: 0,
-            doubtful: Vec::new(),
-            end: End::Step(Step::End),
-            cursor,
-        };
+        let mut run =
+            Run { first: None, count: 0, doubtful: Vec::new(), end: End::Step(Step::End), cursor };
         loop {
             let before = run.cursor.clone();
             match (run.cursor).step(self.bytes, self.is_last, self.valid_prefix) {

@@ -17,11 +17,8 @@ static NAMES: LazyLock<BTreeSet<Vec<u8>>> = LazyLock::new(|| {
 
 /// True for each byte with which a name may start. Most bytes of a text can't.
 static STARTS: LazyLock<[bool; 256]> = LazyLock::new(|| {
-    let starts = |byte: u8| {
-        NAMES
-            .iter()
-            .any(|name| name.first() == Some(&byte.to_ascii_lowercase()))
-    };
+    let starts =
+        |byte: u8| NAMES.iter().any(|name| name.first() == Some(&byte.to_ascii_lowercase()));
     std::array::from_fn(|byte| u8::try_from(byte).is_ok_and(starts))
 });
 
@@ -30,10 +27,7 @@ static STARTS: LazyLock<[bool; 256]> = LazyLock::new(|| {
 /// Finds a name anywhere, in JSON or other text, and in any spelling, such as `Secret-Key` or with an escape.
 pub(crate) fn names_in(text: &[u8]) -> Vec<usize> {
     let starts = &*STARTS;
-    let may_start = text
-        .iter()
-        .enumerate()
-        .filter(|(_, byte)| starts[usize::from(**byte)]);
+    let may_start = text.iter().enumerate().filter(|(_, byte)| starts[usize::from(**byte)]);
     let places = may_start.map(|(at, _)| at);
     let names_one = |at: &usize| {
         let rest = text.get(*at..).unwrap_or_default();
@@ -74,8 +68,6 @@ fn separator(text: &[u8]) -> Option<&[u8]> {
     let escaped = [b"\\u005f", b"\\u005F", b"\\u002d", b"\\u002D"];
     match text {
         [b'_' | b'-' | b' ' | b'.', rest @ ..] => Some(rest),
-        _ => escaped
-            .iter()
-            .find_map(|escape| text.strip_prefix(escape.as_slice())),
+        _ => escaped.iter().find_map(|escape| text.strip_prefix(escape.as_slice())),
     }
 }

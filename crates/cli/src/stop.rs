@@ -5,10 +5,9 @@
 pub(crate) async fn signal() {
     use tokio::signal::unix::{SignalKind, signal};
     // A signal that can't be received ends the process, as it does by default.
-    let (Ok(mut terminate), Ok(mut interrupt)) = (
-        signal(SignalKind::terminate()),
-        signal(SignalKind::interrupt()),
-    ) else {
+    let (Ok(mut terminate), Ok(mut interrupt)) =
+        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
+    else {
         return std::future::pending().await;
     };
     tokio::select! {

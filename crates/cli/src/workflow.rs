@@ -17,10 +17,5 @@ pub(crate) fn is_running() -> bool {
 pub(crate) fn pause() -> Option<(String, String)> {
     let random = || RandomState::new().build_hasher().finish();
     let token = format!("{:016x}{:016x}", random(), random());
-    is_running().then(|| {
-        (
-            format!("::stop-commands::{token}\n"),
-            format!("::{token}::\n"),
-        )
-    })
+    is_running().then(|| (format!("::stop-commands::{token}\n"), format!("::{token}::\n")))
 }

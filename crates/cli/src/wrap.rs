@@ -7,13 +7,9 @@ pub(crate) const WIDTH: usize = 80;
 
 /// Breaks the lines of a text, except those that start with a space, such as examples.
 pub(crate) fn wrapped(text: &str) -> String {
-    let lines = text.lines().map(|line| {
-        if line.starts_with(' ') {
-            line.to_owned()
-        } else {
-            indented("", line)
-        }
-    });
+    let lines = text
+        .lines()
+        .map(|line| if line.starts_with(' ') { line.to_owned() } else { indented("", line) });
     lines.map(|line| line + "\n").collect()
 }
 

@@ -9,11 +9,7 @@ use http::{
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 /// Everything but the characters that RFC 3986 calls unreserved.
-const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'-')
-    .remove(b'.')
-    .remove(b'_')
-    .remove(b'~');
+const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
 /// Address of the service: scheme, host, port and the prefix of every path.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,11 +33,7 @@ impl BaseAddress {
             return Err(AddressError::new(what, text, why));
         }
         let prefix = path.path().trim_end_matches('/').to_owned();
-        Ok(Self {
-            scheme,
-            authority,
-            prefix,
-        })
+        Ok(Self { scheme, authority, prefix })
     }
 
     /// Returns true for plain HTTP to this machine.
@@ -100,9 +92,7 @@ fn checked(
     })?;
     let parts = uri.into_parts();
     let (Some(scheme), Some(authority)) = (parts.scheme, parts.authority) else {
-        return Err(refuse(
-            "it is not absolute; write one such as `https://store.example/api`",
-        ));
+        return Err(refuse("it is not absolute; write one such as `https://store.example/api`"));
     };
     if authority.host().is_empty() {
         return Err(refuse("it has no host"));
@@ -120,9 +110,7 @@ fn checked(
              plain HTTP with `allow_plain_http`)",
         ));
     }
-    let path = parts
-        .path_and_query
-        .unwrap_or(PathAndQuery::from_static("/"));
+    let path = parts.path_and_query.unwrap_or(PathAndQuery::from_static("/"));
     Ok((scheme, authority, path))
 }
 
@@ -194,11 +182,7 @@ pub(crate) struct AddressError {
 
 impl AddressError {
     fn new(what: &'static str, address: &str, why: &'static str) -> Self {
-        Self {
-            what,
-            address: without_secrets(address),
-            why,
-        }
+        Self { what, address: without_secrets(address), why }
     }
 }
 
@@ -250,17 +234,11 @@ mod tests {
         let cases = [
             ("https://store.example", Ok("https://store.example")),
             ("https://store.example/", Ok("https://store.example")),
-            (
-                "https://store.example:8443/api/v1//",
-                Ok("https://store.example:8443/api/v1"),
-            ),
+            ("https://store.example:8443/api/v1//", Ok("https://store.example:8443/api/v1")),
             ("http://localhost:3000/", Ok("http://localhost:3000")),
             ("http://LOCALHOST", Ok("http://LOCALHOST")),
             ("http://a.localhost", Err("not https")),
-            (
-                "https://store.example:65535",
-                Ok("https://store.example:65535"),
-            ),
+            ("https://store.example:65535", Ok("https://store.example:65535")),
             ("https://store.example:65536", Err("port")),
             ("https://store.example:abc", Err("")),
             ("https://[::1]:99999/api", Err("port")),
@@ -288,10 +266,7 @@ mod tests {
                 "https://store.example/?token=hunter2",
                 Err("`https://store.example/`: it has a query"),
             ),
-            (
-                "https://store.example/#hunter2",
-                Err("`https://store.example/`: it has a fragment"),
-            ),
+            ("https://store.example/#hunter2", Err("`https://store.example/`: it has a fragment")),
             ("https://store.example/?a=b", Err("query")),
             ("https://store.example/#a", Err("fragment")),
             ("https://store example/", Err("not an absolute")),
@@ -304,10 +279,9 @@ mod tests {
                     assert!(error.contains(expected), "{text}: {error}");
                     assert!(!error.contains("hunter2"), "{error}");
                 }
-                (found, _) => panic!(
-                    "{text}: {found:?}",
-                    found = found.map(|base| base.to_string())
-                ),
+                (found, _) => {
+                    panic!("{text}: {found:?}", found = found.map(|base| base.to_string()))
+                }
             }
         }
         assert!(BaseAddress::parse("http://store.example", true).is_ok());

@@ -101,11 +101,7 @@ impl Body {
             }
             joined.extend_from_slice(&chunk);
         }
-        Ok(if joined.is_empty() {
-            whole
-        } else {
-            joined.into()
-        })
+        Ok(if joined.is_empty() { whole } else { joined.into() })
     }
 }
 

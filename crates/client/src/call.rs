@@ -71,13 +71,8 @@ impl<O: Operation, M> Call<O, M> {
     pub(crate) fn plan(self) -> (Arc<ClientInner>, M, Plan) {
         let query = self.query.pairs().into_iter();
         let query = query.map(|(name, value)| (name.to_owned(), value));
-        let plan = Plan::new(
-            O::ENDPOINT,
-            self.path,
-            query.collect(),
-            Ok(self.payload),
-            self.options,
-        );
+        let plan =
+            Plan::new(O::ENDPOINT, self.path, query.collect(), Ok(self.payload), self.options);
         (self.inner, self.mode, plan)
     }
 

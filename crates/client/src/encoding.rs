@@ -10,11 +10,7 @@ use crate::body::CollectError;
 
 /// Value of `Accept-Encoding`: the encodings that the client can read.
 pub(crate) const ACCEPTED: HeaderValue =
-    HeaderValue::from_static(if cfg!(feature = "compression") {
-        "gzip, zstd"
-    } else {
-        "identity"
-    });
+    HeaderValue::from_static(if cfg!(feature = "compression") { "gzip, zstd" } else { "identity" });
 
 /// Decompresses a body into at most `limit` bytes, and removes the headers that describe the compressed body.
 pub(crate) fn decoded(
@@ -35,14 +31,11 @@ pub(crate) fn decoded(
 /// Returns the encodings of the body, in lower case, without `identity`.
 fn encoding(headers: &HeaderMap) -> String {
     let values = headers.get_all(CONTENT_ENCODING).iter();
-    let values: Vec<_> = values
-        .map(|value| String::from_utf8_lossy(value.as_bytes()).to_lowercase())
-        .collect();
+    let values: Vec<_> =
+        values.map(|value| String::from_utf8_lossy(value.as_bytes()).to_lowercase()).collect();
     let names = values.iter().flat_map(|value| value.split(','));
     let names = names.map(str::trim);
-    let names: Vec<_> = names
-        .filter(|name| !matches!(*name, "" | "identity"))
-        .collect();
+    let names: Vec<_> = names.filter(|name| !matches!(*name, "" | "identity")).collect();
     names.join(", ")
 }
 
@@ -107,8 +100,6 @@ fn zstd(mut body: &[u8], limit: usize) -> std::io::Result<Vec<u8>> {
 fn append(reader: impl std::io::Read, out: &mut Vec<u8>, limit: usize) -> std::io::Result<()> {
     use std::io::Read as _;
     let left = limit.saturating_add(1).saturating_sub(out.len());
-    reader
-        .take(u64::try_from(left).unwrap_or(u64::MAX))
-        .read_to_end(out)?;
+    reader.take(u64::try_from(left).unwrap_or(u64::MAX)).read_to_end(out)?;
     Ok(())
 }

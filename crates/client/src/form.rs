@@ -106,10 +106,7 @@ pub(crate) fn is_at_fault(error: &(dyn std::error::Error + 'static)) -> bool {
 
 /// Adds the part's name to the failures of its chunks.
 fn faults_of(name: String, chunks: Chunks) -> Chunks {
-    let fault = move |source| PartError {
-        name: name.clone(),
-        source,
-    };
+    let fault = move |source| PartError { name: name.clone(), source };
     Box::pin(chunks.map_err(move |source| fault(source).into()))
 }
 
@@ -168,12 +165,7 @@ impl Part {
     #[must_use]
     pub fn text(name: impl Into<String>, value: impl Into<String>) -> Self {
         let content = Content::Bytes(value.into().into());
-        Self {
-            name: name.into(),
-            file_name: None,
-            media_type: None,
-            content,
-        }
+        Self { name: name.into(), file_name: None, media_type: None, content }
     }
 
     /// Makes a file part from bytes in memory.
@@ -217,11 +209,7 @@ impl Part {
     {
         let chunks: Chunks = Box::pin(chunks.map_err(Into::into));
         let chunks = std::sync::Mutex::new(Some(chunks));
-        Self::file_of(
-            name,
-            file_name,
-            Content::Once(Arc::new(Once { chunks, length })),
-        )
+        Self::file_of(name, file_name, Content::Once(Arc::new(Once { chunks, length })))
     }
 
     /// Makes a file from a stream that is opened again for each attempt.
@@ -279,10 +267,7 @@ impl Part {
         let file_name = file_name.ok_or(io::ErrorKind::InvalidFilename)?.to_owned();
         let metadata = tokio::fs::metadata(&path).await?;
         if !metadata.is_file() {
-            return Err(io::Error::new(
-                io::ErrorKind::InvalidInput,
-                "it is not a regular file",
-            ));
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"));
         }
         let length = metadata.len();
         // A file that can't be read is reported here, not in the middle of the request.
@@ -295,12 +280,7 @@ impl Part {
     }
 
     fn file_of(name: impl Into<String>, file_name: impl Into<String>, content: Content) -> Self {
-        Self {
-            name: name.into(),
-            file_name: Some(file_name.into()),
-            media_type: None,
-            content,
-        }
+        Self { name: name.into(), file_name: Some(file_name.into()), media_type: None, content }
     }
 
     /// Sets the media type. The default for files is `application/octet-stream`.
@@ -311,10 +291,8 @@ impl Part {
     }
 
     fn headers(&self) -> String {
-        let mut headers = format!(
-            "Content-Disposition: form-data; name=\"{}\"",
-            quoted(&self.name)
-        );
+        let mut headers =
+            format!("Content-Disposition: form-data; name=\"{}\"", quoted(&self.name));
         if let Some(file_name) = &self.file_name {
             headers.push_str(&format!("; filename=\"{}\"", quoted(file_name)));
         }
@@ -331,9 +309,7 @@ impl Part {
 
 /// Escapes a name between quotes as browsers do (WHATWG HTML, section 4.10.22.8).
 fn quoted(name: &str) -> String {
-    name.replace('"', "%22")
-        .replace('\r', "%0D")
-        .replace('\n', "%0A")
+    name.replace('"', "%22").replace('\r', "%0D").replace('\n', "%0A")
 }
 
 impl Content {
@@ -357,10 +333,8 @@ impl Content {
                 Box::pin(opened.try_flatten())
             }
             Self::Once(once) => {
-                let mut chunks = once
-                    .chunks
-                    .lock()
-                    .unwrap_or_else(std::sync::PoisonError::into_inner);
+                let mut chunks =
+                    once.chunks.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
                 chunks.take().unwrap_or_else(|| {
                     let spent = io::Error::other("the stream of this part has been sent already");
                     Box::pin(stream::once(async { Err(spent.into()) }))

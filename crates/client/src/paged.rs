@@ -107,9 +107,5 @@ impl<T: Fields + InPages + Send + 'static> Paged for OneOrMany<T> {
 }
 
 fn has_list<T>(envelope: &PageFields, results: &List<T>) -> Result<(), String> {
-    if results.is_present() {
-        Ok(())
-    } else {
-        Err(no_list(envelope))
-    }
+    if results.is_present() { Ok(()) } else { Err(no_list(envelope)) }
 }

@@ -76,22 +76,13 @@ impl Seen {
 
 impl<P: Paged> Pages<P> {
     pub(crate) fn new(inner: Arc<ClientInner>, plan: Plan) -> Self {
-        let given = plan
-            .query
-            .iter()
-            .find(|(name, _)| Some(&**name) == inner.api.cursor);
+        let given = plan.query.iter().find(|(name, _)| Some(&**name) == inner.api.cursor);
         let cursor = given.map(|(_, cursor)| cursor.clone());
         let mut seen = Seen::default();
         if let Some(cursor) = &cursor {
             seen.insert(cursor);
         }
-        Self {
-            inner,
-            plan: Arc::new(plan),
-            state: State::Ready,
-            cursor,
-            seen,
-        }
+        Self { inner, plan: Arc::new(plan), state: State::Ready, cursor, seen }
     }
 
     /// Returns the next page; `None` after the last one.
@@ -198,10 +189,9 @@ impl<P: Paged> Pages<P> {
             let next = next.filter(|next| !next.is_empty());
             let cursor = next.map(|next| cursor_of(next, api)).transpose()?;
             match cursor {
-                Some(cursor) if !self.seen.insert(&cursor) => Err(format!(
-                    "its `{}` leads back to an earlier page",
-                    next_field(api)
-                )),
+                Some(cursor) if !self.seen.insert(&cursor) => {
+                    Err(format!("its `{}` leads back to an earlier page", next_field(api)))
+                }
                 cursor => Ok(cursor),
             }
         });
@@ -279,11 +269,7 @@ pub struct Items<P: Paged> {
 
 impl<P: Paged> Items<P> {
     pub(crate) fn new(pages: Pages<P>) -> Self {
-        Self {
-            cursor: pages.cursor.clone(),
-            pages,
-            page: Vec::new().into_iter(),
-        }
+        Self { cursor: pages.cursor.clone(), pages, page: Vec::new().into_iter() }
     }
 
     /// Returns the next record; `None` after the last one.
@@ -315,11 +301,8 @@ impl<P: Paged> Items<P> {
     /// ```
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {
-        let cursor = if self.page.as_slice().is_empty() {
-            &self.pages.cursor
-        } else {
-            &self.cursor
-        };
+        let cursor =
+            if self.page.as_slice().is_empty() { &self.pages.cursor } else { &self.cursor };
         cursor.as_deref()
     }
 }

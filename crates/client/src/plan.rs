@@ -188,10 +188,7 @@ impl ClientInner {
         let Some(check) = &self.check else {
             return Ok(());
         };
-        let shape = plan
-            .endpoint
-            .request
-            .and_then(|shape| check.shapes.of(shape));
+        let shape = plan.endpoint.request.and_then(|shape| check.shapes.of(shape));
         let Some(shape) = shape else {
             return Ok(());
         };

@@ -116,10 +116,7 @@ mod tests {
         // At 1 s, the two that wait still come before the next one.
         assert_eq!(at(1000), 500);
         // After a long pause, three at once again.
-        assert_eq!(
-            [at(60_000), at(60_000), at(60_000), at(60_000)],
-            [0, 0, 0, 500]
-        );
+        assert_eq!([at(60_000), at(60_000), at(60_000), at(60_000)], [0, 0, 0, 500]);
     }
 
     #[test]
@@ -142,11 +139,7 @@ mod tests {
             permits.extend(limiter.acquire(Duration::ZERO, Some(second)));
         }
         assert_eq!(permits.len(), 1);
-        assert!(
-            limiter
-                .acquire(Duration::ZERO, Some(second + second))
-                .is_some()
-        );
+        assert!(limiter.acquire(Duration::ZERO, Some(second + second)).is_some());
     }
 
     #[test]

@@ -161,22 +161,14 @@ impl RawCall {
 /// Returns the path of an endpoint with these values, given by name.
 fn expanded(endpoint: &Endpoint, values: &[(String, String)]) -> Result<String, String> {
     let names = || endpoint.path_parameters.iter().map(|known| known.name);
-    if let Some((unknown, _)) = values
-        .iter()
-        .find(|(name, _)| names().all(|known| known != name))
-    {
-        return Err(format!(
-            "`{}` has no path parameter `{unknown}`",
-            endpoint.path
-        ));
+    if let Some((unknown, _)) = values.iter().find(|(name, _)| names().all(|known| known != name)) {
+        return Err(format!("`{}` has no path parameter `{unknown}`", endpoint.path));
     }
     if let Some(missing) = names().find(|known| values.iter().all(|(name, _)| name != known)) {
         return Err(format!("path parameter `{missing}` is missing"));
     }
-    let values: Vec<(&str, &dyn fmt::Display)> = values
-        .iter()
-        .map(|(name, value)| (name.as_str(), value as &dyn fmt::Display))
-        .collect();
+    let values: Vec<(&str, &dyn fmt::Display)> =
+        values.iter().map(|(name, value)| (name.as_str(), value as &dyn fmt::Display)).collect();
     address::expand(endpoint.path, &values)
 }
 
@@ -223,9 +215,7 @@ impl RawPage {
         response.kind == ShapeKind::Record
             && fields(self.whole.as_str()).is_some_and(|fields| {
                 let is_known = |name: &Cow<'_, str>| response.field(name).is_some();
-                let has_next = self
-                    .envelope
-                    .is_some_and(|names| fields.contains_key(names.next));
+                let has_next = self.envelope.is_some_and(|names| fields.contains_key(names.next));
                 !has_next && fields.keys().any(is_known)
             })
     }
@@ -233,11 +223,7 @@ impl RawPage {
 
 impl ResponseBody for RawPage {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
-        Ok(Self {
-            whole: Json::decode(bytes)?,
-            next: None,
-            envelope: None,
-        })
+        Ok(Self { whole: Json::decode(bytes)?, next: None, envelope: None })
     }
 
     fn drifts(&self) -> Vec<Drift> {
@@ -283,11 +269,7 @@ impl Paged for RawPage {
         // The text is valid JSON, so it parses, and so does every element.
         let elements: Vec<&RawValue> = serde_json::from_str(list).unwrap_or_default();
         let mut items = Vec::with_capacity(elements.len());
-        items.extend(
-            elements
-                .iter()
-                .filter_map(|element| Json::parse(element.get()).ok()),
-        );
+        items.extend(elements.iter().filter_map(|element| Json::parse(element.get()).ok()));
         items
     }
 }

@@ -55,11 +55,7 @@ impl ClientInner {
         let span = trace::call(plan.endpoint);
         let result = pin!(call.attempts().instrument(span.clone())).await;
         match result {
-            Ok(attempt) => Ok(PendingResponse {
-                call,
-                attempt,
-                span,
-            }),
+            Ok(attempt) => Ok(PendingResponse { call, attempt, span }),
             Err(error) => {
                 trace::call_ended(&span, Err(&error));
                 Err(error)
@@ -91,11 +87,7 @@ impl PendingResponse<'_> {
         let Raw { status, body, .. } = &self.attempt.raw;
         // Answers of these statuses have no body: decode an empty object.
         let is_without = matches!(*status, StatusCode::NO_CONTENT | StatusCode::RESET_CONTENT);
-        if is_without && body.is_empty() {
-            b"{}"
-        } else {
-            body
-        }
+        if is_without && body.is_empty() { b"{}" } else { body }
     }
 
     /// Ends a call whose body could be decoded.
@@ -273,9 +265,7 @@ impl Prepared<'_> {
     /// Tells the provider that its token was refused, and returns true if it has another one.
     fn has_newer_token(&self, error: &Error) -> bool {
         error.is_unauthorized()
-            && error
-                .token()
-                .is_some_and(|token| self.inner.tokens.rejected(token))
+            && error.token().is_some_and(|token| self.inner.tokens.rejected(token))
     }
 
     /// Returns the wait before the next attempt after a transient failure.
@@ -298,9 +288,7 @@ impl Prepared<'_> {
         }
         // Without a token, nothing was sent, so the body is unused.
         if !error.is_token() && !self.plan.payload.is_repeatable() {
-            return Err(Some(
-                "its form contains a stream, which can be sent only once",
-            ));
+            return Err(Some("its form contains a stream, which can be sent only once"));
         }
         if error.may_be_done() && !self.is_idempotent() {
             let undeclared =
@@ -393,11 +381,7 @@ impl Prepared<'_> {
             Err(CollectError::TooLarge) => (Kind::TooLarge(limit), Bytes::new(), None),
             Err(CollectError::Encoded(why)) => {
                 let is_success = parts.status.is_success();
-                let kind = if is_success {
-                    Kind::Decode
-                } else {
-                    Kind::Status
-                };
+                let kind = if is_success { Kind::Decode } else { Kind::Status };
                 (kind, Bytes::new(), Some(why))
             }
             Err(CollectError::Broken { read, source }) => {
@@ -419,8 +403,5 @@ impl Prepared<'_> {
 fn shows_acceptance(status: StatusCode) -> bool {
     status.is_success()
         || status.is_client_error()
-            && !matches!(
-                status,
-                StatusCode::UNAUTHORIZED | StatusCode::TOO_MANY_REQUESTS
-            )
+            && !matches!(status, StatusCode::UNAUTHORIZED | StatusCode::TOO_MANY_REQUESTS)
 }

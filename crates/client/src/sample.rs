@@ -12,11 +12,7 @@ pub(crate) static API: Api = Api {
     endpoints: &[&LIST_PARCELS, &GET_PARCEL, &PAY_PARCEL, &CREATE_NOTE],
     scopes: &[&SCOPE],
     events: &[],
-    version: Some(VersionHeader {
-        name: "X-Version",
-        values: &["1"],
-        default: Some("1"),
-    }),
+    version: Some(VersionHeader { name: "X-Version", values: &["1"], default: Some("1") }),
     page: Some(PageFields {
         next: "next",
         previous: "previous",
@@ -27,10 +23,7 @@ pub(crate) static API: Api = Api {
     identities: &[],
 };
 
-static SCOPE: Scope = Scope {
-    name: "parcels:write",
-    about: "Everything",
-};
+static SCOPE: Scope = Scope { name: "parcels:write", about: "Everything" };
 
 static PARCEL: ShapeInfo = ShapeInfo {
     name: "Parcel",
@@ -63,12 +56,8 @@ const READ: Endpoint = Endpoint {
 
 pub(crate) static GET_PARCEL: Endpoint = READ;
 
-static LIST_PARCELS: Endpoint = Endpoint {
-    id: "list_parcels",
-    path: "/parcels/",
-    call: "parcels.list",
-    ..READ
-};
+static LIST_PARCELS: Endpoint =
+    Endpoint { id: "list_parcels", path: "/parcels/", call: "parcels.list", ..READ };
 
 /// Nothing reads what it changes.
 pub(crate) static PAY_PARCEL: Endpoint = Endpoint {

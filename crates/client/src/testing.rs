@@ -112,9 +112,7 @@ impl InProcess {
 
     fn without_responses() -> Self {
         Self::new(|_| {
-            Err(TransportError::connect(
-                "`InProcess` has no response for another request",
-            ))
+            Err(TransportError::connect("`InProcess` has no response for another request"))
         })
     }
 
@@ -124,10 +122,7 @@ impl InProcess {
     ///
     /// If `status` is not from 100 to 999.
     #[must_use]
-    #[allow(
-        clippy::expect_used,
-        reason = "a test helper fails by panicking, as the test does"
-    )]
+    #[allow(clippy::expect_used, reason = "a test helper fails by panicking, as the test does")]
     pub fn then(self, status: u16, body: impl Into<Bytes>) -> Self {
         let status = StatusCode::from_u16(status).expect("a status is from 100 to 999");
         locked(&self.0.script).push_back((status, body.into()));
@@ -146,14 +141,11 @@ impl Transport for InProcess {
         let served = self.0.clone();
         Box::pin(async move {
             let (parts, body) = request.into_parts();
-            let body = body
-                .collect(usize::MAX)
-                .await
-                .map_err(|error| match error {
-                    CollectError::Broken { source, .. } => TransportError::broken(source),
-                    CollectError::TooLarge => TransportError::request("the body is too large"),
-                    CollectError::Encoded(why) => TransportError::request(why),
-                })?;
+            let body = body.collect(usize::MAX).await.map_err(|error| match error {
+                CollectError::Broken { source, .. } => TransportError::broken(source),
+                CollectError::TooLarge => TransportError::request("the body is too large"),
+                CollectError::Encoded(why) => TransportError::request(why),
+            })?;
             let request = Request::from_parts(parts, body);
             locked(&served.requests).push(request.clone());
             let scripted = locked(&served.script).pop_front();
@@ -260,10 +252,7 @@ impl Randomness for FixedRandomness {
 
 /// Runs an example of a client's documentation, with a client and the transport that gives it these responses.
 #[doc(hidden)]
-#[allow(
-    clippy::unwrap_used,
-    reason = "an example fails by panicking, as a test does"
-)]
+#[allow(clippy::unwrap_used, reason = "an example fails by panicking, as a test does")]
 pub fn example<P: ApiTypes>(
     responses: &[(u16, &'static str)],
     example: impl AsyncFnOnce(P::Client<Undeclared, Async>, InProcess) -> Result<(), Box<dyn Error>>,
@@ -274,9 +263,6 @@ pub fn example<P: ApiTypes>(
     let transport = responses.iter().fold(over, then);
     let builder = ClientBuilder::<P>::of("https://store.example").token("t");
     let builder = builder.transport(transport.clone()).time(ManualTime::new());
-    let client = builder
-        .randomness(FixedRandomness::lowest())
-        .build()
-        .unwrap();
+    let client = builder.randomness(FixedRandomness::lowest()).build().unwrap();
     example(client, transport).now_or_never().unwrap().unwrap();
 }

@@ -122,9 +122,7 @@ pub(crate) struct System {
 #[cfg(feature = "reqwest")]
 impl System {
     pub(crate) fn new() -> Self {
-        Self {
-            start: std::time::Instant::now(),
-        }
+        Self { start: std::time::Instant::now() }
     }
 }
 

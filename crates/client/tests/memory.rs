@@ -26,9 +26,8 @@ struct List(usize);
 impl Transport for List {
     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
         let query = request.uri().query().unwrap_or_default();
-        let number: usize = query
-            .strip_prefix("cursor=")
-            .map_or(0, |number| number.parse().unwrap());
+        let number: usize =
+            query.strip_prefix("cursor=").map_or(0, |number| number.parse().unwrap());
         let record =
             |id| format!(r#"{{"id":{id},"email":"customer-{id}@example.com","tags":["a","b"]}}"#);
         let records: Vec<_> = (0..100).map(|id| record(number * 100 + id)).collect();
@@ -37,10 +36,8 @@ impl Transport for List {
         } else {
             format!("\"https://store.example/users/?cursor={}\"", number + 1)
         };
-        let body = format!(
-            r#"{{"next":{next},"previous":null,"results":[{}]}}"#,
-            records.join(",")
-        );
+        let body =
+            format!(r#"{{"next":{next},"previous":null,"results":[{}]}}"#, records.join(","));
         Box::pin(async { Ok(Response::new(body.into())) })
     }
 }
@@ -71,10 +68,7 @@ fn most_held(pages: usize) -> u64 {
 fn a_hundred_thousand_records_take_no_more_than_a_thousand() {
     let (short, long) = (most_held(10), most_held(1000));
     // Each page leaves a hash of 8 bytes, in a table that doubles.
-    assert!(
-        long < short + 64 * 1024,
-        "{short} bytes for 10 pages, {long} for 1,000"
-    );
+    assert!(long < short + 64 * 1024, "{short} bytes for 10 pages, {long} for 1,000");
 }
 
 /// Refuses each call with 64 MB of JSON.
@@ -90,9 +84,7 @@ impl Transport for Refusing {
             let length = CHUNKS * elements.len() + 3;
             let start = std::iter::once(Bytes::from("["));
             let chunks = start.chain(std::iter::repeat_n(elements, CHUNKS));
-            let chunks = chunks
-                .chain([Bytes::from("0]")])
-                .map(Ok::<_, TransportError>);
+            let chunks = chunks.chain([Bytes::from("0]")]).map(Ok::<_, TransportError>);
             let chunks = futures_util::stream::iter(chunks);
             let body = Body::stream(chunks, u64::try_from(length).ok());
             let response = Response::builder().status(400).body(body);

@@ -42,15 +42,8 @@ fn main() {
 
 /// Makes one call and prints its result in one word.
 fn call(address: &str) -> String {
-    let client = Client::builder(address)
-        .token("t")
-        .retry(RetryPolicy::never())
-        .build()
-        .unwrap();
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap();
+    let client = Client::builder(address).token("t").retry(RetryPolicy::never()).build().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     match runtime.block_on(client.disputes().get(7).send()) {
         Ok(dispute) => format!("id {}", dispute.id.unwrap().get()),
         Err(error) => format!("{} {error}", error.type_name()),
@@ -80,9 +73,7 @@ fn call_with(address: &str, variables: &[(&str, &str)]) -> String {
 }
 
 fn file(name: &str) -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "tests", "tls", name]
-        .iter()
-        .collect()
+    [env!("CARGO_MANIFEST_DIR"), "tests", "tls", name].iter().collect()
 }
 
 /// Reads the headers of a request and answers it.
@@ -100,11 +91,7 @@ fn answer(mut stream: impl Read + Write) {
 fn serve(serve: impl Fn(TcpStream) + Send + 'static) -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
-    thread::spawn(move || {
-        listener
-            .incoming()
-            .for_each(|stream| serve(stream.unwrap()))
-    });
+    thread::spawn(move || listener.incoming().for_each(|stream| serve(stream.unwrap())));
     port
 }
 
@@ -163,14 +150,9 @@ fn proxies() {
     let said = call_with("https://store.invalid:8443", &variables);
     assert!(said.starts_with("connect"), "{said}");
     let asked = asked.lock().unwrap();
+    assert!(asked[0].starts_with("CONNECT store.invalid:8443"), "{asked:?}");
     assert!(
-        asked[0].starts_with("CONNECT store.invalid:8443"),
-        "{asked:?}"
-    );
-    assert!(
-        !asked
-            .iter()
-            .any(|headers| headers.to_lowercase().contains("authorization")),
+        !asked.iter().any(|headers| headers.to_lowercase().contains("authorization")),
         "{asked:?}"
     );
 }

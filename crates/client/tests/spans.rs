@@ -41,8 +41,7 @@ impl Visit for Fields<'_> {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         let mut text = String::new();
         write!(text, "{value:?}").unwrap();
-        self.0
-            .insert(field.name(), text.trim_matches('"').to_owned());
+        self.0.insert(field.name(), text.trim_matches('"').to_owned());
     }
 }
 
@@ -113,10 +112,7 @@ fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
         .build()
         .unwrap();
     tracing::subscriber::with_default(spans.clone(), || {
-        let call = client
-            .users()
-            .list_subscriptions(7)
-            .parameter("email", "ada@example.com");
+        let call = client.users().list_subscriptions(7).parameter("email", "ada@example.com");
         call.send().now_or_never().unwrap().unwrap();
         let unread = client.disputes().get(7).send();
         assert!(unread.now_or_never().unwrap().unwrap_err().is_decode());
@@ -129,22 +125,13 @@ fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
     assert_eq!(*seen.1.lock().unwrap(), expected);
     let spans = spans.0.lock().unwrap();
     let names: Vec<_> = spans.iter().map(|(name, _)| *name).collect();
-    assert_eq!(
-        names,
-        ["call", "http", "http", "call", "http", "call", "http"]
-    );
+    assert_eq!(names, ["call", "http", "http", "call", "http", "call", "http"]);
     let text = |pairs: &[(&'static str, &str)]| -> BTreeMap<_, _> {
-        pairs
-            .iter()
-            .map(|(name, value)| (*name, (*value).to_owned()))
-            .collect()
+        pairs.iter().map(|(name, value)| (*name, (*value).to_owned())).collect()
     };
     assert_eq!(
         spans[0].1,
-        text(&[
-            ("backoffice.operation", "list_user_subscriptions"),
-            ("backoffice.attempts", "2")
-        ])
+        text(&[("backoffice.operation", "list_user_subscriptions"), ("backoffice.attempts", "2")])
     );
     let common = [
         ("otel.kind", "client"),
@@ -152,10 +139,7 @@ fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
         ("http.request.method", "GET"),
         ("server.address", "store.example"),
         ("server.port", "443"),
-        (
-            "url.full",
-            "https://store.example/users/7/subscriptions/?email=…",
-        ),
+        ("url.full", "https://store.example/users/7/subscriptions/?email=…"),
         ("url.template", "/users/{id}/subscriptions/"),
     ];
     let mut first = text(&common);
@@ -166,10 +150,8 @@ fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
     ]));
     assert_eq!(spans[1].1, first);
     let mut second = text(&common);
-    second.extend(text(&[
-        ("http.response.status_code", "200"),
-        ("http.request.resend_count", "1"),
-    ]));
+    second
+        .extend(text(&[("http.response.status_code", "200"), ("http.request.resend_count", "1")]));
     assert_eq!(spans[2].1, second);
     let of = |span: usize, name| spans[span].1.get(name).map(String::as_str);
     for (call, kind, status) in [(3, "decode", Some("200")), (5, "connect", None)] {

@@ -14,9 +14,7 @@ fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let status = status.ok_or("the tables have no PaymentStatus")?;
     status.values.push("disputed".to_owned());
     let after = generate(&spec, &BACKOFFICE).map_err(|error| error.to_string())?;
-    let changed = after
-        .iter()
-        .filter(|(path, text)| before.get(*path) != Some(text));
+    let changed = after.iter().filter(|(path, text)| before.get(*path) != Some(text));
     let changed: Vec<_> = changed.map(|(path, _)| path).collect();
     println!("{changed:#?}");
     assert!(!changed.is_empty() && changed.len() < after.len());

@@ -29,20 +29,11 @@ pub(crate) struct Ir<'a> {
 
 impl<'a> Ir<'a> {
     pub(crate) fn new(spec: &'a Spec, target: &'a Target) -> Self {
-        let shapes: BTreeMap<_, _> = spec
-            .shapes
-            .iter()
-            .map(|shape| (shape.name.as_str(), shape))
-            .collect();
-        let enums = spec
-            .enums
-            .iter()
-            .map(|enumeration| (enumeration.name.as_str(), enumeration))
-            .collect();
-        let reached = shapes
-            .keys()
-            .map(|name| (*name, inline_reach(&shapes, name)))
-            .collect();
+        let shapes: BTreeMap<_, _> =
+            spec.shapes.iter().map(|shape| (shape.name.as_str(), shape)).collect();
+        let enums =
+            spec.enums.iter().map(|enumeration| (enumeration.name.as_str(), enumeration)).collect();
+        let reached = shapes.keys().map(|name| (*name, inline_reach(&shapes, name))).collect();
         Self {
             spec,
             target,
@@ -51,11 +42,7 @@ impl<'a> Ir<'a> {
             files_of_enums: files_of_enums(spec),
             uses: uses(spec),
             reached,
-            constants: spec
-                .shapes
-                .iter()
-                .map(|shape| shape.name.to_shouty_snake_case())
-                .collect(),
+            constants: spec.shapes.iter().map(|shape| shape.name.to_shouty_snake_case()).collect(),
             identity_types: identity_types(spec),
         }
     }
@@ -76,10 +63,7 @@ impl<'a> Ir<'a> {
 
     /// Shapes that have a schema document: all but query parameters, which are not JSON.
     pub(crate) fn documents(&self) -> impl Iterator<Item = &'a Shape> {
-        self.spec
-            .shapes
-            .iter()
-            .filter(|shape| shape.kind != ShapeKind::Query)
+        self.spec.shapes.iter().filter(|shape| shape.kind != ShapeKind::Query)
     }
 
     /// The table files that define shapes, each with those of one resource group.
@@ -163,10 +147,8 @@ fn identities(spec: &Spec) -> impl Iterator<Item = (&Shape, &Field)> {
 fn identity_types(spec: &Spec) -> BTreeMap<&str, String> {
     let shapes = spec.shapes.iter().map(|shape| &shape.name);
     let enums = spec.enums.iter().map(|enumeration| &enumeration.name);
-    let mut taken: BTreeSet<String> = shapes
-        .chain(enums)
-        .map(|name| name.to_upper_camel_case())
-        .collect();
+    let mut taken: BTreeSet<String> =
+        shapes.chain(enums).map(|name| name.to_upper_camel_case()).collect();
     identities(spec)
         .map(|(shape, field)| {
             let base = format!("{} {}", shape.name, field.name).to_upper_camel_case();
@@ -184,11 +166,7 @@ fn identity_types(spec: &Spec) -> BTreeMap<&str, String> {
 fn files_of_enums(spec: &Spec) -> BTreeMap<&str, Option<&str>> {
     let mut files: BTreeMap<&str, Option<&str>> = BTreeMap::new();
     for shape in &spec.shapes {
-        for name in shape
-            .fields
-            .iter()
-            .filter_map(|field| enumeration_in(&field.ty))
-        {
+        for name in shape.fields.iter().filter_map(|field| enumeration_in(&field.ty)) {
             let file = Some(shape.file.as_str());
             let found = files.entry(name).or_insert(file);
             if *found != file {

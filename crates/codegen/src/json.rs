@@ -41,16 +41,9 @@ fn on_one_line(value: &Value) -> String {
     match value {
         Value::Object(fields) => {
             let named = |(name, value)| {
-                format!(
-                    "{}: {}",
-                    Value::String(String::clone(name)),
-                    on_one_line(value)
-                )
+                format!("{}: {}", Value::String(String::clone(name)), on_one_line(value))
             };
-            format!(
-                "{{{}}}",
-                fields.iter().map(named).collect::<Vec<_>>().join(", ")
-            )
+            format!("{{{}}}", fields.iter().map(named).collect::<Vec<_>>().join(", "))
         }
         Value::Array(elements) => {
             let elements: Vec<_> = elements.iter().map(on_one_line).collect();

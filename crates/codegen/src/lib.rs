@@ -54,46 +54,21 @@ pub type Outputs = BTreeMap<String, String>;
 pub fn generate(spec: &Spec, target: &Target<'_>) -> Result<Outputs, GeneratorError> {
     let ir = ir::Ir::new(spec, target);
     emit::tables::check_capacity(&ir)?;
-    let Target {
-        folder,
-        description,
-        ..
-    } = target;
+    let Target { folder, description, .. } = target;
     let mut files = Vec::new();
     for (part, emitted) in [
-        (
-            format!("{description}/generated/shapes"),
-            emit::shapes::emit(&ir),
-        ),
-        (
-            format!("{folder}/src/models/generated"),
-            emit::models::emit(&ir),
-        ),
-        (
-            format!("{folder}/src/client/generated"),
-            emit::calls::emit(&ir),
-        ),
+        (format!("{description}/generated/shapes"), emit::shapes::emit(&ir)),
+        (format!("{folder}/src/models/generated"), emit::models::emit(&ir)),
+        (format!("{folder}/src/client/generated"), emit::calls::emit(&ir)),
     ] {
         let emitted = emitted.into_iter();
         files.extend(emitted.map(|(name, tokens)| (format!("{part}/{name}.rs"), tokens)));
     }
     files.extend([
-        (
-            format!("{description}/generated/tables.rs"),
-            emit::tables::emit(&ir),
-        ),
-        (
-            format!("{description}/generated/validators.rs"),
-            emit::validators::emit(&ir),
-        ),
-        (
-            format!("{folder}/src/server/generated/api.rs"),
-            emit::service::emit(&ir),
-        ),
-        (
-            format!("{folder}/src/webhooks/generated/events.rs"),
-            emit::events::typed(&ir),
-        ),
+        (format!("{description}/generated/tables.rs"), emit::tables::emit(&ir)),
+        (format!("{description}/generated/validators.rs"), emit::validators::emit(&ir)),
+        (format!("{folder}/src/server/generated/api.rs"), emit::service::emit(&ir)),
+        (format!("{folder}/src/webhooks/generated/events.rs"), emit::events::typed(&ir)),
     ]);
     if target.has_tests {
         let tests = format!("{folder}/tests/generated");

@@ -34,23 +34,13 @@ impl<'t> Line<'t> {
     fn new(text: &'t str) -> Self {
         let content = text.trim_start();
         let [opens, closes] = brackets(content);
-        Self {
-            text,
-            content,
-            indent: text.len() - content.len(),
-            opens,
-            closes,
-        }
+        Self { text, content, indent: text.len() - content.len(), opens, closes }
     }
 
     /// The elements of a list in it. A line of numbers has many.
     fn units(&self) -> impl Iterator<Item = &'t str> {
         let is_number = |letter: char| letter.is_ascii_digit() || matches!(letter, ',' | ' ');
-        let separator = if self.content.chars().all(is_number) {
-            ' '
-        } else {
-            '\n'
-        };
+        let separator = if self.content.chars().all(is_number) { ' ' } else { '\n' };
         self.content.split(separator)
     }
 
@@ -203,10 +193,7 @@ mod tests {
         let rows = [first, second, rest].map(|row| row.join(", "));
         joins(
             &format!("static A: &[&str] = &[{}];", names.join(", ")),
-            &format!(
-                "static A: &[&str] = &[\n    {},\n];\n",
-                rows.join(",\n    ")
-            ),
+            &format!("static A: &[&str] = &[\n    {},\n];\n", rows.join(",\n    ")),
         );
     }
 

@@ -39,11 +39,7 @@ pub(crate) fn code(name: &str) -> String {
         push_shown(&mut shown, c);
     }
     // A fence is longer than any run of backticks within, and apart from one at an end.
-    let longest = shown
-        .split(|c| c != '`')
-        .map(str::len)
-        .max()
-        .unwrap_or_default();
+    let longest = shown.split(|c| c != '`').map(str::len).max().unwrap_or_default();
     let fence = "`".repeat(longest + 1);
     let at_end = |c| shown.starts_with(c) || shown.ends_with(c);
     let space = if at_end('`') || at_end(' ') { " " } else { "" };
@@ -86,9 +82,7 @@ fn push_address(out: &mut String, rest: &str) -> usize {
     let ends = |c: char| matches!(c, ' ' | '<' | '>' | '"' | '`' | '\\' | '|');
     let address = bare.split(ends).next().unwrap_or_default();
     let address = address.trim_end_matches(['.', ',', ';', ':', '!', '?', ')', ']', '\'', '*']);
-    let closed = bare
-        .get(address.len()..)
-        .is_some_and(|after| after.starts_with('>'));
+    let closed = bare.get(address.len()..).is_some_and(|after| after.starts_with('>'));
     // Further opening brackets are text.
     for _ in 1..opening {
         out.push_str("\\<");
@@ -122,21 +116,12 @@ mod tests {
     #[test]
     fn prose_keeps_only_code_spans_and_addresses() {
         let cases = [
-            (
-                "The `id` of a_b, *not* _c_.",
-                "The `id` of a_b, \\*not\\* \\_c\\_.",
-            ),
-            (
-                "See [Vec<T>] and [a](b).",
-                "See \\[Vec\\<T\\>\\] and \\[a\\](b).",
-            ),
+            ("The `id` of a_b, *not* _c_.", "The `id` of a_b, \\*not\\* \\_c\\_."),
+            ("See [Vec<T>] and [a](b).", "See \\[Vec\\<T\\>\\] and \\[a\\](b)."),
             ("``a` b`` and `open", "``a` b`` and \\`open"),
             ("```rust\npanic!()\n```", "```rust panic!() ```"),
             ("``", "\\`\\`"),
-            (
-                "At https://a.example/b_c?d, ok.",
-                "At <https://a.example/b_c?d>, ok.",
-            ),
+            ("At https://a.example/b_c?d, ok.", "At <https://a.example/b_c?d>, ok."),
             ("At <https://a.example/>.", "At <https://a.example/>."),
             ("At <https://a.example/ .", "At \\<<https://a.example/> ."),
             ("a\u{202e}b\0c\r\n  d \\", "a\\u{202e}b\\u{0}c d \\\\"),

@@ -6,26 +6,11 @@ use crate::{Outputs, Target};
 
 /// The modules of the product of hostile tables, with texts of its own that another product replaces.
 const MODULES: [(&str, &str); 5] = [
-    (
-        "description",
-        include_str!("../../../tests/hostile/src/description/mod.rs"),
-    ),
-    (
-        "models",
-        include_str!("../../../tests/hostile/src/models/mod.rs"),
-    ),
-    (
-        "client",
-        include_str!("../../../tests/hostile/src/client/mod.rs"),
-    ),
-    (
-        "server",
-        include_str!("../../../tests/hostile/src/server/mod.rs"),
-    ),
-    (
-        "webhooks",
-        include_str!("../../../tests/hostile/src/webhooks/mod.rs"),
-    ),
+    ("description", include_str!("../../../tests/hostile/src/description/mod.rs")),
+    ("models", include_str!("../../../tests/hostile/src/models/mod.rs")),
+    ("client", include_str!("../../../tests/hostile/src/client/mod.rs")),
+    ("server", include_str!("../../../tests/hostile/src/server/mod.rs")),
+    ("webhooks", include_str!("../../../tests/hostile/src/webhooks/mod.rs")),
 ];
 
 /// The name of that product, in its client.
@@ -33,10 +18,8 @@ const NAME: &str = "\"hostile\"";
 /// The section of its first event, in its receiver.
 const SECTION: &str = "\"6\"";
 /// Texts of its server that need tables, and the same without.
-const TABLES: [(&str, &str); 2] = [
-    ("    pub mod tables;\n", ""),
-    ("generated::{api::*, tables}", "generated::api::*"),
-];
+const TABLES: [(&str, &str); 2] =
+    [("    pub mod tables;\n", ""), ("generated::{api::*, tables}", "generated::api::*")];
 
 const LIBRARY: &str = "\
 //! {title}: models, validators, a client and a service. `cargo xtask codegen` writes the files below the folders `generated`; the
@@ -85,12 +68,7 @@ pub use self::generated::DOCUMENTS;
 /// that of the package.
 #[must_use]
 pub fn package(spec: &Spec, target: &Target<'_>, runtimes: &str) -> Outputs {
-    let Target {
-        folder,
-        crate_name,
-        documents,
-        ..
-    } = target;
+    let Target { folder, crate_name, documents, .. } = target;
     let is_stored = spec.shapes.iter().any(|shape| shape.table.is_some());
     let mut sources: Vec<_> = MODULES.map(|(name, text)| (name, text.to_owned())).into();
     for (name, text) in &mut sources {
@@ -130,16 +108,11 @@ pub fn package(spec: &Spec, target: &Target<'_>, runtimes: &str) -> Outputs {
         .replace("{runtimes}", runtimes);
     let modules = sources.into_iter();
     let modules = modules.map(|(name, text)| (format!("src/{name}/mod.rs"), text));
-    let others = [
-        (".gitignore", "/target\n".to_owned()),
-        ("Cargo.toml", manifest),
-        ("src/lib.rs", library),
-    ];
+    let others =
+        [(".gitignore", "/target\n".to_owned()), ("Cargo.toml", manifest), ("src/lib.rs", library)];
     let others = others.map(|(path, text)| (path.to_owned(), text));
     let files = modules.chain(others);
-    files
-        .map(|(path, text)| (format!("{folder}/{path}"), text))
-        .collect()
+    files.map(|(path, text)| (format!("{folder}/{path}"), text)).collect()
 }
 
 #[cfg(test)]
@@ -149,12 +122,9 @@ mod tests {
     #[test]
     fn the_modules_have_the_texts_that_products_replace() {
         let [tables, list] = TABLES.map(|(before, _)| before);
-        for (name, own) in [
-            ("client", NAME),
-            ("webhooks", SECTION),
-            ("server", tables),
-            ("server", list),
-        ] {
+        for (name, own) in
+            [("client", NAME), ("webhooks", SECTION), ("server", tables), ("server", list)]
+        {
             let (_, text) = MODULES.iter().find(|(module, _)| *module == name).unwrap();
             assert!(text.contains(own), "{name}: {own}");
         }

@@ -43,17 +43,13 @@ pub fn serde_derive(spec: &Spec) -> Result<String, GeneratorError> {
 fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     let name = type_name(&shape.name);
     let idents = field_names(shape.fields.iter().map(|field| field.name.as_str()), &[]);
-    let fields = shape
-        .fields
-        .iter()
-        .zip(&idents)
-        .map(|(Field { name, ty, .. }, ident)| {
-            let ty = value_type(ir, shape, ty);
-            quote! {
-                #[serde(rename = #name, default, skip_serializing_if = "Option::is_none")]
-                pub #ident: Option<#ty>,
-            }
-        });
+    let fields = shape.fields.iter().zip(&idents).map(|(Field { name, ty, .. }, ident)| {
+        let ty = value_type(ir, shape, ty);
+        quote! {
+            #[serde(rename = #name, default, skip_serializing_if = "Option::is_none")]
+            pub #ident: Option<#ty>,
+        }
+    });
     quote! {
         #[derive(Clone, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
         pub struct #name {

@@ -12,9 +12,7 @@ use crate::{COMMAND, GeneratorError, Target, lines};
 /// Returns a file's text: formatted, with the header that names the command.
 pub(crate) fn file(target: &Target<'_>, tokens: TokenStream) -> Result<String, GeneratorError> {
     let mut file: File = syn::parse2(tokens.clone()).map_err(|error| {
-        GeneratorError(format!(
-            "the generator wrote invalid Rust: {error}\n{tokens}"
-        ))
+        GeneratorError(format!("the generator wrote invalid Rust: {error}\n{tokens}"))
     })?;
     let items = std::mem::take(&mut file.items);
     let mut body = lines::join(&prettyplease::unparse(&file));
@@ -82,10 +80,7 @@ pub(crate) fn type_name(name: &str) -> Ident {
 pub(crate) fn static_name(name: &str) -> Ident {
     let name = words(name).to_shouty_snake_case();
     // The API, notes on codes, and the lists of all shapes have these names.
-    if matches!(
-        name.as_str(),
-        "API" | "CODES" | "SHAPES" | "DECODERS" | "TABLES"
-    ) {
+    if matches!(name.as_str(), "API" | "CODES" | "SHAPES" | "DECODERS" | "TABLES") {
         return ident(&format!("{name}_"), 'S');
     }
     ident(&name, 'S')
@@ -167,10 +162,7 @@ fn words(name: &str) -> String {
 
 /// Makes an identifier of a text: starts with `lead` if the text starts with no letter, raw for a keyword.
 fn ident(text: &str, lead: char) -> Ident {
-    let kept: String = text
-        .chars()
-        .filter(|c| *c == '_' || c.is_ascii_alphanumeric())
-        .collect();
+    let kept: String = text.chars().filter(|c| *c == '_' || c.is_ascii_alphanumeric()).collect();
     let name = match kept.chars().next() {
         Some(first) if first.is_ascii_alphabetic() => kept,
         _ => format!("{lead}{kept}"),
@@ -218,33 +210,18 @@ mod tests {
         .iter()
         .map(ToString::to_string)
         .collect();
-        assert_eq!(
-            names,
-            [
-                "a_b",
-                "a_b_2",
-                "a_b_3",
-                "unknown_fields_2",
-                "r#type",
-                "type_2"
-            ]
-        );
+        assert_eq!(names, ["a_b", "a_b_2", "a_b_3", "unknown_fields_2", "r#type", "type_2"]);
         let variants: Vec<_> =
             variant_names(["unknown", "no", "NO", "2023-02-10", "1", "1."].into_iter())
                 .iter()
                 .map(ToString::to_string)
                 .collect();
-        assert_eq!(
-            variants,
-            ["Unknown2", "No", "No2", "V20230210", "V1", "V1_2"]
-        );
-        let modules: Vec<_> = module_names(
-            ["orders", "type", "self", "mod", "ids"].into_iter(),
-            &["ids"],
-        )
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+        assert_eq!(variants, ["Unknown2", "No", "No2", "V20230210", "V1", "V1_2"]);
+        let modules: Vec<_> =
+            module_names(["orders", "type", "self", "mod", "ids"].into_iter(), &["ids"])
+                .iter()
+                .map(ToString::to_string)
+                .collect();
         assert_eq!(modules, ["orders", "type_", "self_", "mod_", "ids_2"]);
     }
 }

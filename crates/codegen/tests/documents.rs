@@ -17,12 +17,7 @@ use support::{outputs, tables, targets};
 
 #[test]
 fn every_schema_document_compiles() {
-    for Set {
-        name: set,
-        spec,
-        outputs,
-    } in sets()
-    {
+    for Set { name: set, spec, outputs } in sets() {
         let mut compiled = 0;
         for (path, document) in documents(outputs) {
             if path.ends_with("openapi.json") {
@@ -51,10 +46,7 @@ fn every_schema_document_compiles() {
 
 #[test]
 fn every_reference_resolves() {
-    for Set {
-        name: set, outputs, ..
-    } in sets()
-    {
+    for Set { name: set, outputs, .. } in sets() {
         for (path, document) in documents(outputs) {
             let mut references = 0;
             visit(&document, &mut |field, value| {
@@ -68,10 +60,7 @@ fn every_reference_resolves() {
                     assert!(target.is_some(), "{set}: {path}: {reference}");
                 }
             });
-            assert!(
-                references > 0 || !path.ends_with("bundle.json"),
-                "{set}: {path}"
-            );
+            assert!(references > 0 || !path.ends_with("bundle.json"), "{set}: {path}");
         }
     }
 }
@@ -79,10 +68,7 @@ fn every_reference_resolves() {
 /// Generators name a type after a definition, so a definition that allows null makes all its uses nullable.
 #[test]
 fn null_belongs_to_the_reference_and_not_to_the_definition() {
-    for Set {
-        name: set, outputs, ..
-    } in sets()
-    {
+    for Set { name: set, outputs, .. } in sets() {
         let mut nullable = 0;
         for (path, document) in documents(outputs) {
             let below = |pointer: &str| document.pointer(pointer).and_then(Value::as_object);
@@ -114,10 +100,7 @@ fn every_output_describes_a_field_alike() {
     let models = &outputs["crates/backoffice/src/models/generated/orders.rs"];
     let reference = &outputs["crates/backoffice/generated/reference.md"];
     let cases = [
-        (
-            "total_tax",
-            "Total tax: amount of money as decimal text, such as `10.00`.",
-        ),
+        ("total_tax", "Total tax: amount of money as decimal text, such as `10.00`."),
         (
             "created_at",
             "Created at: date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`.",
@@ -126,29 +109,20 @@ fn every_output_describes_a_field_alike() {
             "number",
             "Number: text that identifies this record, such as `1001`. The order number, which identifies the order in paths.",
         ),
-        (
-            "billing_address",
-            "Billing address: the billing address of an order or a subscription.",
-        ),
+        ("billing_address", "Billing address: the billing address of an order or a subscription."),
         ("lines", "Lines: list. Each item: a line of an order."),
     ];
     for (field, words) in cases {
         let description = &order["properties"][field]["description"];
         let text = description.as_str().unwrap();
-        assert!(
-            text.starts_with(&format!("{words} Section 2, Order")),
-            "{field}: {text}"
-        );
+        assert!(text.starts_with(&format!("{words} Section 2, Order")), "{field}: {text}");
         let schema = &openapi["components"]["schemas"]["Order"]["properties"][field];
         assert_eq!(&schema["description"], description, "{field}");
         assert!(models.contains(text), "{field}");
         let row = |line: &str| line.starts_with(&format!("| `{field}` |")) && line.contains(words);
         assert!(reference.lines().any(row), "{field}");
     }
-    assert_eq!(
-        order["properties"]["total_tax"]["examples"],
-        json!(["10.00"])
-    );
+    assert_eq!(order["properties"]["total_tax"]["examples"], json!(["10.00"]));
     for (path, document) in documents(outputs) {
         let shared = [&document["$defs"], &document["components"]["schemas"]];
         let shared = shared.into_iter().filter_map(Value::as_object);
@@ -164,12 +138,7 @@ fn every_output_describes_a_field_alike() {
 
 #[test]
 fn every_gap_that_the_openapi_document_cites_is_in_the_ledger() {
-    for Set {
-        name: set,
-        spec,
-        outputs,
-    } in sets()
-    {
+    for Set { name: set, spec, outputs } in sets() {
         let ledger: BTreeSet<&str> = spec.gaps.iter().map(|gap| gap.id.as_str()).collect();
         let mut unknown = BTreeSet::new();
         let mut cited = 0;
@@ -191,12 +160,7 @@ fn every_gap_that_the_openapi_document_cites_is_in_the_ledger() {
 
 #[test]
 fn the_openapi_document_has_each_endpoint_once_with_names_that_differ() {
-    for Set {
-        name: set,
-        spec,
-        outputs,
-    } in sets()
-    {
+    for Set { name: set, spec, outputs } in sets() {
         let openapi = openapi(outputs);
         let mut ids = BTreeSet::new();
         for endpoint in &spec.endpoints {
@@ -230,12 +194,7 @@ fn the_openapi_document_has_each_endpoint_once_with_names_that_differ() {
             if shape.kind != backoffice_spec::ShapeKind::Query {
                 let properties = &openapi["components"]["schemas"][&shape.name]["properties"];
                 let properties = properties.as_object().unwrap();
-                assert_eq!(
-                    properties.len(),
-                    shape.fields.len(),
-                    "{set}: {}",
-                    shape.name
-                );
+                assert_eq!(properties.len(), shape.fields.len(), "{set}: {}", shape.name);
             }
         }
     }
@@ -243,10 +202,7 @@ fn the_openapi_document_has_each_endpoint_once_with_names_that_differ() {
 
 #[test]
 fn every_example_fits_its_schema() {
-    for Set {
-        name: set, outputs, ..
-    } in sets()
-    {
+    for Set { name: set, outputs, .. } in sets() {
         let openapi = openapi(outputs);
         let mut checked = 0;
         visit(&openapi["paths"], &mut |field, value| {
@@ -263,15 +219,9 @@ fn every_example_fits_its_schema() {
                     .should_validate_formats(true)
                     .build(&schema)
                     .unwrap_or_else(|error| panic!("{set}: {error}"));
-                let errors: Vec<_> = validator
-                    .iter_errors(example)
-                    .map(|error| error.to_string())
-                    .collect();
-                assert!(
-                    errors.is_empty(),
-                    "{set}: {}: {errors:?}",
-                    media_type["schema"]
-                );
+                let errors: Vec<_> =
+                    validator.iter_errors(example).map(|error| error.to_string()).collect();
+                assert!(errors.is_empty(), "{set}: {}: {errors:?}", media_type["schema"]);
                 checked += 1;
             }
         });
@@ -292,11 +242,7 @@ fn sets() -> &'static [Set] {
         let sets = targets().into_iter().map(|target| {
             let spec = tables(&target);
             let outputs = outputs(&spec, &target);
-            Set {
-                name: target.crate_name,
-                spec,
-                outputs,
-            }
+            Set { name: target.crate_name, spec, outputs }
         });
         sets.collect()
     })

@@ -76,11 +76,7 @@ fn a_text_identity_gets_a_column_of_its_own() {
             quoted("paths: &[&[\"").map(str::to_owned),
         )
     };
-    for (name, column) in [
-        ("number", "number"),
-        ("id", "id_text"),
-        ("json", "json_text"),
-    ] {
+    for (name, column) in [("number", "number"), ("id", "id_text"), ("json", "json_text")] {
         let expected = [column, column, name].map(|text| Some(text.to_owned()));
         let [key, of, path] = expected;
         assert_eq!(key_of_orders(name), (key, of, path));

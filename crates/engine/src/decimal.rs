@@ -30,16 +30,8 @@ impl<'t> Decimal<'t> {
         };
         let [first, second] = digits;
         let second = trimmed(second);
-        let first = if second.is_empty() {
-            trimmed(first)
-        } else {
-            first
-        };
-        Self {
-            negative,
-            digits: [first, second],
-            point,
-        }
+        let first = if second.is_empty() { trimmed(first) } else { first };
+        Self { negative, digits: [first, second], point }
     }
 
     /// Returns true for whole numbers in any spelling, such as `1.0` and `1e2`.
@@ -58,11 +50,7 @@ impl<'t> Decimal<'t> {
             return sign.cmp(&bound.signum());
         }
         let magnitude = self.compare_magnitude(bound.unsigned_abs());
-        if self.negative {
-            magnitude.reverse()
-        } else {
-            magnitude
-        }
+        if self.negative { magnitude.reverse() } else { magnitude }
     }
 
     /// Compares its digits with a number above 0.
@@ -70,10 +58,7 @@ impl<'t> Decimal<'t> {
         let places = bound.ilog10() + 1;
         self.point.cmp(&i128::from(places)).then_with(|| {
             let [first, second] = self.digits;
-            let mut digits = first
-                .iter()
-                .chain(second)
-                .map(|digit| u64::from(digit - b'0'));
+            let mut digits = first.iter().chain(second).map(|digit| u64::from(digit - b'0'));
             let mut place = 10_u64.pow(places - 1);
             let mut rest = bound;
             while place > 0 {
@@ -85,11 +70,7 @@ impl<'t> Decimal<'t> {
                 place /= 10;
             }
             // There are no zeros at the end, so any further digit makes the number greater.
-            if digits.next().is_some() {
-                Ordering::Greater
-            } else {
-                Ordering::Equal
-            }
+            if digits.next().is_some() { Ordering::Greater } else { Ordering::Equal }
         })
     }
 
@@ -114,9 +95,7 @@ fn exponent(power: &[u8]) -> i128 {
         digits => (1, digits),
     };
     let magnitude = digits.iter().fold(0_i64, |power, digit| {
-        power
-            .saturating_mul(10)
-            .saturating_add(i64::from(digit - b'0'))
+        power.saturating_mul(10).saturating_add(i64::from(digit - b'0'))
     });
     sign * i128::from(magnitude)
 }

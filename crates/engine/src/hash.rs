@@ -37,10 +37,7 @@ impl Key {
         let (Some(head), Some(tail)) = (self.0.first_chunk(), self.0.last_chunk()) else {
             return 0;
         };
-        spread(
-            u128::from_le_bytes(*head) ^ u128::from_le_bytes(*tail),
-            seed,
-        )
+        spread(u128::from_le_bytes(*head) ^ u128::from_le_bytes(*tail), seed)
     }
 }
 

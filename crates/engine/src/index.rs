@@ -25,20 +25,11 @@ impl Index {
     #[must_use]
     pub fn new(names: impl IntoIterator<Item = &'static str>) -> Option<Self> {
         let names = names.into_iter();
-        let names: Vec<_> = names
-            .map(|name| (name, Key::new(name.as_bytes())))
-            .collect();
-        let keys: Vec<_> = (0..hash::EMPTY)
-            .zip(names.iter().map(|(_, key)| *key))
-            .collect();
+        let names: Vec<_> = names.map(|name| (name, Key::new(name.as_bytes()))).collect();
+        let keys: Vec<_> = (0..hash::EMPTY).zip(names.iter().map(|(_, key)| *key)).collect();
         let (seed, slots) = hash::slots(&keys).filter(|_| keys.len() == names.len())?;
         let shift = 64 - slots.len().ilog2();
-        Some(Self {
-            names,
-            slots,
-            shift,
-            seed,
-        })
+        Some(Self { names, slots, shift, seed })
     }
 
     /// Returns the position of a name.

@@ -220,8 +220,7 @@ impl Pass {
     fn learn(&self, disorder: bool) {
         let known = self.disorder.get();
         let (more, less) = ((known + 4).min(3 * DISORDER_LIMIT), known.saturating_sub(1));
-        self.disorder
-            .set(select_unpredictable(disorder, more, less));
+        self.disorder.set(select_unpredictable(disorder, more, less));
     }
 }
 

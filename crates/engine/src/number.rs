@@ -10,10 +10,7 @@ use super::{
     whitespace::space,
 };
 
-const INT64: Bounds = Bounds {
-    low: Some(i64::MIN),
-    high: Some(i64::MAX),
-};
+const INT64: Bounds = Bounds { low: Some(i64::MIN), high: Some(i64::MAX) };
 
 /// Reads a whole number.
 #[inline(never)]
@@ -41,10 +38,7 @@ fn long_integer(text: &[u8]) -> Option<&[u8]> {
 /// Reads a whole number of 32 bits.
 #[inline(never)]
 pub fn int32<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
-    const BOUNDS: Bounds = Bounds {
-        low: Some(i32::MIN as i64),
-        high: Some(i32::MAX as i64),
-    };
+    const BOUNDS: Bounds = Bounds { low: Some(i32::MIN as i64), high: Some(i32::MAX as i64) };
     match short_integer(text, 9) {
         Some(rest) => rest,
         None => any_number(text, true, Some(&BOUNDS), null, pass),
@@ -159,11 +153,7 @@ fn any_number<'t>(
     };
     // A whole number has 64 bits.
     let fits = !whole || decimal.is_integer() && within(&INT64);
-    if fits && bounds.is_none_or(within) {
-        rest
-    } else {
-        &[]
-    }
+    if fits && bounds.is_none_or(within) { rest } else { &[] }
 }
 
 /// Returns the length of the number at the start of a text (RFC 8259, section 6).
@@ -173,10 +163,7 @@ fn any_number<'t>(
 /// The offset of a missing digit. 0 also stands for a leading zero.
 pub fn length(text: &[u8]) -> Result<usize, usize> {
     let digits = |at: usize| {
-        let digits = text
-            .iter()
-            .skip(at)
-            .take_while(|byte| byte.is_ascii_digit());
+        let digits = text.iter().skip(at).take_while(|byte| byte.is_ascii_digit());
         match digits.count() {
             0 => Err(at),
             count => Ok(at + count),

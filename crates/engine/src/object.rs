@@ -42,20 +42,10 @@ pub struct Name<'t> {
 /// Reads a name; `text` follows its opening quote.
 #[inline(always)]
 pub fn name(text: &[u8]) -> Option<Name<'_>> {
-    let quotes = text
-        .first_chunk()
-        .map_or(0, |chunks| scan::of_two(chunks, Native::quotes));
-    let length = if quotes == 0 {
-        scan::unquoted(text)
-    } else {
-        quotes.trailing_zeros() as usize
-    };
+    let quotes = text.first_chunk().map_or(0, |chunks| scan::of_two(chunks, Native::quotes));
+    let length = if quotes == 0 { scan::unquoted(text) } else { quotes.trailing_zeros() as usize };
     let (content, quote) = text.split_at_checked(length)?;
-    Some(Name {
-        content,
-        text,
-        rest: quote.strip_prefix(b"\"")?,
-    })
+    Some(Name { content, text, rest: quote.strip_prefix(b"\"")? })
 }
 
 impl<'t> Name<'t> {
@@ -113,11 +103,7 @@ pub(super) fn free_field<'t>(
     key: &Key,
     pass: &Pass,
 ) -> Option<&'t [u8]> {
-    if name.is_plain() && names.insert(key) {
-        Some(any(name.value()?, 0, pass))
-    } else {
-        None
-    }
+    if name.is_plain() && names.insert(key) { Some(any(name.value()?, 0, pass)) } else { None }
 }
 
 /// Hashes of the names of unknown fields. Two names with the same hash may be equal, so the diagnostic pass decides.
@@ -132,12 +118,7 @@ impl Names {
     #[inline]
     fn insert(&mut self, key: &Key) -> bool {
         let hash = (key.hash(0x9E37_79B9_7F4A_7C15) >> 32) as u32;
-        if self
-            .hashes
-            .iter()
-            .take(self.count)
-            .any(|other| *other == hash)
-        {
+        if self.hashes.iter().take(self.count).any(|other| *other == hash) {
             return false;
         }
         let Some(room) = self.hashes.get_mut(self.count) else {
@@ -203,9 +184,7 @@ pub fn list<'t>(
 /// Reads a list of values of a shape.
 #[inline(never)]
 pub fn shapes<'t>(text: &'t [u8], null: Profiles, pass: &Pass, check: Check) -> &'t [u8] {
-    list(text, null, pass, |text, null, pass| {
-        shape(text, null, pass, check)
-    })
+    list(text, null, pass, |text, null, pass| shape(text, null, pass, check))
 }
 
 /// Reads a free-form object.

@@ -38,12 +38,7 @@ impl<'t> Places<'t> {
     /// Creates the places of an object whose text contains all texts that [`Places::find`] will get.
     #[must_use]
     pub fn new(object: &'t [u8]) -> Self {
-        Self {
-            object,
-            lengths: [0; Set::BITS as usize],
-            fields: 0,
-            last: 0,
-        }
+        Self { object, lengths: [0; Set::BITS as usize], fields: 0, last: 0 }
     }
 
     /// Finds the places of fields with short values; `text` follows the opening quote of a name. Returns what comes
@@ -120,10 +115,7 @@ impl<'t> Places<'t> {
 #[inline(always)]
 #[must_use]
 pub fn ends_there(value: &[u8], rest: &[u8]) -> bool {
-    matches!(
-        (value, space(rest)),
-        ([b'"', ..], [_, ..]) | (_, [b',', b'"', ..])
-    )
+    matches!((value, space(rest)), ([b'"', ..], [_, ..]) | (_, [b',', b'"', ..]))
 }
 
 /// Returns true if fields were not in the order of the table. Only compares the last one with the highest one. This

@@ -40,12 +40,7 @@ impl<'t, F> Found<'t, F> {
         let quotes = vectors.quotes(near);
         let name = quotes.trailing_zeros() as usize;
         let field = find(&Key::within(near, name, vectors))?;
-        Some(Self {
-            text,
-            quotes,
-            name,
-            field,
-        })
+        Some(Self { text, quotes, name, field })
     }
 
     /// Length of the name with its closing quote and the colon.
@@ -83,10 +78,8 @@ impl<'t, F> Found<'t, F> {
         let last = self.text.get(quote - 2)?;
         let specials = both(specials(near), specials(far));
         let is_plain = specials & !(u64::MAX << quote) == 0;
-        (is_plain && !matches!(last, b'}' | b']')).then_some(Short {
-            size: length + more,
-            is_text: more != 0,
-        })
+        (is_plain && !matches!(last, b'}' | b']'))
+            .then_some(Short { size: length + more, is_text: more != 0 })
     }
 }
 

@@ -207,14 +207,8 @@ pub fn short_length(text: &[u8]) -> Option<usize> {
 #[inline(never)]
 #[must_use]
 pub fn open_length(text: &[u8]) -> Option<usize> {
-    let ends = text
-        .first_chunk()
-        .map_or(0, |chunks| scan::of_two(chunks, Native::ends));
-    let length = if ends == 0 {
-        scan::open(text)
-    } else {
-        ends.trailing_zeros() as usize
-    };
+    let ends = text.first_chunk().map_or(0, |chunks| scan::of_two(chunks, Native::ends));
+    let length = if ends == 0 { scan::open(text) } else { ends.trailing_zeros() as usize };
     (text.get(length) == Some(&b'"')).then_some(length)
 }
 
@@ -407,9 +401,7 @@ pub fn one_of<'t>(text: &'t [u8], null: Profiles, pass: &Pass, values: &[&str]) 
                 None => string_of(inside, |content| values.contains(&content)),
             }
         }
-        _ => other(text, null, pass, |text, null, pass| {
-            one_of(text, null, pass, values)
-        }),
+        _ => other(text, null, pass, |text, null, pass| one_of(text, null, pass, values)),
     }
 }
 

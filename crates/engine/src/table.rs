@@ -125,11 +125,7 @@ const _: () = assert!(size_of::<Field>() == 64 || size_of::<Set>() > 8);
 impl Field {
     /// A field by its number.
     pub const fn new(number: u32, name: &'static str, rule: Rule, null: Profiles) -> Self {
-        Self {
-            name: Key::new(name.as_bytes()),
-            bit: 1 << number,
-            value: Value::new(rule, null),
-        }
+        Self { name: Key::new(name.as_bytes()), bit: 1 << number, value: Value::new(rule, null) }
     }
 }
 
@@ -207,9 +203,7 @@ impl Table {
         let slot = spread(vectors.fold(&key.0), self.seed) >> self.shift;
         let number = usize::from(*self.slots.get(slot as usize)?);
         let field = self.fields.get(number)?;
-        vectors
-            .equal(&key.0, &field.name.0)
-            .then_some((number, field))
+        vectors.equal(&key.0, &field.name.0).then_some((number, field))
     }
 }
 

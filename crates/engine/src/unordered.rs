@@ -158,11 +158,7 @@ fn read<'t>(
     };
     pass.learn(is_disorder(seen.all, seen.last));
     // An open enumeration accepts any text. In this mode it accepts documented values only, so every text is checked.
-    let any_text = if pass.documented_only {
-        0
-    } else {
-        table.texts[pass.index()]
-    };
+    let any_text = if pass.documented_only { 0 } else { table.texts[pass.index()] };
     let later = seen.all & !seen.checked & !(seen.texts & any_text);
     if later != 0 {
         // Lengths have four bytes. The diagnostic pass decides on longer objects.
@@ -186,12 +182,7 @@ struct Seen {
 impl Seen {
     #[inline(always)]
     fn new(before: Set) -> Self {
-        Self {
-            all: before,
-            last: 0,
-            checked: before,
-            texts: 0,
-        }
+        Self { all: before, last: 0, checked: before, texts: 0 }
     }
 
     /// Adds a field; `None` if it has come before.
@@ -266,10 +257,7 @@ fn object_value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> &'t [u8] {
 #[inline(never)]
 fn list_value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> &'t [u8] {
     match &value.rule {
-        Rule::List(Value {
-            rule: Rule::Shape(table),
-            ..
-        }) => shapes(text, 0, pass, table),
+        Rule::List(Value { rule: Rule::Shape(table), .. }) => shapes(text, 0, pass, table),
         _ => self::value(value, text, pass),
     }
 }

@@ -15,11 +15,7 @@ pub fn other<'t>(
         return if null & pass.profile != 0 { rest } else { &[] };
     }
     let after_space = space(text);
-    if after_space.len() < text.len() {
-        value(after_space, null, pass)
-    } else {
-        &[]
-    }
+    if after_space.len() < text.len() { value(after_space, null, pass) } else { &[] }
 }
 
 /// Refuses any value. Passed to [`other`] where only null is allowed.

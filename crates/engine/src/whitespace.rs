@@ -18,11 +18,7 @@ pub fn space(text: &[u8]) -> &[u8] {
 fn spaces(text: &[u8]) -> &[u8] {
     let spaces = text.first_chunk().map_or(0, Native::spaces);
     let count = (!spaces).trailing_zeros() as usize;
-    let count = if 0 < count && count < WIDTH {
-        count
-    } else {
-        scan::white(text)
-    };
+    let count = if 0 < count && count < WIDTH { count } else { scan::white(text) };
     text.get(count..).unwrap_or_default()
 }
 
@@ -51,9 +47,7 @@ impl<'t> Separator<'t> {
     pub fn new(text: &'t [u8], pass: &Pass) -> Self {
         match text {
             [0..=b' ', ..] => {
-                let Indent {
-                    step, outermost, ..
-                } = pass.indent.get();
+                let Indent { step, outermost, .. } = pass.indent.get();
                 let gap = outermost.wrapping_add(step.wrapping_mul(pass.depth.get()));
                 if let Some(sample) = text.first_chunk()
                     && gap < WIDTH
@@ -79,30 +73,17 @@ impl<'t> Separator<'t> {
         let first = space(text);
         let gap = text.len() - first.len();
         if let [b'\n' | b'\r', ..] = text {
-            pass.indent
-                .set(pass.indent.get().learn(pass.depth.get(), gap));
+            pass.indent.set(pass.indent.get().learn(pass.depth.get(), gap));
         }
         match text.first_chunk() {
             Some(sample) if gap < WIDTH => Self::like(sample, gap, gap, first),
-            _ => Self {
-                sample: &[0; WIDTH],
-                others: 0,
-                step: gap + 1,
-                end: gap,
-                first,
-            },
+            _ => Self { sample: &[0; WIDTH], others: 0, step: gap + 1, end: gap, first },
         }
     }
 
     #[inline(always)]
     fn like(sample: &'t Chunk, gap: usize, end: usize, first: &'t [u8]) -> Self {
-        Self {
-            sample,
-            others: u32::MAX << gap,
-            step: gap + 1,
-            end,
-            first,
-        }
+        Self { sample, others: u32::MAX << gap, step: gap + 1, end, first }
     }
 
     /// No white space is expected.
@@ -179,12 +160,7 @@ pub(super) struct Indent {
 
 impl Indent {
     /// Two spaces for each level, as most programs write. Expected until others are learnt.
-    pub(super) const TWO_SPACES: Self = Self {
-        step: 2,
-        outermost: 1,
-        depth: 0,
-        gap: 1,
-    };
+    pub(super) const TWO_SPACES: Self = Self { step: 2, outermost: 1, depth: 0, gap: 1 };
 
     /// Computes the indentation from the last learnt depth and this one, as a straight line.
     fn learn(self, depth: usize, gap: usize) -> Self {
@@ -192,12 +168,7 @@ impl Indent {
             (Some(more), Some(deeper)) if deeper > 0 => more / deeper,
             _ => self.step,
         };
-        Self {
-            step,
-            outermost: gap.wrapping_sub(step.wrapping_mul(depth)),
-            depth,
-            gap,
-        }
+        Self { step, outermost: gap.wrapping_sub(step.wrapping_mul(depth)), depth, gap }
     }
 }
 

@@ -19,17 +19,9 @@ fn strict_samples_are_documented_in_any_order_and_form_until_they_get_an_unknown
             let value: Value = serde_json::from_str(&text).unwrap();
             let pretty = serde_json::to_string_pretty(&value).unwrap();
             for text in [text, value.to_string(), pretty] {
-                assert!(
-                    is_documented(table, text.as_bytes()),
-                    "{}: {text}",
-                    info.name
-                );
+                assert!(is_documented(table, text.as_bytes()), "{}: {text}", info.name);
                 let unknown = text.replacen('{', r#"{"not_documented":1,"#, 1);
-                assert!(
-                    !is_documented(table, unknown.as_bytes()),
-                    "{}: {unknown}",
-                    info.name
-                );
+                assert!(!is_documented(table, unknown.as_bytes()), "{}: {unknown}", info.name);
             }
         }
     }
@@ -46,10 +38,8 @@ fn valid_texts_with_undocumented_parts_are_not_documented() {
         (false, r#"{"status":"active","interval":"week"}"#),
     ];
     let cases = cases.map(|(is, text)| ("UpdateSubscription", is, text));
-    let no_fields_shown = [
-        ("CaptureTransaction", true, "{}"),
-        ("CaptureTransaction", false, r#"{"amount":"1.00"}"#),
-    ];
+    let no_fields_shown =
+        [("CaptureTransaction", true, "{}"), ("CaptureTransaction", false, r#"{"amount":"1.00"}"#)];
     for (shape, is, text) in cases.into_iter().chain(no_fields_shown) {
         let table = table_of(shape).unwrap();
         // The engine reads the last bytes of a text in another way.

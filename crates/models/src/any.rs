@@ -54,11 +54,7 @@ impl<D: Decoders> AnyRecord<D> {
         bytes: &[u8],
     ) -> Result<(Option<Self>, Result<Self, DecodeError>), DecodeError> {
         let (in_one_pass, by_other) = (decoder::<D>(info)?.readers)(bytes);
-        let record = |fields| Self {
-            fields,
-            is_free_of_drift: false,
-            decoders: PhantomData,
-        };
+        let record = |fields| Self { fields, is_free_of_drift: false, decoders: PhantomData };
         Ok((in_one_pass.map(record), by_other.map(record)))
     }
 }

@@ -31,17 +31,9 @@ pub struct DecodeError {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Reason {
-    Syntax {
-        message: String,
-        line: usize,
-        column: usize,
-    },
-    NotAnObject {
-        found: &'static str,
-    },
-    TooMuchMemory {
-        length: usize,
-    },
+    Syntax { message: String, line: usize, column: usize },
+    NotAnObject { found: &'static str },
+    TooMuchMemory { length: usize },
     UnknownShape,
 }
 
@@ -90,21 +82,14 @@ impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let what = self.what;
         match &self.reason {
-            Reason::Syntax {
-                message,
-                line,
-                column,
-            } => {
+            Reason::Syntax { message, line, column } => {
                 write!(
                     f,
                     "could not read {what}: not JSON at line {line} column {column}: {message}"
                 )
             }
             Reason::NotAnObject { found } => {
-                write!(
-                    f,
-                    "could not read {what}: expected a JSON object, found a JSON {found}"
-                )
+                write!(f, "could not read {what}: expected a JSON object, found a JSON {found}")
             }
             Reason::TooMuchMemory { length } => {
                 write!(

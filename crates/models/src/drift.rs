@@ -39,14 +39,7 @@ pub struct Drift {
 
 impl fmt::Display for Drift {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            pointer,
-            code,
-            shape,
-            section,
-            expected,
-            found,
-        } = self;
+        let Self { pointer, code, shape, section, expected, found } = self;
         write!(
             f,
             "{pointer}: {code}: expected {expected}, found {found} ({shape}, section {section})"
@@ -116,10 +109,7 @@ pub(crate) fn collect(
     limit: usize,
     visit: impl FnOnce(&mut Walk<'_>),
 ) -> DriftReport {
-    let mut found = DriftReport {
-        limit,
-        ..DriftReport::default()
-    };
+    let mut found = DriftReport { limit, ..DriftReport::default() };
     visit(&mut Walk {
         found: &mut found,
         pointer: String::new(),
@@ -252,9 +242,7 @@ impl Walk<'_> {
         let name = kept.name().unwrap_or("\u{fffd}");
         let found = described(kept.value().kind()).to_owned();
         let expected = "only documented fields".to_owned();
-        self.at(name, |walk| {
-            walk.report(Code::UnknownField, expected, found)
-        });
+        self.at(name, |walk| walk.report(Code::UnknownField, expected, found));
     }
 
     fn enter(&mut self, row: &FieldInfo) {
@@ -284,10 +272,7 @@ impl Walk<'_> {
 
 /// Returns `true` if the type has parts. A text in place of such a value may be JSON with secrets.
 fn has_parts(ty: &TypeInfo) -> bool {
-    matches!(
-        ty,
-        TypeInfo::Shape(_) | TypeInfo::Object | TypeInfo::List(_)
-    )
+    matches!(ty, TypeInfo::Shape(_) | TypeInfo::Object | TypeInfo::List(_))
 }
 
 /// Returns `true` if the text may be JSON with secrets. The validator hides the same texts.

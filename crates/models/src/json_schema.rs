@@ -15,11 +15,8 @@ pub(crate) struct Writer<R> {
 impl<R: FnMut(&'static ShapeInfo) -> Value> Writer<R> {
     /// Returns the schema of a shape. Shapes inside it are references.
     pub(crate) fn shape(&mut self, info: &ShapeInfo) -> Map<String, Value> {
-        let properties: Map<String, Value> = info
-            .fields
-            .iter()
-            .map(|row| (row.name.to_owned(), self.field(row)))
-            .collect();
+        let properties: Map<String, Value> =
+            info.fields.iter().map(|row| (row.name.to_owned(), self.field(row))).collect();
         let required: Vec<_> = info
             .fields
             .iter()
@@ -55,11 +52,7 @@ impl<R: FnMut(&'static ShapeInfo) -> Value> Writer<R> {
 
     fn value(&mut self, ty: &TypeInfo, null: bool) -> Value {
         let named = |name: &str| {
-            if null {
-                json!([name, "null"])
-            } else {
-                json!(name)
-            }
+            if null { json!([name, "null"]) } else { json!(name) }
         };
         match ty {
             TypeInfo::Any => self.any.clone(),
@@ -91,11 +84,7 @@ impl<R: FnMut(&'static ShapeInfo) -> Value> Writer<R> {
             }
             TypeInfo::Shape(info) => {
                 let reference = (self.reference)(info);
-                if null {
-                    json!({"anyOf": [reference, {"type": "null"}]})
-                } else {
-                    reference
-                }
+                if null { json!({"anyOf": [reference, {"type": "null"}]}) } else { reference }
             }
         }
     }

@@ -116,9 +116,7 @@ impl<T> List<T> {
 
     /// Iterates over the elements that do not fit, with their indices in the list that was read.
     pub fn mismatches(&self) -> impl Iterator<Item = (usize, &Json)> {
-        self.odd_elements()
-            .iter()
-            .map(|(index, json)| (*index, json))
+        self.odd_elements().iter().map(|(index, json)| (*index, json))
     }
 
     fn odd_elements(&self) -> &[(usize, Json)] {
@@ -135,11 +133,7 @@ impl<T> List<T> {
 
 impl<T> Default for List<T> {
     fn default() -> Self {
-        Self {
-            elements: Vec::new(),
-            present: false,
-            odd: None,
-        }
+        Self { elements: Vec::new(), present: false, odd: None }
     }
 }
 
@@ -169,11 +163,7 @@ impl<T> DerefMut for List<T> {
 
 impl<T> From<Vec<T>> for List<T> {
     fn from(elements: Vec<T>) -> Self {
-        Self {
-            elements,
-            present: true,
-            odd: None,
-        }
+        Self { elements, present: true, odd: None }
     }
 }
 
@@ -198,11 +188,7 @@ impl<T, U: Into<T>, const N: usize> From<[U; N]> for List<T> {
 
 impl<T, U: Into<T>> FromIterator<U> for List<T> {
     fn from_iter<I: IntoIterator<Item = U>>(elements: I) -> Self {
-        elements
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<T>>()
-            .into()
+        elements.into_iter().map(Into::into).collect::<Vec<T>>().into()
     }
 }
 
@@ -266,11 +252,7 @@ impl<T: Value> List<T> {
             return &[];
         };
         let element = T::read(&mut Reader::within(source.budget, text));
-        if self.push_read(element, text, source.budget) {
-            rest
-        } else {
-            &[]
-        }
+        if self.push_read(element, text, source.budget) { rest } else { &[] }
     }
 
     /// Adds an element that was read from `text`, or the text if it does not fit. Returns `false` if the budget is not enough.
@@ -307,10 +289,7 @@ impl<T: Value> Value for List<T> {
         if !input.take(b'[') {
             return None;
         }
-        let mut list = Self {
-            present: true,
-            ..Self::default()
-        };
+        let mut list = Self { present: true, ..Self::default() };
         while !input.take(b']') {
             let start = input.clone();
             let element = T::read(input);
@@ -332,11 +311,7 @@ impl<T: Value> Value for List<T> {
     fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
         let mut list = Self::default();
         let rest = list.take_elements(text, source);
-        if rest.is_empty() {
-            None
-        } else {
-            Some((list, rest))
-        }
+        if rest.is_empty() { None } else { Some((list, rest)) }
     }
 
     fn write(&self, out: &mut String) {
@@ -496,10 +471,7 @@ fn debug_list(
         return f.debug_list().entries(elements).finish();
     }
     let mismatches: Vec<_> = mismatches.iter().map(|(index, _)| index).collect();
-    f.debug_struct("List")
-        .field("elements", &elements)
-        .field("mismatches", &mismatches)
-        .finish()
+    f.debug_struct("List").field("elements", &elements).field("mismatches", &mismatches).finish()
 }
 
 #[cfg(test)]

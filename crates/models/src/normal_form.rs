@@ -85,11 +85,7 @@ impl Decimal {
             return Self::default();
         }
         let zeros = all.len() - significant.len();
-        Self {
-            negative,
-            digits,
-            exponent: sum(exponent, zeros as i128 - fraction.len() as i128),
-        }
+        Self { negative, digits, exponent: sum(exponent, zeros as i128 - fraction.len() as i128) }
     }
 }
 

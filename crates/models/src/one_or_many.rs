@@ -128,11 +128,7 @@ impl<T: Fields + InPages> OneOrMany<T> {
         let report = drift::collect(info, drift::DEFAULT_LIMIT, |walk| match self {
             Self::One(record) => walk.shape(&**record),
             Self::List(list) => list.walk_elements(&ty, walk),
-            Self::Page {
-                results,
-                unknown_fields,
-                ..
-            } => {
+            Self::Page { results, unknown_fields, .. } => {
                 walk.at(T::FIELDS.results, |walk| {
                     if results.is_present() {
                         results.walk_elements(&ty, walk);
@@ -223,11 +219,7 @@ fn entries<'a>(text: &'a str, budget: &Budget) -> Option<Vec<Entry<'a>>> {
     }
     while let Some(name) = input.take_string() {
         input.take(b':');
-        let entry = Entry {
-            plain: name.text(),
-            written: name.inner(),
-            value: input.take_any(),
-        };
+        let entry = Entry { plain: name.text(), written: name.inner(), value: input.take_any() };
         if !budget.push(&mut entries, entry) {
             return None;
         }

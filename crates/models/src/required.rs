@@ -51,11 +51,7 @@ impl<T: Value> Field for Required<T> {
 
     fn set_null(&mut self) -> Null {
         // Only a free-form value can be null.
-        if self.read(&mut Reader::new("null")) {
-            Null::Held
-        } else {
-            Null::Misfit
-        }
+        if self.read(&mut Reader::new("null")) { Null::Held } else { Null::Misfit }
     }
 
     fn is_absent(&self) -> bool {

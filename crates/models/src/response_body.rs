@@ -64,11 +64,7 @@ impl<T: Record + Send> ResponseBody for T {
     }
 
     fn drifts_of(&self, bytes: &[u8]) -> Vec<Drift> {
-        if is_free_of_drift(self, bytes) {
-            Vec::new()
-        } else {
-            self.drifts()
-        }
+        if is_free_of_drift(self, bytes) { Vec::new() } else { self.drifts() }
     }
 }
 

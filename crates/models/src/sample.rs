@@ -1,10 +1,6 @@
 //! A shape for tests of the runtime.
 
-#![allow(
-    dead_code,
-    unreachable_pub,
-    reason = "the macro makes public functions, as a shape has"
-)]
+#![allow(dead_code, unreachable_pub, reason = "the macro makes public functions, as a shape has")]
 
 use backoffice_shapes::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo};
 

@@ -90,11 +90,7 @@ impl Text {
     /// Makes the text of a content that is being read.
     #[inline]
     pub(crate) fn taken(content: &str, source: &Source<'_>) -> Self {
-        if content.len() <= Self::SHORT {
-            content.into()
-        } else {
-            Self::long(content, source)
-        }
+        if content.len() <= Self::SHORT { content.into() } else { Self::long(content, source) }
     }
 
     #[inline(never)]

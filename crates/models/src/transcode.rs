@@ -22,10 +22,8 @@ const TOO_DEEP: &str = "nested deeper than 128 levels";
 /// Name by which `serde_json` recognizes [`RawValue`].
 const RAW_VALUE: &str = "$serde_json::private::RawValue";
 /// Names of the objects in which `serde_json` wraps a raw value and a number of any size, as JSON text.
-const WRAPPERS: [&str; 2] = [
-    "\"$serde_json::private::RawValue\"",
-    "\"$serde_json::private::Number\"",
-];
+const WRAPPERS: [&str; 2] =
+    ["\"$serde_json::private::RawValue\"", "\"$serde_json::private::Number\""];
 
 /// Writes JSON text through a serializer.
 ///
@@ -44,10 +42,7 @@ pub(crate) fn write<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S
 pub(crate) fn read<'de, T, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let is_text = deserializer.is_human_readable();
     let mut text = String::new();
-    let writer = JsonWriter {
-        out: &mut text,
-        depth: 0,
-    };
+    let writer = JsonWriter { out: &mut text, depth: 0 };
     // `serde_json` answers this name with the value's text. Other formats call `visit_newtype_struct`.
     match deserializer.deserialize_newtype_struct(RAW_VALUE, writer) {
         Ok(()) => Ok(text),
@@ -65,19 +60,13 @@ fn explain<T, E: de::Error>(error: E) -> E {
         return error;
     }
     let path = std::any::type_name::<T>();
-    let name: String = path
-        .split_inclusive('<')
-        .filter_map(|part| part.rsplit("::").next())
-        .collect();
+    let name: String =
+        path.split_inclusive('<').filter_map(|part| part.rsplit("::").next()).collect();
     let explained = E::custom(format_args!(
         "could not read {name}: this format does not describe its values; use JSON, CBOR or MessagePack ({cause})"
     ));
     // Some formats, such as postcard, drop the text of custom errors.
-    if explained.to_string().contains(&name) {
-        explained
-    } else {
-        error
-    }
+    if explained.to_string().contains(&name) { explained } else { error }
 }
 
 /// Well-formed JSON text inside a value.
@@ -99,10 +88,7 @@ impl Serialize for Piece<'_> {
             b'{' => serializer.collect_map(self.fields(reader)),
             b'[' => serializer.collect_seq(self.elements(reader)),
             b'"' => serializer.serialize_str(
-                &reader
-                    .take_string()
-                    .map(|string| string.plain())
-                    .unwrap_or_default(),
+                &reader.take_string().map(|string| string.plain()).unwrap_or_default(),
             ),
             b'n' => serializer.serialize_none(),
             b't' => serializer.serialize_bool(true),
@@ -137,10 +123,7 @@ impl<'a> Piece<'a> {
     }
 
     fn inside(&self, text: &'a str) -> Self {
-        Self {
-            text,
-            depth: self.depth + 1,
-        }
+        Self { text, depth: self.depth + 1 }
     }
 }
 
@@ -183,18 +166,12 @@ impl JsonWriter<'_> {
         if self.depth > DEPTH_LIMIT {
             return Err(E::custom(TOO_DEEP));
         }
-        Ok(Self {
-            out: self.out,
-            depth: self.depth + 1,
-        })
+        Ok(Self { out: self.out, depth: self.depth + 1 })
     }
 
     /// Returns a writer of the next value.
     fn next(&mut self) -> JsonWriter<'_> {
-        JsonWriter {
-            out: self.out,
-            depth: self.depth,
-        }
+        JsonWriter { out: self.out, depth: self.depth }
     }
 
     /// Ends an object or array, after a comma if it is not empty.
@@ -320,10 +297,7 @@ impl<'de> Visitor<'de> for JsonWriter<'_> {
         let mut name = String::new();
         loop {
             name.clear();
-            let key = JsonWriter {
-                out: &mut name,
-                depth: inside.depth,
-            };
+            let key = JsonWriter { out: &mut name, depth: inside.depth };
             if fields.next_key_seed(key)?.is_none() {
                 break;
             }

@@ -52,9 +52,7 @@ impl UnknownFields {
     /// Returns the value of the field called `name`.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Json> {
-        self.kept()
-            .find(|kept| kept.name() == Some(name))
-            .map(Kept::value)
+        self.kept().find(|kept| kept.name() == Some(name)).map(Kept::value)
     }
 
     /// Iterates over names and values in the order in which they were read. A name with a lone surrogate is in
@@ -143,9 +141,7 @@ impl UnknownFields {
 
     /// Values by name.
     fn sorted(&self) -> BTreeMap<(&str, bool), &Json> {
-        self.kept()
-            .map(|kept| ((&*kept.name, kept.verbatim), &kept.value))
-            .collect()
+        self.kept().map(|kept| ((&*kept.name, kept.verbatim), &kept.value)).collect()
     }
 }
 
@@ -192,16 +188,8 @@ impl Keeping {
         if !budget.take(PLACE_SIZE + name.len()) {
             return false;
         }
-        let kept = Kept {
-            name: name.into(),
-            verbatim,
-            value,
-        };
-        let places = if verbatim {
-            &mut self.verbatim_places
-        } else {
-            &mut self.places
-        };
+        let kept = Kept { name: name.into(), verbatim, value };
+        let places = if verbatim { &mut self.verbatim_places } else { &mut self.places };
         let place = *places.entry(name.into()).or_insert(self.fields.len());
         match self.fields.get_mut(place) {
             Some(field) => {
@@ -229,11 +217,7 @@ impl Keeping {
 
 impl Kept {
     pub(crate) fn new(name: impl Into<Text>, value: Json) -> Self {
-        Self {
-            name: name.into(),
-            verbatim: false,
-            value,
-        }
+        Self { name: name.into(), verbatim: false, value }
     }
 
     /// Name of the field, if it is text.
@@ -258,8 +242,6 @@ impl Kept {
 
 impl fmt::Debug for UnknownFields {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.kept().map(|kept| &kept.name))
-            .finish()
+        f.debug_set().entries(self.kept().map(|kept| &kept.name)).finish()
     }
 }

@@ -24,14 +24,12 @@ type Read = fn(&str) -> Result<(), (String, bool)>;
 
 fn record<T: Record>(text: &str) -> Result<(), (String, bool)> {
     let read = T::from_json(text);
-    read.map(drop)
-        .map_err(|error| (error.to_string(), error.is_too_much_memory()))
+    read.map(drop).map_err(|error| (error.to_string(), error.is_too_much_memory()))
 }
 
 fn one_or_many(text: &str) -> Result<(), (String, bool)> {
     let read = OneOrMany::<Subscription>::from_slice(text.as_bytes());
-    read.map(drop)
-        .map_err(|error| (error.to_string(), error.is_too_much_memory()))
+    read.map(drop).map_err(|error| (error.to_string(), error.is_too_much_memory()))
 }
 
 fn by_serde<T: DeserializeOwned>(text: &str) -> Result<(), (String, bool)> {
@@ -53,9 +51,7 @@ fn elements(element: &str) -> String {
 /// Returns fields with different names.
 fn fields(value: &str) -> String {
     let length = LENGTH / (value.len() + 9);
-    let fields: Vec<_> = (0..length)
-        .map(|number| format!("\"{number:x}\":{value}"))
-        .collect();
+    let fields: Vec<_> = (0..length).map(|number| format!("\"{number:x}\":{value}")).collect();
     fields.join(",")
 }
 
@@ -116,10 +112,9 @@ fn no_text_takes_more_than_its_share() {
         assert_eq!(error.is_some(), *is_too_much, "{name}: {error:?}");
     }
     let unknown = fields("1");
-    for (name, read) in [
-        ("unknown fields", record::<Order> as Read),
-        ("one or many, unknown fields", one_or_many),
-    ] {
+    for (name, read) in
+        [("unknown fields", record::<Order> as Read), ("one or many, unknown fields", one_or_many)]
+    {
         let (_, error) = peak(name, read, &format!("{{{unknown}}}"));
         assert_eq!(error, None, "{name}");
     }
@@ -136,9 +131,8 @@ fn records_of_the_api_take_a_few_times_their_text() {
         let samples = Samples::new(info, 1, Profile::Strict);
         let texts: Vec<_> = (0..20).map(|index| samples.instance(index)).collect();
         let heap = measure(|| {
-            let records = texts
-                .iter()
-                .map(|text| AnyRecord::from_slice(info, text.as_bytes()).unwrap());
+            let records =
+                texts.iter().map(|text| AnyRecord::from_slice(info, text.as_bytes()).unwrap());
             let records: Vec<_> = records.collect();
             assert_eq!(records.len(), texts.len());
         });

@@ -48,12 +48,8 @@ pub fn drifted(instance: &str, seed: u64, extent: Extent) -> Result<String, Deco
     let mut root = tree::parse(instance)?;
     let mut rng = Key::new(seed).child("hostile").rng();
     let percent = rng.pick(&[2, 8, 25, 60]);
-    let mut drift = Drift {
-        names: pool::names(extent),
-        values: pool::values(extent),
-        percent,
-        rng,
-    };
+    let mut drift =
+        Drift { names: pool::names(extent), values: pool::values(extent), percent, rng };
     drift.change_below(&mut root);
     let spaced = drift.rng.chance(50);
     let mut out = String::with_capacity(instance.len() * 2);

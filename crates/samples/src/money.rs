@@ -39,9 +39,7 @@ impl Currency {
     /// Returns the currency with a code; an unknown one has hundredths.
     pub fn of(code: &Value) -> Self {
         let decimals = code.as_str().and_then(currency::decimals).unwrap_or(2);
-        Self {
-            decimals: usize::from(decimals),
-        }
+        Self { decimals: usize::from(decimals) }
     }
 
     /// Returns the smallest amount.
@@ -76,11 +74,7 @@ impl Currency {
         let parts = weights.iter().map(|part| {
             weight += if sum > 0 { *part } else { 1 };
             let whole = if sum > 0 { sum } else { weights.len() as Units };
-            let after = if weight == whole {
-                amount
-            } else {
-                self.share(amount, weight, whole)
-            };
+            let after = if weight == whole { amount } else { self.share(amount, weight, whole) };
             let part = after - before;
             before = after;
             part

@@ -71,9 +71,7 @@ impl<S: Scenario> Object<'_, S> {
     /// Counts `shape` among this object and those around it.
     pub(crate) fn depth(&self, shape: &ShapeInfo) -> usize {
         let objects = std::iter::successors(Some(self), |object| object.parent);
-        objects
-            .filter(|object| std::ptr::eq(object.shape, shape))
-            .count()
+        objects.filter(|object| std::ptr::eq(object.shape, shape)).count()
     }
 
     /// Returns `true` if the shape has a field called `name`.

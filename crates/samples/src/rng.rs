@@ -17,9 +17,8 @@ impl Key {
     pub fn child(self, name: &str) -> Self {
         /// The 64-bit prime of FNV-1a; the key replaces its offset basis.
         const PRIME: u64 = 0x0000_0100_0000_01b3;
-        let hash = name.bytes().fold(self.0, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(PRIME)
-        });
+        let hash =
+            name.bytes().fold(self.0, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME));
         Self(mix(hash.wrapping_add(GAMMA)))
     }
 
@@ -105,10 +104,7 @@ mod tests {
     fn ranges_reach_both_ends_and_no_further() {
         let mut rng = Key::new(1).rng();
         let numbers: Vec<i64> = (0..1000).map(|_| rng.range(-2, 2)).collect();
-        assert_eq!(
-            (numbers.iter().min(), numbers.iter().max()),
-            (Some(&-2), Some(&2))
-        );
+        assert_eq!((numbers.iter().min(), numbers.iter().max()), (Some(&-2), Some(&2)));
         assert_eq!(rng.range(5, 5), 5);
         assert_eq!(rng.below(0), 0);
     }
@@ -116,14 +112,8 @@ mod tests {
     #[test]
     fn every_place_has_its_own_seed() {
         let key = Key::new(0);
-        let places = [
-            key,
-            key.child(""),
-            key.child("a"),
-            key.child("b"),
-            key.index(0),
-            key.index(1),
-        ];
+        let places =
+            [key, key.child(""), key.child("a"), key.child("b"), key.index(0), key.index(1)];
         let mut seeds = places.map(|place| place.0).to_vec();
         seeds.sort_unstable();
         seeds.dedup();

@@ -41,11 +41,7 @@ pub(crate) fn free_form(values: &Values, shape: &str, name: &str, turn: u64, key
 pub(crate) fn integer(values: &Values, row: &FieldInfo, width: u32, key: Key) -> i64 {
     let mut rng = key.rng();
     let is_id = row.name == "id" || row.name.ends_with("_id");
-    let usual = if is_id {
-        (1_000, 9_999_999)
-    } else {
-        (1, 1_000)
-    };
+    let usual = if is_id { (1_000, 9_999_999) } else { (1, 1_000) };
     let (low, high) = range(values.whole_numbers, |name| name == row.name).unwrap_or(usual);
     let widest = (width < 64).then(|| 1_i64 << (width - 1));
     let lowest = row.minimum.or(widest.map(|bound| -bound));
@@ -86,9 +82,7 @@ pub(crate) fn length(values: &Values, name: &str, key: Key) -> usize {
 
 /// The row for `Shape.name`, or else for `name`.
 fn choices<T>(table: Rows<T>, shape: &str, name: &str) -> Option<&'static [T]> {
-    let by_shape = table
-        .iter()
-        .find(|row| row.0.split_once('.') == Some((shape, name)));
+    let by_shape = table.iter().find(|row| row.0.split_once('.') == Some((shape, name)));
     let row = by_shape.or_else(|| table.iter().find(|row| row.0 == name));
     row.map(|row| row.1)
 }
@@ -113,8 +107,6 @@ fn bounded(value: i64, lowest: Option<i64>, highest: Option<i64>, rng: &mut Rng)
     };
     match bound {
         Some(bound) if on_bound => bound,
-        _ => value
-            .max(lowest.unwrap_or(i64::MIN))
-            .min(highest.unwrap_or(i64::MAX)),
+        _ => value.max(lowest.unwrap_or(i64::MIN)).min(highest.unwrap_or(i64::MAX)),
     }
 }

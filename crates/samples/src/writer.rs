@@ -51,11 +51,7 @@ pub(crate) fn write<S: Scenario>(
         turn: key.child("turn").rng().bits(),
         parent: None,
     };
-    Writer::<S> {
-        out,
-        scenario: PhantomData,
-    }
-    .object(&object, Plan::default());
+    Writer::<S> { out, scenario: PhantomData }.object(&object, Plan::default());
 }
 
 struct Writer<'a, S> {
@@ -96,13 +92,7 @@ impl<S: Scenario> Writer<'_, S> {
         let mut separator = '{';
         for (row, position) in shape.fields.iter().zip(0..) {
             let key = key.child(row.name);
-            let slot = Slot {
-                object,
-                row,
-                key,
-                position: 0,
-                turn: key.child("turn").rng().bits(),
-            };
+            let slot = Slot { object, row, key, position: 0, turn: key.child("turn").rng().bits() };
             if slot.is_absent(position == forced) {
                 continue;
             }
@@ -167,13 +157,7 @@ impl<S: Scenario> Writer<'_, S> {
     }
 
     fn unplanned(&mut self, ty: &'static TypeInfo, slot: Slot<'_, S>) {
-        let Slot {
-            object,
-            row,
-            key,
-            turn,
-            ..
-        } = slot;
+        let Slot { object, row, key, turn, .. } = slot;
         let (shape, name) = (object.shape, row.name);
         let known_text = || value::text(S::VALUES, shape.name, name, turn, key);
         let any_text = |template: String| filled(&template.replace('_', "-"), key);

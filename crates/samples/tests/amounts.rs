@@ -11,9 +11,7 @@ use support::{elements, parse};
 
 /// An amount in ten-thousandths.
 fn units(value: &Value, name: &str) -> i64 {
-    let text = value[name]
-        .as_str()
-        .unwrap_or_else(|| panic!("{name} in {value}"));
+    let text = value[name].as_str().unwrap_or_else(|| panic!("{name} in {value}"));
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let units = format!("{whole}{fraction:0<4}");
     units.parse().unwrap_or_else(|_| panic!("{name}: {text}"))
@@ -29,10 +27,7 @@ fn check_rates(taxes: &Value, net: i64, order: &Value) {
     for tax in elements(taxes).iter().filter(|_| net > 0) {
         let by_rate = tax["rate"].as_f64().unwrap() * net as f64;
         let difference = (by_rate - units(tax, "amount") as f64).abs();
-        assert!(
-            difference <= 10_000f64.max(net as f64 / 10_000.0),
-            "{tax} of {net} in {order}"
-        );
+        assert!(difference <= 10_000f64.max(net as f64 / 10_000.0), "{tax} of {net} in {order}");
     }
 }
 
@@ -40,10 +35,7 @@ fn check_rates(taxes: &Value, net: i64, order: &Value) {
 fn check_currencies(part: &Value, order: &Value) {
     let report = &part["report_values"];
     if let (Some(amount), Some(reported)) = (part["amount"].as_str(), report["amount"].as_str()) {
-        assert_eq!(
-            report["currency"], order["report_values"]["currency"],
-            "{part}"
-        );
+        assert_eq!(report["currency"], order["report_values"]["currency"], "{part}");
         if report["currency"] == order["currency"] {
             assert_eq!(amount, reported, "{part}");
         }
@@ -68,33 +60,17 @@ fn check(order: &Value) {
     let lines = &order["lines"];
     for kind in ["excl_tax", "incl_tax"] {
         let [shipping, total] = ["shipping", "total"].map(|part| of(&format!("{part}_{kind}")));
-        assert_eq!(
-            sum(lines, &format!("price_{kind}")) + shipping,
-            total,
-            "{order}"
-        );
+        assert_eq!(sum(lines, &format!("price_{kind}")) + shipping, total, "{order}");
     }
     assert_eq!(of("total_excl_tax") + of("total_tax"), of("total_incl_tax"));
-    assert_eq!(
-        of("shipping_excl_tax") + of("shipping_tax"),
-        of("shipping_incl_tax")
-    );
-    assert_eq!(
-        sum(&order["tax_lines"], "amount") + of("shipping_tax"),
-        of("total_tax")
-    );
-    assert_eq!(
-        sum(&order["shipping_tax_lines"], "amount"),
-        of("shipping_tax")
-    );
+    assert_eq!(of("shipping_excl_tax") + of("shipping_tax"), of("shipping_incl_tax"));
+    assert_eq!(sum(&order["tax_lines"], "amount") + of("shipping_tax"), of("total_tax"));
+    assert_eq!(sum(&order["shipping_tax_lines"], "amount"), of("shipping_tax"));
     assert_eq!(sum(lines, "total_cost"), of("total_cost"));
     let discounts =
         ["offer_discounts", "voucher_discounts"].map(|list| sum(&order[list], "amount"));
     let full = sum(lines, "price_excl_tax_excl_discounts");
-    assert_eq!(
-        full - sum(lines, "price_excl_tax"),
-        discounts.iter().sum::<i64>()
-    );
+    assert_eq!(full - sum(lines, "price_excl_tax"), discounts.iter().sum::<i64>());
     for line in elements(lines) {
         let [net, gross] = ["price_excl_tax", "price_incl_tax"].map(|name| units(line, name));
         assert!(net >= 0 && gross >= net, "{line}");
@@ -102,22 +78,13 @@ fn check(order: &Value) {
         assert_eq!(line["price_currency"], order["currency"]);
         check_rates(&line["tax_lines"], net, order);
     }
-    check_rates(
-        &order["tax_lines"],
-        of("total_excl_tax") - of("shipping_excl_tax"),
-        order,
-    );
+    check_rates(&order["tax_lines"], of("total_excl_tax") - of("shipping_excl_tax"), order);
     let shipping = of("shipping_excl_tax");
     check_rates(&order["shipping_tax_lines"], shipping, order);
     check_currencies(order, order);
     let report = &order["report_values"];
     if report["currency"] == order["currency"] {
-        for name in [
-            "total_incl_tax",
-            "total_excl_tax",
-            "shipping_incl_tax",
-            "total_cost",
-        ] {
+        for name in ["total_incl_tax", "total_excl_tax", "shipping_incl_tax", "total_cost"] {
             assert_eq!(units(report, name), of(name), "{name}");
         }
     }
@@ -141,55 +108,34 @@ fn check(order: &Value) {
     assert_eq!(sum(&order["refunds"], "total_refund_amount"), refunded);
     for refund in elements(&order["refunds"]) {
         for (values, whole) in [(refund, order), (&refund["report_values"], report)] {
-            let [excl, incl, all] = [
-                "total_return_excl_tax",
-                "total_return_incl_tax",
-                "total_refund_amount",
-            ]
-            .map(|name| units(values, name));
+            let [excl, incl, all] =
+                ["total_return_excl_tax", "total_return_incl_tax", "total_refund_amount"]
+                    .map(|name| units(values, name));
             assert!(0 <= excl && excl <= incl && incl == all, "{refund}");
             assert!(
                 all <= units(whole, "total_incl_tax") && excl <= units(whole, "total_excl_tax")
             );
         }
-        assert_eq!(
-            sum(&refund["transactions"], "amount"),
-            units(refund, "total_refund_amount")
-        );
+        assert_eq!(sum(&refund["transactions"], "amount"), units(refund, "total_refund_amount"));
         let reported = sum_of_reports(&refund["transactions"]);
-        assert_eq!(
-            reported,
-            units(&refund["report_values"], "total_refund_amount")
-        );
+        assert_eq!(reported, units(&refund["report_values"], "total_refund_amount"));
     }
     if refunded == total {
-        assert_eq!(
-            sum(&order["refunds"], "total_return_excl_tax"),
-            units(order, "total_excl_tax")
-        );
+        assert_eq!(sum(&order["refunds"], "total_return_excl_tax"), units(order, "total_excl_tax"));
     }
     SampleOrder::check(order).unwrap();
 }
 
 fn sum_of_reports(transactions: &Value) -> i64 {
     let made = elements(transactions).iter();
-    made.map(|made| units(&made["report_values"], "amount"))
-        .sum()
+    made.map(|made| units(&made["report_values"], "amount")).sum()
 }
 
 #[test]
 fn the_orders_of_a_thousand_seeds_add_up() {
-    let states = [
-        "paid",
-        "partially_refunded",
-        "refunded",
-        "partially_paid",
-        "pending",
-    ];
+    let states = ["paid", "partially_refunded", "refunded", "partially_paid", "pending"];
     for (seed, state) in (0..1_000).zip(states.into_iter().cycle()) {
-        let order = made(seed, &json!({ "payment_status": state }))
-            .unwrap()
-            .order;
+        let order = made(seed, &json!({ "payment_status": state })).unwrap().order;
         assert_eq!(order["payment_status"], state);
         check(&order);
     }
@@ -198,12 +144,7 @@ fn the_orders_of_a_thousand_seeds_add_up() {
 #[test]
 fn the_customers_of_a_shop_have_spent_what_their_orders_say() {
     let mut customer = Value::Null;
-    for record in (Shop {
-        seed: 2,
-        orders: 24,
-    })
-    .records()
-    {
+    for record in (Shop { seed: 2, orders: 24 }).records() {
         let value = parse(&record.json);
         match record.shape.name {
             "Customer" => customer = value,
@@ -274,30 +215,18 @@ fn what_is_given_stays_and_the_rest_follows() {
                 }
             }
             for line in elements(&made.order["lines"]) {
-                let at = elements(&made.order["lines"])
-                    .iter()
-                    .position(|other| other == line);
+                let at = elements(&made.order["lines"]).iter().position(|other| other == line);
                 let own = given["lines"].get(at.unwrap()).and_then(Value::as_object);
-                for (name, value) in own
-                    .into_iter()
-                    .flatten()
-                    .filter(|(_, value)| value.is_string())
+                for (name, value) in
+                    own.into_iter().flatten().filter(|(_, value)| value.is_string())
                 {
                     assert_eq!(line[name], *value, "{given}");
                 }
             }
-            for (embedded, alone) in elements(&made.order["transactions"])
-                .iter()
-                .zip(&made.transactions)
+            for (embedded, alone) in
+                elements(&made.order["transactions"]).iter().zip(&made.transactions)
             {
-                for name in [
-                    "id",
-                    "amount",
-                    "type",
-                    "status",
-                    "currency",
-                    "report_values",
-                ] {
+                for name in ["id", "amount", "type", "status", "currency", "report_values"] {
                     assert_eq!(embedded[name], alone[name], "{name}");
                 }
                 assert_eq!(alone["order"], made.order["number"]);

@@ -15,20 +15,13 @@ fn instances(shape: &'static ShapeInfo) -> impl Iterator<Item = Value> {
 
 /// An amount in hundredths.
 fn hundredths(value: &Value, name: &str) -> i64 {
-    let text = value[name]
-        .as_str()
-        .unwrap_or_else(|| panic!("{name} in {value}"));
+    let text = value[name].as_str().unwrap_or_else(|| panic!("{name} in {value}"));
     let digits = text.replace('.', "");
-    digits
-        .parse()
-        .unwrap_or_else(|error| panic!("{name} {text}: {error}"))
+    digits.parse().unwrap_or_else(|error| panic!("{name} {text}: {error}"))
 }
 
 fn sum(list: &Value, name: &str) -> i64 {
-    elements(list)
-        .iter()
-        .map(|element| hundredths(element, name))
-        .sum()
+    elements(list).iter().map(|element| hundredths(element, name)).sum()
 }
 
 #[test]
@@ -38,19 +31,10 @@ fn the_amounts_of_an_order_add_up() {
         assert!((2..=12).contains(&lines.len()));
         let amount = |name: &str| hundredths(&order, name);
         let price = sum(&order["lines"], "price_excl_tax");
-        assert_eq!(
-            amount("total_excl_tax"),
-            price + amount("shipping_excl_tax")
-        );
+        assert_eq!(amount("total_excl_tax"), price + amount("shipping_excl_tax"));
         let taxed = sum(&order["lines"], "price_incl_tax");
-        assert_eq!(
-            amount("total_incl_tax"),
-            taxed + amount("shipping_incl_tax")
-        );
-        assert_eq!(
-            amount("total_tax"),
-            amount("total_incl_tax") - amount("total_excl_tax")
-        );
+        assert_eq!(amount("total_incl_tax"), taxed + amount("shipping_incl_tax"));
+        assert_eq!(amount("total_tax"), amount("total_incl_tax") - amount("total_excl_tax"));
         assert_eq!(
             sum(&order["tax_lines"], "amount") + amount("shipping_tax"),
             amount("total_tax")
@@ -67,27 +51,17 @@ fn the_amounts_of_an_order_add_up() {
         for refund in elements(&order["refunds"]) {
             check_refund(refund);
             assert_eq!(refund["order_number"], order["number"]);
-            assert_eq!(
-                refund["transactions"][0]["parent_id"],
-                order["transactions"][0]["id"]
-            );
+            assert_eq!(refund["transactions"][0]["parent_id"], order["transactions"][0]["id"]);
             for item in elements(&refund["refund_line_items"]) {
                 let is_refunded = |line: &&Value| line["id"] == item["line_item_id"];
-                let line = lines
-                    .iter()
-                    .find(is_refunded)
-                    .expect("a refund is of a line");
+                let line = lines.iter().find(is_refunded).expect("a refund is of a line");
                 assert!(hundredths(item, "amount_excl_tax") <= hundredths(line, "price_excl_tax"));
             }
         }
         for address in ["billing_address", "shipping_address"].map(|name| &order[name]) {
             if !address.is_null() {
                 assert_eq!(address["last_name"], order["user"]["last_name"]);
-                assert_eq!(
-                    address["country"] == "US",
-                    order["currency"] == "USD",
-                    "{address}"
-                );
+                assert_eq!(address["country"] == "US", order["currency"] == "USD", "{address}");
             }
         }
     }
@@ -102,14 +76,8 @@ fn check_refund(refund: &Value) {
     let returned = sum(&refund["refund_line_items"], "amount_incl_tax");
     assert_eq!(hundredths(refund, "total_return_incl_tax"), returned);
     let adjusted = sum(&refund["adjustments"], "amount_incl_tax");
-    assert_eq!(
-        hundredths(refund, "total_refund_amount"),
-        returned + adjusted
-    );
-    assert_eq!(
-        refund["transactions"][0]["amount"],
-        refund["total_refund_amount"]
-    );
+    assert_eq!(hundredths(refund, "total_refund_amount"), returned + adjusted);
+    assert_eq!(refund["transactions"][0]["amount"], refund["total_refund_amount"]);
 }
 
 #[test]
@@ -121,10 +89,7 @@ fn the_amounts_of_a_subscription_add_up() {
             lines.iter().map(price).sum::<i64>() + hundredths(&subscription, "shipping_price");
         assert_eq!(hundredths(&subscription, "total"), total);
         assert_eq!(subscription["num_lines"], lines.len());
-        assert_eq!(
-            subscription["num_orders"],
-            elements(&subscription["orders"]).len()
-        );
+        assert_eq!(subscription["num_orders"], elements(&subscription["orders"]).len());
     }
 }
 
@@ -134,10 +99,9 @@ fn records_are_updated_after_they_are_created_in_one_currency_and_show_no_secret
         for value in instances(shape) {
             let mut currencies = Vec::new();
             walk(&value, &mut |name, object| {
-                for (created, updated) in [
-                    ("created_at", "updated_at"),
-                    ("date_created", "date_updated"),
-                ] {
+                for (created, updated) in
+                    [("created_at", "updated_at"), ("date_created", "date_updated")]
+                {
                     if let (Some(created), Some(updated)) =
                         (object[created].as_str(), object[updated].as_str())
                     {
@@ -153,20 +117,14 @@ fn records_are_updated_after_they_are_created_in_one_currency_and_show_no_secret
                     let text = object[secret].as_str().unwrap_or("sample");
                     assert!(
                         // In base64, "sample".
-                        ["sample", "c2FtcGxl", "*"]
-                            .iter()
-                            .any(|part| text.contains(part)),
+                        ["sample", "c2FtcGxl", "*"].iter().any(|part| text.contains(part)),
                         "{secret}: {text}"
                     );
                 }
             });
             currencies.dedup();
             let is_page = !value["results"].is_null();
-            assert!(
-                currencies.len() <= 1 || is_page,
-                "{}: {currencies:?}",
-                shape.name
-            );
+            assert!(currencies.len() <= 1 || is_page, "{}: {currencies:?}", shape.name);
         }
     }
 }
@@ -183,9 +141,7 @@ fn walk(value: &Value, visit: &mut impl FnMut(&str, &Value)) {
         match value {
             Value::Object(fields) => {
                 visit(name, value);
-                fields
-                    .iter()
-                    .for_each(|(name, value)| below(name, value, visit));
+                fields.iter().for_each(|(name, value)| below(name, value, visit));
             }
             Value::Array(elements) => elements.iter().for_each(|value| below(name, value, visit)),
             _ => {}

@@ -8,13 +8,7 @@ use backoffice_description::{
 
 /// Shape, seed, number and text. Users notice a change of these texts.
 const STABLE: &[(&ShapeInfo, u64, Profile, u64, &str)] = &[
-    (
-        &REFUND_ORDER,
-        0,
-        Profile::Contract,
-        0,
-        r#"{"amount":"17.97"}"#,
-    ),
+    (&REFUND_ORDER, 0, Profile::Contract, 0, r#"{"amount":"17.97"}"#),
     (
         &VOUCHER,
         1,
@@ -85,9 +79,8 @@ fn an_instance_does_not_depend_on_those_before() {
 
 #[test]
 fn seeds_and_shapes_give_different_instances() {
-    let mut texts: Vec<String> = (0..200)
-        .map(|seed| Samples::new(&ORDER, seed, Profile::Strict).instance(0))
-        .collect();
+    let mut texts: Vec<String> =
+        (0..200).map(|seed| Samples::new(&ORDER, seed, Profile::Strict).instance(0)).collect();
     texts.sort();
     texts.dedup();
     assert_eq!(texts.len(), 200);
@@ -114,10 +107,7 @@ fn the_caller_s_memory_is_reused() {
 fn orders_have_the_size_of_real_ones() {
     let orders = Samples::new(&ORDER, 9, Profile::Strict).take(300);
     let sizes: Vec<usize> = orders.map(|text| text.len()).collect();
-    assert!(
-        sizes.iter().all(|size| (5_000..30_000).contains(size)),
-        "{sizes:?}"
-    );
+    assert!(sizes.iter().all(|size| (5_000..30_000).contains(size)), "{sizes:?}");
 }
 
 #[test]
@@ -129,9 +119,7 @@ fn a_recursive_shape_ends() {
         fields_shown: true,
         about: "",
         fields: &[
-            FieldInfo::new("id", TypeInfo::Integer, "test")
-                .presence(Presence::Identity)
-                .not_null(),
+            FieldInfo::new("id", TypeInfo::Integer, "test").presence(Presence::Identity).not_null(),
             FieldInfo::new("parent", TypeInfo::Shape(&TREE), "test").strict_nullable(),
             FieldInfo::new("branches", TypeInfo::List(&TypeInfo::Shape(&TREE)), "test"),
             FieldInfo::new("twin", TypeInfo::Shape(&TREE), "test").strict_optional(),

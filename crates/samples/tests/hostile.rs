@@ -30,9 +30,8 @@ fn drifted_instances_are_json() {
 #[test]
 fn the_seed_decides() {
     let valid = Samples::new(&ORDER, 1, Profile::Strict).instance(0);
-    let texts: Vec<String> = (0..100)
-        .map(|seed| drifted(&valid, seed, Extent::AnyJson).unwrap())
-        .collect();
+    let texts: Vec<String> =
+        (0..100).map(|seed| drifted(&valid, seed, Extent::AnyJson).unwrap()).collect();
     for (seed, text) in (0..).zip(&texts) {
         assert_eq!(drifted(&valid, seed, Extent::AnyJson).as_ref(), Ok(text));
     }
@@ -47,11 +46,7 @@ fn every_kind_of_drift_comes_up() {
     for (valid, seed) in samples {
         let text = drifted(&valid, seed, Extent::AnyJson).unwrap();
         kinds.extend(
-            Order::from_json(&text)
-                .unwrap()
-                .drift()
-                .into_iter()
-                .map(|drift| drift.code.id()),
+            Order::from_json(&text).unwrap().drift().into_iter().map(|drift| drift.code.id()),
         );
         texts.push_str(&text);
     }
@@ -67,16 +62,9 @@ fn every_kind_of_drift_comes_up() {
     ] {
         assert!(kinds.contains(kind), "{kind} never comes up: {kinds:?}");
     }
-    for part in [
-        "1e400",
-        r"\ud800",
-        "\"\":",
-        "[[[[",
-        "18446744073709551616",
-        "\r\n",
-        "-0,",
-        "\\u0069",
-    ] {
+    for part in
+        ["1e400", r"\ud800", "\"\":", "[[[[", "18446744073709551616", "\r\n", "-0,", "\\u0069"]
+    {
         assert!(texts.contains(part), "{part} never comes up");
     }
 }
@@ -84,10 +72,7 @@ fn every_kind_of_drift_comes_up() {
 #[test]
 fn no_object_has_a_name_twice() {
     // serde_json keeps only one of two fields with the same name, but both have a colon.
-    for (valid, seed) in Samples::new(&ORDER, 8, Profile::Contract)
-        .take(200)
-        .zip(0..)
-    {
+    for (valid, seed) in Samples::new(&ORDER, 8, Profile::Contract).take(200).zip(0..) {
         let text = drifted(&valid, seed, Extent::Interoperable).unwrap();
         let value: Value = serde_json::from_str(&text).unwrap();
         assert_eq!(fields(&value), colons(&text), "{text}");

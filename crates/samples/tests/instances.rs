@@ -39,11 +39,7 @@ fn every_instance_of_every_shape_fits_its_description() {
 fn samples_have_absent_null_and_set_fields_where_the_contract_allows_them() {
     for shape in SHAPES.iter().filter(|shape| shape.fields_shown) {
         // An update has a third of its fields, so null is rare.
-        let count = if shape.kind == ShapeKind::Update {
-            5 * COUNT
-        } else {
-            COUNT
-        };
+        let count = if shape.kind == ShapeKind::Update { 5 * COUNT } else { COUNT };
         let values: Vec<Value> = instances(shape.name, count, Profile::Contract).collect();
         for row in shape.fields {
             let seen = |is: &dyn Fn(Option<&Value>) -> bool| {
@@ -70,16 +66,12 @@ fn samples_have_absent_null_and_set_fields_where_the_contract_allows_them() {
 
 #[test]
 fn identities_are_unique() {
-    for (name, identity) in [
-        ("Order", "number"),
-        ("Customer", "id"),
-        ("Customer", "email"),
-        ("Webhook", "id"),
-    ] {
+    for (name, identity) in
+        [("Order", "number"), ("Customer", "id"), ("Customer", "email"), ("Webhook", "id")]
+    {
         let samples = Samples::new(shape(name), 3, Profile::Strict).take(300);
-        let mut seen: Vec<String> = samples
-            .map(|text| parse(&text)[identity].to_string())
-            .collect();
+        let mut seen: Vec<String> =
+            samples.map(|text| parse(&text)[identity].to_string()).collect();
         seen.sort();
         seen.dedup();
         assert_eq!(seen.len(), 300, "{name}.{identity}");
@@ -87,9 +79,7 @@ fn identities_are_unique() {
     let pages = Samples::new(shape("CustomerPage"), 3, Profile::Strict).take(300);
     let pages: Vec<Value> = pages.map(|text| parse(&text)).collect();
     let records = pages.iter().flat_map(|page| elements(&page["results"]));
-    let mut ids: Vec<u64> = records
-        .map(|record| record["id"].as_u64().unwrap())
-        .collect();
+    let mut ids: Vec<u64> = records.map(|record| record["id"].as_u64().unwrap()).collect();
     let count = ids.len();
     ids.sort_unstable();
     ids.dedup();
@@ -101,18 +91,14 @@ fn samples_reach_the_bounds_of_numbers() {
     let latitudes = instances("FulfillmentEvent", COUNT, Profile::Strict);
     assert!(latitudes.into_iter().any(|event| event["latitude"] == -90));
     let rankings = Samples::new(shape("Product"), 1, Profile::Strict).take(1_000);
-    let rankings: Vec<Value> = rankings
-        .map(|text| parse(&text)["ranking"].take())
-        .collect();
+    let rankings: Vec<Value> = rankings.map(|text| parse(&text)["ranking"].take()).collect();
     assert!(rankings.iter().any(|ranking| *ranking == i32::MIN));
     assert!(rankings.iter().any(|ranking| *ranking == i32::MAX));
 }
 
 /// Checks a value of a shape; an error starts with a JSON Pointer.
 fn check_shape(shape: &ShapeInfo, value: &Value, profile: Profile) -> Result<(), String> {
-    let object = value
-        .as_object()
-        .ok_or_else(|| format!(": not an object: {value}"))?;
+    let object = value.as_object().ok_or_else(|| format!(": not an object: {value}"))?;
     if !shape.fields_shown {
         return Ok(());
     }
@@ -172,9 +158,7 @@ fn check_value(
         TypeInfo::Enum(info) => text.is_some_and(|text| info.values.contains(&text)),
         TypeInfo::Shape(shape) => return check_shape(shape, value, profile),
         TypeInfo::List(element) => {
-            let elements = value
-                .as_array()
-                .ok_or_else(|| format!(": not a list: {value}"))?;
+            let elements = value.as_array().ok_or_else(|| format!(": not a list: {value}"))?;
             for (n, value) in elements.iter().enumerate() {
                 check_value(element, row, value, profile)
                     .map_err(|error| format!("/{n}{error}"))?;
@@ -182,11 +166,7 @@ fn check_value(
             true
         }
     };
-    if fits {
-        Ok(())
-    } else {
-        Err(format!(": {value} is not {}", ty.expected()))
-    }
+    if fits { Ok(()) } else { Err(format!(": {value} is not {}", ty.expected())) }
 }
 
 fn within(row: &FieldInfo, value: &Value) -> bool {
@@ -204,10 +184,8 @@ fn is_amount(text: &str) -> bool {
 
 /// True for a URL on a host that RFC 2606 reserves.
 fn is_reserved_url(text: &str) -> bool {
-    let host = text
-        .strip_prefix("https://")
-        .and_then(|rest| rest.split('/').next())
-        .unwrap_or_default();
+    let host =
+        text.strip_prefix("https://").and_then(|rest| rest.split('/').next()).unwrap_or_default();
     let reserved =
         host == "example.com" || host.ends_with(".example.com") || host.ends_with(".example");
     reserved && format::is_url(text)

@@ -19,9 +19,8 @@ impl<'t> Bundle<'t> {
     pub(crate) fn read(text: &'t str) -> Self {
         let (head, mut rest) = text.split_once("  \"$defs\": {\n").unwrap_or((text, ""));
         let mut definitions = Vec::new();
-        while let Some((name, after)) = rest
-            .strip_prefix("    \"")
-            .and_then(|rest| rest.split_once("\": {\n"))
+        while let Some((name, after)) =
+            rest.strip_prefix("    \"").and_then(|rest| rest.split_once("\": {\n"))
         {
             let (lines, after) = after.split_once("\n    }").unwrap_or((after, ""));
             definitions.push((name, lines));
@@ -38,8 +37,7 @@ impl<'t> Bundle<'t> {
     /// Returns the document of a definition of this bundle, with those that it refers to. It refers to itself as `#`.
     pub(crate) fn document(&self, id: &str, name: &str) -> String {
         let itself = format!("{REFERENCE}{name}\"");
-        self.around(id, Some(name), self.definition(name))
-            .replace(&itself, "\"$ref\": \"#\"")
+        self.around(id, Some(name), self.definition(name)).replace(&itself, "\"$ref\": \"#\"")
     }
 
     /// Returns the document of a definition, with those of this bundle that it refers to. `own` is its name, if it is one of them.
@@ -64,10 +62,7 @@ impl<'t> Bundle<'t> {
         }
         let lines = definition.lines().map(|line| line.get(4..).unwrap_or(line));
         document += &lines.collect::<Vec<_>>().join("\n");
-        let below = self
-            .definitions
-            .iter()
-            .filter(|(name, _)| below.contains(name));
+        let below = self.definitions.iter().filter(|(name, _)| below.contains(name));
         let below = below.map(|(name, lines)| format!("    \"{name}\": {{\n{lines}\n    }}"));
         let below = below.collect::<Vec<_>>().join(",\n");
         if !below.is_empty() {

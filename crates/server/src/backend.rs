@@ -111,10 +111,7 @@ impl Backend {
         schema: &'static Schema,
     ) -> Result<Self, DatabaseError> {
         let database = Database::open(url, &settings, schema).await?;
-        Ok(Self {
-            database,
-            settings: Arc::new(settings),
-        })
+        Ok(Self { database, settings: Arc::new(settings) })
     }
 
     /// Checks that the settings have the key that the secrets in the database are encrypted with. The first check of a
@@ -201,11 +198,7 @@ impl Backend {
     /// If the database fails.
     pub async fn prune(&self) -> Result<u64, DatabaseError> {
         let settings = &self.settings;
-        let kept = [
-            settings.keep_keys,
-            settings.keep_audit,
-            settings.keep_outbox,
-        ];
+        let kept = [settings.keep_keys, settings.keep_audit, settings.keep_outbox];
         Ok(self.database.prune(kept).await?)
     }
 
@@ -256,11 +249,7 @@ impl Backend {
         let (db, table) = (&self.database.db, list.table);
         let page = conditions.page(db, table, asked.place, asked.size).await?;
         let records = page.records.into_iter().map(|record| record.json).collect();
-        let page = Records {
-            records,
-            previous: page.previous,
-            next: page.next,
-        };
+        let page = Records { records, previous: page.previous, next: page.next };
         Ok(self.page_of(&asked, page))
     }
 
@@ -279,28 +268,18 @@ impl Backend {
         let pairs = query_pairs(query);
         let parameter = self.cursor();
         let filters = pairs.iter().filter(|(name, _)| *name != parameter);
-        let filters = form_urlencoded::Serializer::new(String::new())
-            .extend_pairs(filters)
-            .finish();
+        let filters =
+            form_urlencoded::Serializer::new(String::new()).extend_pairs(filters).finish();
         let name = format!("{} {filters}", endpoint.id);
         let name = self.list_name(caller.store(), &name).await?;
         let place = cursor.map(|cursor| self.place(&name, cursor)).transpose()?;
-        let can_go_on = endpoint
-            .query
-            .is_some_and(|query| query.field(parameter).is_some());
+        let can_go_on = endpoint.query.is_some_and(|query| query.field(parameter).is_some());
         let size = match can_go_on {
             true => self.settings.page_size.clamp(1, Settings::MOST_ON_A_PAGE),
             // Nobody could ask for the rest.
             false => ALL,
         };
-        Ok(Asked {
-            endpoint,
-            pairs,
-            filters,
-            name,
-            place,
-            size,
-        })
+        Ok(Asked { endpoint, pairs, filters, name, place, size })
     }
 
     /// Sets this service's public address in an OpenAPI document, and makes the version header optional.
@@ -326,9 +305,7 @@ impl Backend {
                 let separator = if filters.is_empty() { "" } else { "&" };
                 let (public, path) = (&self.settings.public, asked.endpoint.path);
                 let parameter = self.cursor();
-                Json::from(format!(
-                    "{public}{path}?{filters}{separator}{parameter}={cursor}"
-                ))
+                Json::from(format!("{public}{path}?{filters}{separator}{parameter}={cursor}"))
             }
         };
         let (next, previous) = (link(page.next), link(page.previous));
@@ -390,9 +367,7 @@ impl Backend {
 /// Does not show the settings.
 impl std::fmt::Debug for Backend {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Backend")
-            .field("public", &self.settings.public)
-            .finish_non_exhaustive()
+        f.debug_struct("Backend").field("public", &self.settings.public).finish_non_exhaustive()
     }
 }
 
@@ -419,11 +394,7 @@ pub async fn lock(
 ///
 /// If it has another one.
 pub fn expect(caller: &Caller, found: &Stored) -> Result<(), Refusal> {
-    if caller.expects(found.version) {
-        Ok(())
-    } else {
-        Err(Refusal::precondition_failed())
-    }
+    if caller.expects(found.version) { Ok(()) } else { Err(Refusal::precondition_failed()) }
 }
 
 /// A page that a call asks for.
@@ -445,12 +416,7 @@ pub struct Asked {
 /// Returns the worker that makes a service's deliveries to webhooks.
 pub(crate) fn worker<S: Service>(service: &S, figures: deliver::Figures) -> deliver::Worker<S> {
     let Backend { database, settings } = service.backend();
-    deliver::Worker::new(
-        database.clone(),
-        service.clone(),
-        settings.targets.clone(),
-        figures,
-    )
+    deliver::Worker::new(database.clone(), service.clone(), settings.targets.clone(), figures)
 }
 
 /// Makes a service's deliveries to webhooks until `stop` ends. A [`Server`](crate::Server) does it by itself; a program that

@@ -153,9 +153,7 @@ fn parts(value: &Value, texts: &[&str], part: fn(&Value, &[&str]) -> String) -> 
 /// Reads those texts that have the type.
 fn all<'a, T: Deserialize<'a>>(texts: &[&'a str]) -> Vec<T> {
     let texts = texts.iter();
-    texts
-        .filter_map(|text| serde_json::from_str(text).ok())
-        .collect()
+    texts.filter_map(|text| serde_json::from_str(text).ok()).collect()
 }
 
 /// Sets a field of a record.
@@ -175,11 +173,7 @@ pub fn push(record: &mut Value, list: &str, item: Value) {
 
 /// Returns the items of a list.
 pub fn items<'a>(record: &'a Value, list: &str) -> impl Iterator<Item = &'a Value> {
-    record
-        .get(list)
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten()
+    record.get(list).and_then(Value::as_array).into_iter().flatten()
 }
 
 /// Removes the fields that the document does not list from the objects of a value, and writes its times in UTC.

@@ -9,10 +9,7 @@ use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 /// If the operating system has no randomness: then nothing that the service signs or hides would be safe.
 pub fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    #[allow(
-        clippy::expect_used,
-        reason = "a service without randomness must not go on"
-    )]
+    #[allow(clippy::expect_used, reason = "a service without randomness must not go on")]
     getrandom::fill(&mut bytes).expect("the operating system must have randomness");
     bytes
 }

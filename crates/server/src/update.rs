@@ -67,16 +67,14 @@ fn check(value: &Value, field: &FieldInfo, ty: TypeInfo, top: &str) -> Result<()
         (Value::String(text), TypeInfo::Amount) if !format::is_amount(text) => {
             wrong("expected a decimal number such as `10.00`")
         }
-        (Value::Array(items), TypeInfo::List(item)) => items
-            .iter()
-            .try_for_each(|value| check(value, field, *item, top)),
+        (Value::Array(items), TypeInfo::List(item)) => {
+            items.iter().try_for_each(|value| check(value, field, *item, top))
+        }
         (Value::Object(fields), TypeInfo::Shape(shape)) => {
-            fields
-                .iter()
-                .try_for_each(|(name, value)| match shape.field(name) {
-                    Some(field) => check(value, field, field.ty, top),
-                    None => Ok(()),
-                })
+            fields.iter().try_for_each(|(name, value)| match shape.field(name) {
+                Some(field) => check(value, field, field.ty, top),
+                None => Ok(()),
+            })
         }
         _ => Ok(()),
     }
@@ -119,9 +117,7 @@ fn complete(value: &mut Value, ty: TypeInfo, before: Option<&Value>, api: &Api) 
 /// Returns the name of the field that identifies the objects of a shape.
 fn id_of(shape: &ShapeInfo, api: &Api) -> Option<&'static str> {
     let mut fields = shape.fields.iter();
-    fields
-        .find(|field| api.is_identity(shape, field))
-        .map(|field| field.name)
+    fields.find(|field| api.is_identity(shape, field)).map(|field| field.name)
 }
 
 fn given(value: Option<&Value>) -> Option<&Value> {
@@ -164,10 +160,9 @@ fn owned<'v>(
     schema: &Schema,
 ) -> Vec<(&'v mut Value, &'static str)> {
     match (value, ty) {
-        (Value::Array(items), TypeInfo::List(item)) => items
-            .iter_mut()
-            .flat_map(|value| owned(value, *item, schema))
-            .collect(),
+        (Value::Array(items), TypeInfo::List(item)) => {
+            items.iter_mut().flat_map(|value| owned(value, *item, schema)).collect()
+        }
         (value @ Value::Object(_), TypeInfo::Shape(shape))
             if schema.owned.contains(&shape.name) =>
         {
@@ -200,10 +195,7 @@ mod tests {
 
     #[test]
     fn objects_keep_the_fields_of_the_one_with_their_id_whatever_its_name() {
-        let api = Api {
-            identities: &["number"],
-            ..API
-        };
+        let api = Api { identities: &["number"], ..API };
         let before = json!([{"number": "a", "note": "x", "tags": ["t"]}]);
         let mut parts = json!([{"number": "b"}, {"number": "a"}, {"note": "new"}]);
         static ELEMENT: TypeInfo = TypeInfo::Shape(&PART);

@@ -199,12 +199,7 @@ impl Code {
     }
 
     fn explained(self, example: &str, gaps: &str) -> String {
-        let Entry {
-            id,
-            keyword,
-            meaning,
-            remedy,
-        } = self.entry();
+        let Entry { id, keyword, meaning, remedy } = self.entry();
         let keyword = match keyword {
             Some(keyword) => format!("JSON Schema keyword: {keyword}."),
             None => "No JSON Schema keyword covers this.".to_owned(),
@@ -218,11 +213,7 @@ impl CodeNote {
     #[must_use]
     pub fn explain(&self) -> String {
         let example = self.example.map_or_else(String::new, |example| {
-            let Example {
-                shape,
-                profile,
-                payload,
-            } = example;
+            let Example { shape, profile, payload } = example;
             format!("Example, checked as {shape} in the {profile} profile:\n\n    {payload}\n\n")
         });
         let gaps: Vec<_> = self.gaps.iter().map(|gap| format!("`{gap}`")).collect();

@@ -10,10 +10,7 @@
 /// Codes of ISO 4217 with the number of decimals of their amounts, and those that were withdrawn since 2020, because
 /// records still have them. Codes without decimals of their own, such as XAU and XXX, are left out.
 const CURRENCIES: [(u8, &str); 4] = [
-    (
-        0,
-        "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
-    ),
+    (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
     (
         2,
         "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BOV BRL BSD BTN BWP BYN BZD \
@@ -32,11 +29,9 @@ const CURRENCIES: [(u8, &str); 4] = [
 /// Letter case does not matter.
 #[must_use]
 pub fn decimals(code: &str) -> Option<u8> {
-    let mut found = CURRENCIES.iter().filter(|(_, codes)| {
-        codes
-            .split(' ')
-            .any(|known| known.eq_ignore_ascii_case(code))
-    });
+    let mut found = CURRENCIES
+        .iter()
+        .filter(|(_, codes)| codes.split(' ').any(|known| known.eq_ignore_ascii_case(code)));
     found.next().map(|(decimals, _)| *decimals)
 }
 

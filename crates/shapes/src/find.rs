@@ -40,10 +40,7 @@ impl Api {
                 return Ok(shape);
             }
             others.insert(0, shape.name);
-            return Err(UnknownName::new(
-                name,
-                others.into_iter().map(Into::into).collect(),
-            ));
+            return Err(UnknownName::new(name, others.into_iter().map(Into::into).collect()));
         }
         let (operation, body) = match wanted.rsplit_once(' ') {
             Some((operation, body @ ("request" | "response"))) => (operation, Some(body)),
@@ -97,10 +94,7 @@ impl Api {
             let mut names = names.filter(|name| *name == wanted);
             let name = names.next().map(ToOwned::to_owned);
             let written = || format!("{} {}", operation.method, operation.path);
-            Some((
-                operation,
-                name.or_else(|| has_path(operation, wanted).then(written))?,
-            ))
+            Some((operation, name.or_else(|| has_path(operation, wanted).then(written))?))
         });
         let bodies = named.flat_map(|(operation, name)| bodies_as(operation, name));
         bodies.filter(move |(name, _)| body.is_none_or(|body| name.ends_with(body)))
@@ -112,10 +106,7 @@ fn bodies_as(
     operation: &'static Endpoint,
     name: String,
 ) -> impl Iterator<Item = (String, &'static ShapeInfo)> {
-    let bodies = [
-        (operation.request, "request"),
-        (operation.response, "response"),
-    ];
+    let bodies = [(operation.request, "request"), (operation.response, "response")];
     let bodies = bodies.into_iter();
     bodies.filter_map(move |(shape, body)| Some((format!("{name} {body}"), shape?)))
 }
@@ -138,10 +129,7 @@ fn has_path(operation: &Endpoint, wanted: &str) -> bool {
 }
 
 fn folded(name: &str) -> String {
-    name.split_whitespace()
-        .map(str::to_lowercase)
-        .collect::<Vec<_>>()
-        .join(" ")
+    name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
 }
 
 /// Error for a name that no shape and no operation has.
@@ -155,10 +143,7 @@ impl UnknownName {
     /// Creates the error for `name`, with similar names, nearest first.
     #[must_use]
     pub fn new(name: impl Into<String>, nearest: Vec<String>) -> Self {
-        Self {
-            name: name.into(),
-            nearest,
-        }
+        Self { name: name.into(), nearest }
     }
 
     /// Similar names, nearest first.
@@ -171,11 +156,7 @@ impl UnknownName {
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "there is no schema or operation `{}`", self.name)?;
-        let nearest: Vec<_> = self
-            .nearest
-            .iter()
-            .map(|name| format!("`{name}`"))
-            .collect();
+        let nearest: Vec<_> = self.nearest.iter().map(|name| format!("`{name}`")).collect();
         match nearest.as_slice() {
             [] => Ok(()),
             [name] => write!(f, "; did you mean {name}?"),

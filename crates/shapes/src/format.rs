@@ -70,9 +70,7 @@ pub fn date(text: &str) -> Option<Date> {
         1..=12 => 31,
         _ => return None,
     };
-    (1..=days)
-        .contains(&day)
-        .then_some(Date { year, month, day })
+    (1..=days).contains(&day).then_some(Date { year, month, day })
 }
 
 /// Returns `true` for a date-time (RFC 3339, section 5.6), leap seconds included.
@@ -119,14 +117,7 @@ pub fn date_time(text: &str) -> Option<DateTime<'_>> {
     let local = i32::from(hour) * 60 + i32::from(minute);
     let leap = second == 60 && (local - offset).rem_euclid(1440) == 1439;
     let valid = hour < 24 && minute < 60 && (second < 60 || leap);
-    Some(DateTime {
-        date: date(day).filter(|_| valid)?,
-        hour,
-        minute,
-        second,
-        fraction,
-        offset,
-    })
+    Some(DateTime { date: date(day).filter(|_| valid)?, hour, minute, second, fraction, offset })
 }
 
 /// Returns `true` if a date-time's offset is zero: `Z`, `z`, `+00:00` or `-00:00`.
@@ -144,9 +135,7 @@ pub fn is_url(text: &str) -> bool {
         return false;
     };
     let scheme_fits = scheme.starts_with(|c: char| c.is_ascii_alphabetic())
-        && scheme
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
+        && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
     let (rest, fragment) = rest.split_once('#').unwrap_or((rest, ""));
     let (hierarchy, query) = rest.split_once('?').unwrap_or((rest, ""));
     let (authority, path) = match hierarchy.strip_prefix("//") {
@@ -168,11 +157,7 @@ fn is_authority(text: &str) -> bool {
             let Some((literal, rest)) = literal.split_once(']') else {
                 return false;
             };
-            let port = if rest.is_empty() {
-                Some("")
-            } else {
-                rest.strip_prefix(':')
-            };
+            let port = if rest.is_empty() { Some("") } else { rest.strip_prefix(':') };
             (is_ip_literal(literal), port)
         }
         None => {

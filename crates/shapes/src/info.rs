@@ -171,11 +171,7 @@ impl TypeInfo {
     pub fn expected_value(info: &EnumInfo) -> String {
         let values = info.values.iter().map(|value| format!("`{value}`"));
         let values = values.collect::<Vec<_>>().join(", ");
-        if info.closed {
-            format!("one of {values}")
-        } else {
-            format!("a string such as {values}")
-        }
+        if info.closed { format!("one of {values}") } else { format!("a string such as {values}") }
     }
 }
 

@@ -19,9 +19,7 @@ pub fn nearest<T: AsRef<str> + Ord>(
 ) -> Vec<T> {
     let distance = |known: &T| strsim::osa_distance(&fold(known.as_ref()), wanted);
     let ranked = known.into_iter().map(|known| (distance(&known), known));
-    let mut ranked: Vec<_> = ranked
-        .filter(|(distance, _)| *distance <= allowed)
-        .collect();
+    let mut ranked: Vec<_> = ranked.filter(|(distance, _)| *distance <= allowed).collect();
     ranked.sort();
     ranked.into_iter().map(|(_, known)| known).collect()
 }

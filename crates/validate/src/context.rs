@@ -56,12 +56,8 @@ impl<'t> Context<'t> {
         rule: Option<&table::Value>,
         profile: Profile,
     ) -> Self {
-        let unknown = Self {
-            node,
-            rule: rule.map(|rule| rule.rule),
-            is_field: true,
-            ..self.free_form()
-        };
+        let unknown =
+            Self { node, rule: rule.map(|rule| rule.rule), is_field: true, ..self.free_form() };
         match (self.ty, field) {
             (TypeInfo::Shape(shape), Some(field)) => Self {
                 ty: field.ty,
@@ -74,41 +70,24 @@ impl<'t> Context<'t> {
                 secret: self.secret || field.secret,
                 ..unknown
             },
-            (TypeInfo::Shape(shape), None) => Self {
-                shape,
-                field: None,
-                ..unknown
-            },
+            (TypeInfo::Shape(shape), None) => Self { shape, field: None, ..unknown },
             _ => unknown,
         }
     }
 
     /// Returns the place of an element in this array.
     pub(crate) fn below_element(&self, node: Node<'t>, rule: Option<&table::Value>) -> Self {
-        let unknown = Self {
-            node,
-            rule: rule.map(|rule| rule.rule),
-            is_field: false,
-            ..self.free_form()
-        };
+        let unknown =
+            Self { node, rule: rule.map(|rule| rule.rule), is_field: false, ..self.free_form() };
         match self.ty {
-            TypeInfo::List(element) => Self {
-                ty: *element,
-                nullable: false,
-                ..unknown
-            },
+            TypeInfo::List(element) => Self { ty: *element, nullable: false, ..unknown },
             _ => unknown,
         }
     }
 
     /// Returns the same place, but with any value allowed.
     pub(crate) fn free_form(&self) -> Self {
-        Self {
-            ty: TypeInfo::Any,
-            nullable: true,
-            rule: None,
-            ..*self
-        }
+        Self { ty: TypeInfo::Any, nullable: true, rule: None, ..*self }
     }
 
     /// Returns the shape that the value should have.
@@ -190,10 +169,7 @@ mod tests {
             (&["shown", "0", "a"], ("Inner", "2", Some("a"), false)),
             (&["new", "c"], ("Outer", "0", None, false)),
         ];
-        let node = Node {
-            offset: 0,
-            value: Value::Null,
-        };
+        let node = Node { offset: 0, value: Value::Null };
         for (tokens, expected) in cases {
             let step = |place: Context<'static>, token: &&str| match *token {
                 "0" => place.below_element(node, None),

@@ -13,10 +13,7 @@ pub(crate) struct Currency {
 
 impl Currency {
     pub(crate) fn new(code: &str) -> Option<Self> {
-        Some(Self {
-            decimals: currency::decimals(code)?,
-            code: code.as_bytes().try_into().ok()?,
-        })
+        Some(Self { decimals: currency::decimals(code)?, code: code.as_bytes().try_into().ok()? })
     }
 
     pub(crate) fn code(&self) -> &str {
@@ -93,21 +90,13 @@ mod tests {
         // Fields; the field with the currency; amounts whose currency is another.
         let cases: [(&[_], _, &[_]); 7] = [
             (&["amount"], None, &[]),
-            (
-                &["price_currency", "price_amount"],
-                Some(Some("price_currency")),
-                &[],
-            ),
+            (&["price_currency", "price_amount"], Some(Some("price_currency")), &[]),
             (
                 &["report_currency", "currency", "amount", "report_amount"],
                 Some(Some("currency")),
                 &["report_amount"],
             ),
-            (
-                &["from_currency", "to_currency", "from_amount"],
-                Some(None),
-                &["from_amount"],
-            ),
+            (&["from_currency", "to_currency", "from_amount"], Some(None), &["from_amount"]),
             (&["any_currency", "amount"], Some(None), &[]),
             (
                 &["currency", "shop_report_currency", "shop_report_amount"],
@@ -120,21 +109,13 @@ mod tests {
             let shape = shape(names);
             let found = currency_field(shape).map(|field| field.map(|field| field.name));
             assert_eq!(found, expected, "{names:?}");
-            let node = Node {
-                offset: 0,
-                value: Value::Null,
-            };
+            let node = Node { offset: 0, value: Value::Null };
             let found = shape.fields.iter().filter(|field| {
                 let top = Context::top(node, shape, None);
-                let place = Context {
-                    field: Some(field),
-                    ..top
-                };
+                let place = Context { field: Some(field), ..top };
                 has_other_currency(&place)
             });
-            let found = found
-                .map(|field| field.name)
-                .filter(|name| name.ends_with("amount"));
+            let found = found.map(|field| field.name).filter(|name| name.ends_with("amount"));
             assert_eq!(found.collect::<Vec<_>>(), others, "{names:?}");
         }
     }

@@ -56,11 +56,7 @@ pub(crate) struct Rules {
 
 impl From<Profile> for Rules {
     fn from(profile: Profile) -> Self {
-        Self {
-            presence: profile,
-            words: profile,
-            warnings: None,
-        }
+        Self { presence: profile, words: profile, warnings: None }
     }
 }
 
@@ -227,12 +223,7 @@ impl<'t, 'k> Walk<'t, 'k> {
             prefilter: None,
             rules,
             stops: false,
-            found: Found {
-                limit,
-                listed: Vec::new(),
-                omitted: NOTHING_OMITTED,
-                pointers: 0,
-            },
+            found: Found { limit, listed: Vec::new(), omitted: NOTHING_OMITTED, pointers: 0 },
             known,
             superseded: Vec::new(),
         })
@@ -311,10 +302,7 @@ impl<'t, 'k> Walk<'t, 'k> {
     fn object(&mut self, place: &Context<'t>, path: &Path<'_>) -> Walked {
         let start = self.found.listed.len();
         let shape = place.own_shape();
-        let place = &Context {
-            currency: self.currency(place),
-            ..*place
-        };
+        let place = &Context { currency: self.currency(place), ..*place };
         let mut unknown = Vec::new();
         let is_closed =
             self.rules.words == Profile::Strict && shape.is_some_and(|shape| shape.fields_shown);
@@ -367,11 +355,7 @@ impl<'t, 'k> Walk<'t, 'k> {
             self.value(&below, &path)?;
         }
         // A warning is about a name that stands for a missing field.
-        unknown.truncate(if self.rules.warnings.is_some() {
-            COMPARED
-        } else {
-            0
-        });
+        unknown.truncate(if self.rules.warnings.is_some() { COMPARED } else { 0 });
         for at in unknown {
             let listed = self.found.listed.get_mut(at);
             if let Some(listed) = listed.filter(|listed| listed.code == Code::UnknownField) {
@@ -579,10 +563,7 @@ fn bounds(place: &Context<'_>) -> (Option<i64>, Option<i64>) {
     let field = place.field.filter(|_| place.is_field);
     let (minimum, maximum) = field.map_or((None, None), |field| (field.minimum, field.maximum));
     match place.ty {
-        TypeInfo::Int32 => (
-            minimum.or(Some(i32::MIN.into())),
-            maximum.or(Some(i32::MAX.into())),
-        ),
+        TypeInfo::Int32 => (minimum.or(Some(i32::MIN.into())), maximum.or(Some(i32::MAX.into()))),
         // A whole number has 64 bits.
         TypeInfo::Integer => (minimum.or(Some(i64::MIN)), maximum.or(Some(i64::MAX))),
         TypeInfo::Number => (minimum, maximum),

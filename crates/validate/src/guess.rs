@@ -56,10 +56,9 @@ impl fmt::Display for CannotTell {
         let names: Vec<_> = self.candidates.iter().map(|shape| shape.name()).collect();
         match names.as_slice() {
             [] => f.write_str("can't tell the schema from the file name or the fields"),
-            [only] => write!(
-                f,
-                "can't tell if it is {only}: its id or a required field is missing"
-            ),
+            [only] => {
+                write!(f, "can't tell if it is {only}: its id or a required field is missing")
+            }
             [first @ .., last] if names.len() <= LISTED => {
                 write!(f, "can't tell between {} and {last}", first.join(", "))
             }
@@ -67,10 +66,7 @@ impl fmt::Display for CannotTell {
                 let first = names.get(..LISTED).unwrap_or_default().join(", ");
                 let more = names.len() - LISTED;
                 let ending = if more == 1 { "" } else { "s" };
-                write!(
-                    f,
-                    "can't tell between {first} and {more} more schema{ending}"
-                )
+                write!(f, "can't tell between {first} and {more} more schema{ending}")
             }
         }
     }
@@ -113,10 +109,7 @@ impl Shapes {
     /// # Ok::<(), backoffice_validate::CannotTell>(())
     /// ```
     pub fn guess(&self, file_name: Option<&Path>, content: &[u8]) -> Result<Guess, CannotTell> {
-        let first_line = content
-            .split(|byte| *byte == b'\n')
-            .next()
-            .unwrap_or_default();
+        let first_line = content.split(|byte| *byte == b'\n').next().unwrap_or_default();
         let page = self.api().page.as_ref();
         let object = outline(content, page).or_else(|_| outline(first_line, page));
         let object = object.ok().flatten();
@@ -137,11 +130,9 @@ impl Shapes {
                 let why = format!("{} and the fields of a page", named.why);
                 (Guess { shape: page, why }, object.first_result(), shape)
             }
-            None if object.is_page() && self.element(shape).is_some() => (
-                named,
-                object.first_result(),
-                self.element(shape).unwrap_or(shape),
-            ),
+            None if object.is_page() && self.element(shape).is_some() => {
+                (named, object.first_result(), self.element(shape).unwrap_or(shape))
+            }
             None => (named, Some(object.names.clone()), shape),
         };
         let Some(record) = record.filter(|names| !names.is_empty()) else {
@@ -162,9 +153,7 @@ impl Shapes {
             return Ok(named);
         }
         let named = std::iter::once(named.shape);
-        Err(CannotTell {
-            candidates: named.chain(rivals).collect(),
-        })
+        Err(CannotTell { candidates: named.chain(rivals).collect() })
     }
 
     /// Returns the shapes that fit an object at least as well as a shape whose required fields or id it lacks.
@@ -187,31 +176,19 @@ impl Shapes {
     }
 
     fn by_path(&self, path: &Path) -> Option<Guess> {
-        let name = path
-            .file_stem()
-            .and_then(|stem| stem.to_str())
-            .unwrap_or_default();
-        let folder = path
-            .parent()
-            .and_then(Path::file_name)
-            .and_then(|name| name.to_str());
+        let name = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        let folder = path.parent().and_then(Path::file_name).and_then(|name| name.to_str());
         let by_name = |name: &str, what: &str| {
             let shape = self.named(name)?;
-            Some(Guess {
-                shape,
-                why: format!("the {what} name `{name}`"),
-            })
+            Some(Guess { shape, why: format!("the {what} name `{name}`") })
         };
         by_name(name, "file").or_else(|| by_name(folder?, "folder"))
     }
 
     /// Finds the shape of a name in any spelling.
     fn named(&self, name: &str) -> Option<&'static Shape> {
-        let folded: String = name
-            .chars()
-            .filter(|c| c.is_alphanumeric())
-            .flat_map(char::to_lowercase)
-            .collect();
+        let folded: String =
+            name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
         let name = folded.trim_end_matches(|c: char| c.is_ascii_digit());
         self.all().iter().copied().find(|shape| {
             let shape = shape.name().to_lowercase();
@@ -228,8 +205,7 @@ impl Shapes {
     fn page_of(&self, shape: &'static ShapeInfo) -> Option<&'static Shape> {
         let mut shapes = self.all().iter().copied();
         shapes.find(|page| {
-            self.element(page.info())
-                .is_some_and(|element| element.name == shape.name)
+            self.element(page.info()).is_some_and(|element| element.name == shape.name)
         })
     }
 
@@ -240,31 +216,23 @@ impl Shapes {
 
     fn by_first_result(&self, page: &Outline<'_>) -> Result<Guess, CannotTell> {
         let shapes = self.all().iter().copied();
-        let elements = shapes
-            .filter(|shape| self.page_of(shape.info()).is_some())
-            .collect();
+        let elements = shapes.filter(|shape| self.page_of(shape.info()).is_some()).collect();
         let first = page.first_result().ok_or_else(CannotTell::default)?;
         let pages = |shape: &'static Shape| self.page_of(shape.info());
         match self.best(&first, elements) {
             Ok(guess) => Ok(Guess {
                 shape: pages(guess.shape).ok_or_else(CannotTell::default)?,
-                why: format!(
-                    "the fields of a page and of its first record: {}",
-                    guess.why
-                ),
+                why: format!("the fields of a page and of its first record: {}", guess.why),
             }),
-            Err(CannotTell { candidates }) => Err(CannotTell {
-                candidates: candidates.into_iter().filter_map(pages).collect(),
-            }),
+            Err(CannotTell { candidates }) => {
+                Err(CannotTell { candidates: candidates.into_iter().filter_map(pages).collect() })
+            }
         }
     }
 
     fn by_fields(&self, names: &Names<'_>) -> Result<Guess, CannotTell> {
         let shapes = self.all().iter().copied();
-        let guess = self.best(
-            names,
-            shapes.filter(|shape| is_body(shape.info())).collect(),
-        )?;
+        let guess = self.best(names, shapes.filter(|shape| is_body(shape.info())).collect())?;
         let why = format!("its fields: {}", guess.why);
         Ok(Guess { why, ..guess })
     }
@@ -272,10 +240,8 @@ impl Shapes {
     /// Finds the shape that fits an object's fields far better than any other. `why` says how many of the fields it has.
     fn best(&self, names: &Names<'_>, shapes: Vec<&'static Shape>) -> Result<Guess, CannotTell> {
         let is_update = |shape: &Shape| shape.info().kind == ShapeKind::Update;
-        let mut ranked: Vec<_> = shapes
-            .into_iter()
-            .map(|shape| (known(names, shape.info()), shape))
-            .collect();
+        let mut ranked: Vec<_> =
+            shapes.into_iter().map(|shape| (known(names, shape.info()), shape)).collect();
         ranked.sort_by_key(|(known, shape)| (Reverse(*known), is_update(shape)));
         let Some((most, shape)) = ranked.first().copied() else {
             return Err(CannotTell::default());
@@ -388,11 +354,7 @@ fn object<'t>(
         reader.skip(value)?;
         names.insert(name);
     }
-    Ok(Some(Outline {
-        names,
-        page,
-        results,
-    }))
+    Ok(Some(Outline { names, page, results }))
 }
 
 /// Counts the fields of an object that a shape has.

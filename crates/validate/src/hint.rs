@@ -192,8 +192,5 @@ fn is_letter(c: &char) -> bool {
 }
 
 fn folded(name: &str) -> String {
-    name.chars()
-        .filter(is_letter)
-        .flat_map(char::to_lowercase)
-        .collect()
+    name.chars().filter(is_letter).flat_map(char::to_lowercase).collect()
 }

@@ -67,10 +67,7 @@ pub fn locate<P: AsRef<str>>(
             name: name.and_then(|name| places.get(&name).copied()),
         })
     };
-    Ok(offsets
-        .into_iter()
-        .map(|offsets| position(offsets?))
-        .collect())
+    Ok(offsets.into_iter().map(|offsets| position(offsets?)).collect())
 }
 
 /// Offset of a value, and of its name if it has one.
@@ -98,9 +95,8 @@ impl Step {
         if tokens.next() != Some("") || tokens.clone().count() > DEPTH_LIMIT {
             return;
         }
-        let last = tokens.fold(self, |step, token| {
-            step.below.entry(pointer::name(token)).or_default()
-        });
+        let last =
+            tokens.fold(self, |step, token| step.below.entry(pointer::name(token)).or_default());
         last.here.push(number);
     }
 

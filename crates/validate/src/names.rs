@@ -21,11 +21,7 @@ pub(crate) struct Documented {
 
 impl Documented {
     pub(crate) fn new(fields: &'static [FieldInfo]) -> Self {
-        Self {
-            fields,
-            offsets: [0; Set::BITS as usize],
-            expected: 0,
-        }
+        Self { fields, offsets: [0; Set::BITS as usize], expected: 0 }
     }
 
     /// Finds the field of a name, and its number. Most fields come in the order of the document.

@@ -12,11 +12,7 @@ pub fn has_byte_order_mark(bytes: &[u8]) -> bool {
 
 /// Returns the offset after a byte order mark.
 pub(crate) fn start(bytes: &[u8]) -> usize {
-    if has_byte_order_mark(bytes) {
-        BYTE_ORDER_MARK.len()
-    } else {
-        0
-    }
+    if has_byte_order_mark(bytes) { BYTE_ORDER_MARK.len() } else { 0 }
 }
 
 /// Place in a text.
@@ -33,11 +29,7 @@ pub struct TextPosition {
 
 impl TextPosition {
     /// The start of a text.
-    pub const START: Self = Self {
-        offset: 0,
-        line: 1,
-        column: 1,
-    };
+    pub const START: Self = Self { offset: 0, line: 1, column: 1 };
 
     /// Moves over `bytes`, which are the text at this place.
     pub fn advance(&mut self, bytes: &[u8]) {

@@ -63,11 +63,7 @@ impl<'t> Text<'t> {
         }
         let mut decoded = String::with_capacity(self.written.len());
         // The reader has checked the escapes.
-        let _ = unescape(
-            self.written,
-            Some(char::REPLACEMENT_CHARACTER),
-            &mut decoded,
-        );
+        let _ = unescape(self.written, Some(char::REPLACEMENT_CHARACTER), &mut decoded);
         Cow::Owned(decoded)
     }
 }
@@ -93,15 +89,9 @@ impl<'t> Reader<'t> {
     ///
     /// If `bytes` are not UTF-8, or blank.
     pub(crate) fn new(bytes: &'t [u8]) -> Result<Self, Fault> {
-        let text = simdutf8::compat::from_utf8(bytes).map_err(|error| Fault {
-            offset: error.valid_up_to(),
-            problem: Problem::NotUtf8,
-        })?;
-        let mut reader = Self {
-            text,
-            at: position::start(bytes),
-            depth: 0,
-        };
+        let text = simdutf8::compat::from_utf8(bytes)
+            .map_err(|error| Fault { offset: error.valid_up_to(), problem: Problem::NotUtf8 })?;
+        let mut reader = Self { text, at: position::start(bytes), depth: 0 };
         reader.skip_whitespace();
         match reader.peek() {
             Some(_) => Ok(reader),
@@ -268,11 +258,7 @@ impl<'t> Reader<'t> {
         }
         let written = self.text.get(start..self.at).unwrap_or_default();
         self.at += 1;
-        Ok(Text {
-            written,
-            escaped,
-            has_lone_surrogate,
-        })
+        Ok(Text { written, escaped, has_lone_surrogate })
     }
 
     fn expected(&self, what: &'static str) -> Fault {
@@ -280,10 +266,7 @@ impl<'t> Reader<'t> {
     }
 
     fn fault(&self, problem: Problem) -> Fault {
-        Fault {
-            offset: self.at,
-            problem,
-        }
+        Fault { offset: self.at, problem }
     }
 
     #[inline]

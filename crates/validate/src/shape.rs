@@ -102,8 +102,7 @@ impl Shapes {
     /// If there is no such shape or operation, with the nearest names.
     pub fn by_name(&self, name: &str) -> Result<&'static Shape, UnknownName> {
         let info = self.api.find(name)?;
-        self.of(info)
-            .ok_or_else(|| UnknownName::new(name, Vec::new()))
+        self.of(info).ok_or_else(|| UnknownName::new(name, Vec::new()))
     }
 
     /// Returns the shape of a body of an operation, by the operation's id. `None` if the operation does not exist or

@@ -82,30 +82,19 @@ pub(crate) struct Wording {
 
 impl Wording {
     fn new(message: impl Into<String>, expected: &str, found: impl Into<String>) -> Self {
-        Self {
-            message: message.into(),
-            expected: expected.to_owned(),
-            found: found.into(),
-        }
+        Self { message: message.into(), expected: expected.to_owned(), found: found.into() }
     }
 
     /// Makes a message from the expected and the found text.
     pub(crate) fn expected(expected: &str, found: String) -> Self {
-        Self::new(
-            format!("expected {expected}, found {found}"),
-            expected,
-            found,
-        )
+        Self::new(format!("expected {expected}, found {found}"), expected, found)
     }
 }
 
 impl SyntaxError {
     /// Describes a fault of `bytes`.
     pub(crate) fn of(bytes: &[u8], fault: Fault) -> Self {
-        let Fault {
-            mut offset,
-            problem,
-        } = fault;
+        let Fault { mut offset, problem } = fault;
         let text = simdutf8::basic::from_utf8(bytes).unwrap_or_default();
         // The end of the text is a place after its last character, not an empty line.
         let end = text.trim_ascii_end().len();
@@ -204,13 +193,7 @@ pub fn hint_between(text: &[u8], offset: usize, expected: &str) -> Option<&'stat
 
 impl fmt::Display for SyntaxError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            line,
-            column,
-            message,
-            hint,
-            ..
-        } = self;
+        let Self { line, column, message, hint, .. } = self;
         write!(f, "not JSON at line {line} column {column}: {message}")?;
         hint.iter().try_for_each(|hint| write!(f, "; {hint}"))
     }

@@ -26,11 +26,7 @@ impl Validator {
     /// Makes a validator for a shape in a profile.
     #[must_use]
     pub const fn new(shape: &'static Shape, profile: Profile) -> Self {
-        Self {
-            shape,
-            profile,
-            limit: LIMIT,
-        }
+        Self { shape, profile, limit: LIMIT }
     }
 
     /// Lists at most `limit` violations of a payload, instead of 1000, and counts the others.

@@ -51,28 +51,14 @@ pub struct Violation {
 
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            pointer,
-            code,
-            line,
-            column,
-            expected,
-            found,
-            section,
-            shape,
-            hint,
-            ..
-        } = self;
+        let Self { pointer, code, line, column, expected, found, section, shape, hint, .. } = self;
         // A name may have characters that control a terminal.
         let place = match pointer.as_str() {
             _ if code.is_syntax() => String::new(),
             "" => " at the top".to_owned(),
             pointer => format!(" at {}", pointer.escape_debug()),
         };
-        write!(
-            f,
-            "{line}:{column}: {code}{place}: expected {expected}, found {found}"
-        )?;
+        write!(f, "{line}:{column}: {code}{place}: expected {expected}, found {found}")?;
         write!(f, " ({shape}, section {section})")?;
         hint.iter().try_for_each(|hint| write!(f, "; {hint}"))
     }
@@ -91,11 +77,7 @@ pub struct Violations {
 
 impl Violations {
     pub(crate) fn new(shown: Vec<Violation>, omitted: Vec<(Code, usize)>) -> Self {
-        Self {
-            shown,
-            omitted,
-            syntax_error: None,
-        }
+        Self { shown, omitted, syntax_error: None }
     }
 
     /// Reports that `bytes` cannot be read as a value of a shape.
@@ -119,11 +101,7 @@ impl Violations {
             field: None,
             hint: error.hint.clone(),
         };
-        Self {
-            shown: vec![violation],
-            omitted: Vec::new(),
-            syntax_error: Some(Box::new(error)),
-        }
+        Self { shown: vec![violation], omitted: Vec::new(), syntax_error: Some(Box::new(error)) }
     }
 
     /// Returns the error of a payload that could not be read as JSON.
@@ -317,10 +295,7 @@ fn found(context: &Context<'_>) -> String {
 
 /// Returns true for types with parts: text in their place may be JSON with secret fields.
 fn has_parts(ty: TypeInfo) -> bool {
-    matches!(
-        ty,
-        TypeInfo::Shape(_) | TypeInfo::Object | TypeInfo::List(_)
-    )
+    matches!(ty, TypeInfo::Shape(_) | TypeInfo::Object | TypeInfo::List(_))
 }
 
 fn shortened(text: &str) -> Cow<'_, str> {

@@ -63,10 +63,7 @@ fn has_short_currency(text: &[u8]) -> bool {
     let mut known = None;
     memmem::find_iter(text, b"currency\"").any(|at| {
         let after = text.get(at + b"currency\"".len()..).unwrap_or_default();
-        let value = after
-            .trim_ascii_start()
-            .strip_prefix(b":")
-            .unwrap_or_default();
+        let value = after.trim_ascii_start().strip_prefix(b":").unwrap_or_default();
         let Some([b'"', code @ .., end]) = value.trim_ascii_start().get(..5) else {
             return false;
         };

@@ -18,18 +18,9 @@ impl Shape {
         if engine::accepts_written(self.table(), payload) {
             return Vec::new();
         }
-        let rules = Rules {
-            presence: Profile::Contract,
-            words: Profile::Strict,
-            warnings: None,
-        };
-        let found = diagnose::check(
-            payload,
-            self,
-            rules,
-            usize::MAX,
-            Some(Prefilter::of_written()),
-        );
+        let rules = Rules { presence: Profile::Contract, words: Profile::Strict, warnings: None };
+        let found =
+            diagnose::check(payload, self, rules, usize::MAX, Some(Prefilter::of_written()));
         let mut violations: Vec<_> = found.err().into_iter().flatten().collect();
         violations.sort_by_key(|violation| violation.offset);
         violations

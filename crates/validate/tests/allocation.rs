@@ -32,11 +32,7 @@ fn memory_is_that_of_open_objects_and_listed_violations() {
         for profile in Profile::ALL {
             let validator = Validator::new(by_name("RefundOrder").unwrap(), profile);
             let heap = measure(|| assert!(validator.check(text.as_bytes()).is_err()));
-            assert!(
-                heap.bytes_max < 1 << 20,
-                "{element}: {} bytes",
-                heap.bytes_max
-            );
+            assert!(heap.bytes_max < 1 << 20, "{element}: {} bytes", heap.bytes_max);
             let heap = measure(|| assert!(!validator.is_valid(text.as_bytes())));
             assert_eq!(heap.count_total, 0, "{element}");
         }
@@ -46,11 +42,7 @@ fn memory_is_that_of_open_objects_and_listed_violations() {
     let text = format!(r#"{{"amount":1,"x":{{{}}}}}"#, fields.join(","));
     let validator = Validator::new(by_name("RefundOrder").unwrap(), Profile::Contract);
     let heap = measure(|| assert_eq!(validator.check(text.as_bytes()).unwrap_err().total(), 1));
-    assert!(
-        heap.bytes_max < 8 * text.len() as u64,
-        "{} bytes",
-        heap.bytes_max
-    );
+    assert!(heap.bytes_max < 8 * text.len() as u64, "{} bytes", heap.bytes_max);
 }
 
 #[test]

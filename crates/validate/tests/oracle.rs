@@ -169,11 +169,8 @@ fn for_each_document<S: Strategy>(
     texts: impl Fn(usize, Profile, S::Value) -> Vec<Vec<u8>>,
 ) -> Counts {
     let counts = Counts::default();
-    let config = ProptestConfig {
-        cases: cases(),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    };
+    let config =
+        ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() };
     for number in 0..documents().len() {
         for profile in Profile::ALL {
             let judge = Judge::nth(number, profile);
@@ -252,8 +249,7 @@ fn one_meaning_of_formats() {
         failure_persistence: None,
         ..ProptestConfig::default()
     };
-    let result = TestRunner::new(config).run(&texts, |text| {
-        formats(text.as_str().unwrap_or_default()).map_err(failed)
-    });
+    let result = TestRunner::new(config)
+        .run(&texts, |text| formats(text.as_str().unwrap_or_default()).map_err(failed));
     result.unwrap_or_else(|error| panic!("{error}"));
 }

@@ -20,15 +20,13 @@ fn json() -> impl Strategy<Value = Json> {
         any::<i32>().prop_map(Value::from),
         text.prop_map(Value::from),
     ];
-    scalar
-        .prop_map(Json::Scalar)
-        .prop_recursive(5, 60, 6, move |inner| {
-            prop_oneof![
-                prop::collection::vec(inner.clone(), 0..6).prop_map(Json::Array),
-                prop::collection::btree_map(text, inner, 0..6)
-                    .prop_map(|fields| Json::Object(fields.into_iter().rev().collect())),
-            ]
-        })
+    scalar.prop_map(Json::Scalar).prop_recursive(5, 60, 6, move |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..6).prop_map(Json::Array),
+            prop::collection::btree_map(text, inner, 0..6)
+                .prop_map(|fields| Json::Object(fields.into_iter().rev().collect())),
+        ]
+    })
 }
 
 /// Whitespace between tokens, taken in turn.
@@ -46,14 +44,12 @@ struct Writer {
 
 impl Writer {
     fn space(&mut self) {
-        self.text
-            .push_str(&self.spaces[self.next_space % self.spaces.len()]);
+        self.text.push_str(&self.spaces[self.next_space % self.spaces.len()]);
         self.next_space += 1;
     }
 
     fn write(&mut self, json: &Json, pointer: &str, name: Option<usize>) {
-        self.places
-            .push((pointer.to_owned(), self.text.len(), name));
+        self.places.push((pointer.to_owned(), self.text.len(), name));
         match json {
             Json::Scalar(value) => self.text.push_str(&value.to_string()),
             Json::Array(elements) => {
@@ -91,13 +87,7 @@ impl Writer {
 fn is_at(place: TextPosition, text: &str, offset: usize) -> bool {
     let before = text[..offset].trim_start_matches('\u{feff}');
     let line = before.matches('\n').count() + 1;
-    let column = before
-        .rsplit('\n')
-        .next()
-        .unwrap_or_default()
-        .chars()
-        .count()
-        + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
     (place.offset, place.line, place.column) == (offset as u64, line, column)
 }
 

@@ -10,26 +10,14 @@ use backoffice_description::{
 const VALIDATOR: Validator = Validator::new(&GIFT_CARD, Profile::Contract);
 
 /// Offset, line and column of a record, its bytes, and its violations: code, line and column.
-type Row = (
-    u64,
-    usize,
-    usize,
-    usize,
-    Option<(&'static str, usize, usize)>,
-);
+type Row = (u64, usize, usize, usize, Option<(&'static str, usize, usize)>);
 
 fn row(checked: &Checked) -> Row {
     let violation = checked.result.as_ref().err().map(|violations| {
         let violation = &violations.as_slice()[0];
         (violation.code.id(), violation.line, violation.column)
     });
-    let Checked {
-        offset,
-        line,
-        column,
-        bytes,
-        ..
-    } = *checked;
+    let Checked { offset, line, column, bytes, .. } = *checked;
     (offset, line, column, bytes, violation)
 }
 
@@ -42,12 +30,7 @@ fn rows<I: Iterator<Item = io::Result<Checked>>>(
         let reader = io::Cursor::new(text.as_bytes().to_vec());
         let items = read(Box::new(BufReader::with_capacity(size, reader)));
         let items: Vec<_> = items.map(Result::unwrap).collect();
-        assert!(
-            items
-                .iter()
-                .enumerate()
-                .all(|(index, item)| item.index == index)
-        );
+        assert!(items.iter().enumerate().all(|(index, item)| item.index == index));
         items.iter().map(row).collect()
     };
     let whole = rows(1 << 16);
@@ -66,10 +49,7 @@ fn records_on_lines() {
         ("{\"id\":1}", &[(0, 1, 1, 8, None)]),
         (
             "\u{feff}{\"id\":1}\r\n\n{\"id\":\"2\"}\n",
-            &[
-                (0, 1, 1, 11, None),
-                (14, 3, 1, 10, Some(("type-mismatch", 1, 7))),
-            ],
+            &[(0, 1, 1, 11, None), (14, 3, 1, 10, Some(("type-mismatch", 1, 7)))],
         ),
         (
             "{\"id\":1}\n\u{feff}{\"id\":1}\n{\n{}",
@@ -82,11 +62,7 @@ fn records_on_lines() {
         ),
     ];
     for (text, expected) in cases {
-        assert_eq!(
-            rows(text, |reader| VALIDATOR.lines(reader)),
-            *expected,
-            "{text}"
-        );
+        assert_eq!(rows(text, |reader| VALIDATOR.lines(reader)), *expected, "{text}");
     }
 }
 
@@ -98,10 +74,7 @@ fn elements_of_an_array() {
         ("[{\"id\":1}]", &[(1, 1, 2, 8, None)]),
         (
             "\u{feff}[\n {\"id\":1,\"a\":\"é]\\\"}\"} ,{\"id\":{\"]\":[\"}\"]}}]",
-            &[
-                (6, 2, 2, 21, None),
-                (29, 2, 24, 18, Some(("type-mismatch", 1, 7))),
-            ],
+            &[(6, 2, 2, 21, None), (29, 2, 24, 18, Some(("type-mismatch", 1, 7)))],
         ),
         (
             "[1 , \"a,]\",null,[[]]]",
@@ -120,29 +93,17 @@ fn elements_of_an_array() {
         ("\u{fec0}[]", &[(0, 1, 1, 0, Some(("not-json", 1, 1)))]),
         ("[", &[(1, 1, 2, 0, Some(("not-json", 1, 1)))]),
         ("[,", &[(1, 1, 2, 0, Some(("not-json", 1, 1)))]),
-        (
-            "[{\"id\":1},]",
-            &[(1, 1, 2, 8, None), (10, 1, 11, 0, Some(("not-json", 1, 1)))],
-        ),
+        ("[{\"id\":1},]", &[(1, 1, 2, 8, None), (10, 1, 11, 0, Some(("not-json", 1, 1)))]),
         (
             "[{\"id\":1}\n{\"id\":1}]",
             &[(1, 1, 2, 8, None), (10, 2, 1, 0, Some(("not-json", 1, 1)))],
         ),
-        (
-            "[{\"id\":1}",
-            &[(1, 1, 2, 8, None), (9, 1, 10, 0, Some(("not-json", 1, 1)))],
-        ),
-        (
-            "[{\"id\":1}] x",
-            &[(1, 1, 2, 8, None), (11, 1, 12, 0, Some(("not-json", 1, 1)))],
-        ),
+        ("[{\"id\":1}", &[(1, 1, 2, 8, None), (9, 1, 10, 0, Some(("not-json", 1, 1)))]),
+        ("[{\"id\":1}] x", &[(1, 1, 2, 8, None), (11, 1, 12, 0, Some(("not-json", 1, 1)))]),
         // A mistake in an element belongs to that element.
         (
             "[{\"id\":1",
-            &[
-                (1, 1, 2, 7, Some(("not-json", 1, 8))),
-                (8, 1, 9, 0, Some(("not-json", 1, 1))),
-            ],
+            &[(1, 1, 2, 7, Some(("not-json", 1, 8))), (8, 1, 9, 0, Some(("not-json", 1, 1)))],
         ),
         (
             "[{\"id\" 1},{\"id\":1}]",
@@ -151,11 +112,7 @@ fn elements_of_an_array() {
         ("[\u{feff}1]", &[(1, 1, 2, 4, Some(("not-json", 1, 1)))]),
     ];
     for (text, expected) in cases {
-        assert_eq!(
-            rows(text, |reader| VALIDATOR.elements(reader)),
-            *expected,
-            "{text}"
-        );
+        assert_eq!(rows(text, |reader| VALIDATOR.elements(reader)), *expected, "{text}");
     }
 }
 
@@ -200,16 +157,9 @@ fn a_failing_reader_ends_the_records() {
 
 #[test]
 fn part_of_a_byte_order_mark_is_not_skipped() {
-    for text in [
-        &b"\xEF[]"[..],
-        b"\xEF\n[]",
-        b"\xEF\xBB[]",
-        b"\xEF\xBB \xBF[]",
-    ] {
+    for text in [&b"\xEF[]"[..], b"\xEF\n[]", b"\xEF\xBB[]", b"\xEF\xBB \xBF[]"] {
         let items: Vec<_> = VALIDATOR.elements(text).map(Result::unwrap).collect();
-        let [item] = items.as_slice() else {
-            panic!("{items:?}")
-        };
+        let [item] = items.as_slice() else { panic!("{items:?}") };
         assert!(item.result.is_err() && item.offset == 0, "{item:?}");
     }
 }
@@ -217,13 +167,7 @@ fn part_of_a_byte_order_mark_is_not_skipped() {
 #[test]
 fn a_form_feed_is_not_white_space() {
     for text in ["{\"id\": 1}\u{c}\n", "\u{c}\n"] {
-        let records: Vec<_> = VALIDATOR
-            .lines(text.as_bytes())
-            .map(Result::unwrap)
-            .collect();
-        assert!(
-            matches!(records.as_slice(), [record] if record.result.is_err()),
-            "{text:?}"
-        );
+        let records: Vec<_> = VALIDATOR.lines(text.as_bytes()).map(Result::unwrap).collect();
+        assert!(matches!(records.as_slice(), [record] if record.result.is_err()), "{text:?}");
     }
 }

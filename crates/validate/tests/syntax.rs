@@ -31,12 +31,7 @@ fn said(validator: Validator, text: &[u8]) -> [bool; 4] {
     };
     let (fast, exact) = validator.passes(text);
     let serde_json = serde_json::from_slice::<serde_json::Value>(text).is_ok();
-    [
-        fast,
-        is_json(exact),
-        is_json(validator.check(text)),
-        serde_json,
-    ]
+    [fast, is_json(exact), is_json(validator.check(text)), serde_json]
 }
 
 /// Fields after a text, about two hundred bytes.
@@ -54,26 +49,10 @@ fn places() -> Vec<(Validator, String, String)> {
         (free, "{\"a\":".to_owned(), "}".to_owned()),
         (free, "{\"a\" : ".to_owned(), format!(" ,{long}\"z\":0}}\n")),
         (free, "{\"a\":[{\"a\":[0,".to_owned(), "]}]}".to_owned()),
-        (
-            known,
-            "{\"number\":\"1\",\"metadata\":".to_owned(),
-            "}".to_owned(),
-        ),
-        (
-            known,
-            "{\"metadata\":".to_owned(),
-            format!(",{long}\"number\":\"1\"}}"),
-        ),
-        (
-            known,
-            "{\"number\":\"1\",\"new\":".to_owned(),
-            "}".to_owned(),
-        ),
-        (
-            known,
-            "{\n    \"new\":\n    ".to_owned(),
-            format!(",\n{long}\"number\":\"1\"}}"),
-        ),
+        (known, "{\"number\":\"1\",\"metadata\":".to_owned(), "}".to_owned()),
+        (known, "{\"metadata\":".to_owned(), format!(",{long}\"number\":\"1\"}}")),
+        (known, "{\"number\":\"1\",\"new\":".to_owned(), "}".to_owned()),
+        (known, "{\n    \"new\":\n    ".to_owned(), format!(",\n{long}\"number\":\"1\"}}")),
     ];
     for shift in 0..SHIFTS {
         let space = " ".repeat(shift);
@@ -94,21 +73,13 @@ fn places_of_text() -> Vec<(Validator, String, String)> {
     let known = validator("Order");
     for (before, after) in [("", ""), ("x", "x"), ("sixteen bytes xx", "; as many more")] {
         places.extend([
-            (
-                known,
-                format!("{{\"currency\":\"{before}"),
-                format!("{after}\",\"number\":\"1\"}}"),
-            ),
+            (known, format!("{{\"currency\":\"{before}"), format!("{after}\",\"number\":\"1\"}}")),
             (
                 known,
                 format!("{{\"currency\":\"{before}"),
                 format!("{after}\",{long}\"number\":\"1\"}}"),
             ),
-            (
-                known,
-                format!("{{\"number\":\"1\",\"tags\":[\"{before}"),
-                format!("{after}\"]}}"),
-            ),
+            (known, format!("{{\"number\":\"1\",\"tags\":[\"{before}"), format!("{after}\"]}}")),
         ]);
     }
     places
@@ -122,21 +93,9 @@ fn places_of_names() -> Vec<(Validator, String, String)> {
         let name = "n".repeat(shift);
         places.extend([
             (free, format!("{{\"{name}"), "\":0}".to_owned()),
-            (
-                free,
-                format!("{{\"{name}"),
-                format!("\" :0,{long}\"z\":0}}"),
-            ),
-            (
-                known,
-                format!("{{\"{name}"),
-                format!("\":0,{long}\"number\":\"1\"}}"),
-            ),
-            (
-                known,
-                format!("{{\"number\":\"1\",\"x{name}"),
-                "\":0}".to_owned(),
-            ),
+            (free, format!("{{\"{name}"), format!("\" :0,{long}\"z\":0}}")),
+            (known, format!("{{\"{name}"), format!("\":0,{long}\"number\":\"1\"}}")),
+            (known, format!("{{\"number\":\"1\",\"x{name}"), "\":0}".to_owned()),
         ]);
     }
     places
@@ -284,11 +243,7 @@ fn a_text_is_one_value_and_nothing_else() {
     }
     // JSON, but not an object.
     for text in ["0", "null", "\"a\"", "[]", "true"] {
-        assert_eq!(
-            said(validator, text.as_bytes()),
-            [false, true, true, true],
-            "{text:?}"
-        );
+        assert_eq!(said(validator, text.as_bytes()), [false, true, true, true], "{text:?}");
     }
     // No proper beginning of a text is JSON.
     let text = r#"{"a":[-1.5e+3,"b\u00e9\ud83d\ude00",null,true,{"c":{}}]}"#;
@@ -304,15 +259,10 @@ fn known_differences_from_serde_json() {
     let validator = validator("CaptureTransaction");
     for (what, text, ours, serde_json, why) in DIFFERENCES {
         let [_, exact, both, theirs] = said(validator, text);
-        assert_eq!(
-            [exact, both, theirs],
-            [*ours, *ours, *serde_json],
-            "{what}: {why}"
-        );
+        assert_eq!([exact, both, theirs], [*ours, *ours, *serde_json], "{what}: {why}");
     }
-    let twice = validator
-        .check(b"{\"a\":0,\"a\":1}")
-        .map_err(|violations| violations.as_slice()[0].code);
+    let twice =
+        validator.check(b"{\"a\":0,\"a\":1}").map_err(|violations| violations.as_slice()[0].code);
     assert_eq!(twice, Err(Code::DuplicateField));
 }
 
@@ -320,12 +270,7 @@ fn known_differences_from_serde_json() {
 #[test]
 fn nesting_up_to_the_limit() {
     let validator = validator("CaptureTransaction");
-    for (open, close) in [
-        ("[", "]"),
-        ("{\"a\":", "}"),
-        ("[{\"a\":", "}]"),
-        ("[ 0,", "]"),
-    ] {
+    for (open, close) in [("[", "]"), ("{\"a\":", "}"), ("[{\"a\":", "}]"), ("[ 0,", "]")] {
         let per_piece = open.matches(['[', '{']).count();
         let all = [127, 128, 129, 126, 130, 125, 131, 1, 2, 200, 3000];
         for levels in all.into_iter().take(if cfg!(miri) { 3 } else { all.len() }) {
@@ -349,9 +294,7 @@ fn nesting_up_to_the_limit() {
 fn noise(length: usize, seed: u64) -> impl Iterator<Item = u64> {
     let mut state = seed;
     std::iter::repeat_with(move || {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         state >> 33
     })
     .take(length)
@@ -392,10 +335,8 @@ fn sixty_four_kilobytes_of_anything() {
         "[[",
         "1e400,",
     ];
-    let mut texts: Vec<Vec<u8>> = (0..=u8::MAX)
-        .step_by(STEP)
-        .map(|byte| vec![byte; SIZE])
-        .collect();
+    let mut texts: Vec<Vec<u8>> =
+        (0..=u8::MAX).step_by(STEP).map(|byte| vec![byte; SIZE]).collect();
     for (head, unit) in [
         ("", "[{\"a\":"),
         ("{\"a\":\"", "\\\\"),
@@ -431,11 +372,7 @@ fn sixty_four_kilobytes_of_anything() {
                 let verdict = validator.check(text);
                 assert_eq!(validator.is_valid(text), verdict.is_ok());
                 if let Err(violations) = verdict {
-                    assert!(
-                        violations
-                            .iter()
-                            .all(|violation| violation.offset <= text.len())
-                    );
+                    assert!(violations.iter().all(|violation| violation.offset <= text.len()));
                 }
             }
         }

@@ -4,12 +4,8 @@ use backoffice_description::validate::{Profile, Validator, by_name};
 
 /// Shape, payload, and the warnings in the contract and the strict profile: pointer, code and hint, or a part of the expected
 /// text.
-type Case = (
-    &'static str,
-    &'static str,
-    &'static [(&'static str, &'static str, &'static str)],
-    bool,
-);
+type Case =
+    (&'static str, &'static str, &'static [(&'static str, &'static str, &'static str)], bool);
 
 /// True: the strict profile has the same warnings; false: it has violations in their place.
 const CASES: &[Case] = &[
@@ -20,12 +16,7 @@ const CASES: &[Case] = &[
         &[("/amount", "amount-format", "decimal number")],
         false,
     ),
-    (
-        "RefundOrder",
-        r#"{"amount":""}"#,
-        &[("/amount", "amount-format", "decimal number")],
-        false,
-    ),
+    ("RefundOrder", r#"{"amount":""}"#, &[("/amount", "amount-format", "decimal number")], false),
     (
         "RefundOrder",
         r#"{"amount":"10,00"}"#,
@@ -47,44 +38,21 @@ const CASES: &[Case] = &[
         false,
     ),
     // A value in a superseded field does not count.
-    (
-        "RefundOrder",
-        r#"{"amount":"abc","amount":"1.00"}"#,
-        &[],
-        true,
-    ),
-    (
-        "CreateWebhook",
-        r#"{"events":["cart.abandoned"],"target":"https://a.example/"}"#,
-        &[],
-        true,
-    ),
+    ("RefundOrder", r#"{"amount":"abc","amount":"1.00"}"#, &[], true),
+    ("CreateWebhook", r#"{"events":["cart.abandoned"],"target":"https://a.example/"}"#, &[], true),
     (
         "CreateWebhook",
         r#"{"events":["cart.abandonned"],"target":"https://a.example/"}"#,
-        &[(
-            "/events/0",
-            "unknown-value",
-            "did you mean `cart.abandoned`?",
-        )],
+        &[("/events/0", "unknown-value", "did you mean `cart.abandoned`?")],
         true,
     ),
     (
         "CreateWebhook",
         r#"{"events":["Cart.Abandoned"],"target":"https://a.example/"}"#,
-        &[(
-            "/events/0",
-            "unknown-value",
-            "did you mean `cart.abandoned`?",
-        )],
+        &[("/events/0", "unknown-value", "did you mean `cart.abandoned`?")],
         true,
     ),
-    (
-        "CreateWebhook",
-        r#"{"events":["order.paid"],"target":"https://a.example/"}"#,
-        &[],
-        true,
-    ),
+    ("CreateWebhook", r#"{"events":["order.paid"],"target":"https://a.example/"}"#, &[], true),
     (
         "CreateFulfillmentEvent",
         r#"{"status":"delivered","happened_at":"2023-02-10T14:00:00+02:00"}"#,
@@ -95,29 +63,16 @@ const CASES: &[Case] = &[
     (
         "Order",
         r#"{"number":"1","currency":"USD","total_tax":"1.005"}"#,
-        &[(
-            "/total_tax",
-            "amount-decimals",
-            "in USD with at most 2 decimals",
-        )],
+        &[("/total_tax", "amount-decimals", "in USD with at most 2 decimals")],
         true,
     ),
     (
         "Order",
         r#"{"number":"1","total_tax":"1.005","currency":"USD"}"#,
-        &[(
-            "/total_tax",
-            "amount-decimals",
-            "in USD with at most 2 decimals",
-        )],
+        &[("/total_tax", "amount-decimals", "in USD with at most 2 decimals")],
         true,
     ),
-    (
-        "Order",
-        r#"{"number":"1","total_tax":"1.500","currency":"USD"}"#,
-        &[],
-        true,
-    ),
+    ("Order", r#"{"number":"1","total_tax":"1.500","currency":"USD"}"#, &[], true),
     (
         "Order",
         r#"{"number":"1","total_tax":"1.50","currency":"JPY"}"#,
@@ -130,24 +85,9 @@ const CASES: &[Case] = &[
         &[("/total_tax", "amount-decimals", "in JPY with no decimals")],
         true,
     ),
-    (
-        "Order",
-        r#"{"number":"1","total_tax":"100.00","currency":"JPY"}"#,
-        &[],
-        true,
-    ),
-    (
-        "Order",
-        r#"{"number":"1","total_tax":"1.005","currency":"KWD"}"#,
-        &[],
-        true,
-    ),
-    (
-        "Order",
-        r#"{"number":"1","total_tax":"1.005","currency":"points"}"#,
-        &[],
-        true,
-    ),
+    ("Order", r#"{"number":"1","total_tax":"100.00","currency":"JPY"}"#, &[], true),
+    ("Order", r#"{"number":"1","total_tax":"1.005","currency":"KWD"}"#, &[], true),
+    ("Order", r#"{"number":"1","total_tax":"1.005","currency":"points"}"#, &[], true),
     (
         "Order",
         r#"{"number":"1","currency":"USD","lines":[{"total_cost":"1.005","price_currency":"KWD"}]}"#,
@@ -163,11 +103,7 @@ const CASES: &[Case] = &[
     (
         "Order",
         r#"{"number":"1","currency":"KWD","lines":[{"total_cost":"1.505","price_currency":"JPY"}]}"#,
-        &[(
-            "/lines/0/total_cost",
-            "amount-decimals",
-            "in JPY with no decimals",
-        )],
+        &[("/lines/0/total_cost", "amount-decimals", "in JPY with no decimals")],
         true,
     ),
 ];
@@ -178,10 +114,7 @@ fn a_warning_is_beside_the_verdict_of_its_profile() {
         let warnings = |profile| {
             let validator = Validator::new(by_name(shape).unwrap(), profile);
             let warned = validator.warnings(payload.as_bytes());
-            (
-                validator,
-                warned.err().into_iter().flatten().collect::<Vec<_>>(),
-            )
+            (validator, warned.err().into_iter().flatten().collect::<Vec<_>>())
         };
         let (validator, found) = warnings(Profile::Contract);
         assert_eq!(found.len(), expected.len(), "{payload}: {found:?}");

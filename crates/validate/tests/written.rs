@@ -53,9 +53,7 @@ type Places = BTreeSet<(String, &'static str)>;
 
 fn places<'a>(violations: impl IntoIterator<Item = &'a Violation>) -> Places {
     let violations = violations.into_iter();
-    violations
-        .map(|violation| (violation.pointer.clone(), violation.code.id()))
-        .collect()
+    violations.map(|violation| (violation.pointer.clone(), violation.code.id())).collect()
 }
 
 #[test]
@@ -74,11 +72,7 @@ fn presence_is_of_the_contract_and_words_are_strict() -> Result<(), Box<dyn Erro
             };
             let strict = check(Profile::Strict);
             let of_words = || {
-                let words = [
-                    Code::UnknownField,
-                    Code::AmountFormat,
-                    Code::TimestampNotUtc,
-                ];
+                let words = [Code::UnknownField, Code::AmountFormat, Code::TimestampNotUtc];
                 let strict = strict.iter();
                 strict.filter(move |violation| words.contains(&violation.code))
             };
@@ -92,17 +86,10 @@ fn presence_is_of_the_contract_and_words_are_strict() -> Result<(), Box<dyn Erro
             let warnings = |profile| {
                 let warned = Validator::new(shape, profile).warnings(text.as_bytes());
                 let warned = warned.err().into_iter().flatten();
-                warned
-                    .filter(|warning| warning.code != Code::AmountDecimals)
-                    .collect::<Vec<_>>()
+                warned.filter(|warning| warning.code != Code::AmountDecimals).collect::<Vec<_>>()
             };
             let of_contract = warnings(Profile::Contract);
-            assert_eq!(
-                places(&of_contract),
-                places(of_words()),
-                "{}: {text}",
-                shape.name()
-            );
+            assert_eq!(places(&of_contract), places(of_words()), "{}: {text}", shape.name());
             assert!(of_contract.iter().all(|warning| warning.keyword.is_none()));
             assert_eq!(warnings(Profile::Strict), [], "{}: {text}", shape.name());
             for profile in Profile::ALL {

@@ -45,9 +45,7 @@ pub const fn fields(
     section: &'static str,
 ) -> [FieldInfo; 5] {
     const fn field(name: &'static str, ty: TypeInfo, section: &'static str) -> FieldInfo {
-        FieldInfo::new(name, ty, section)
-            .presence(Presence::Required)
-            .not_null()
+        FieldInfo::new(name, ty, section).presence(Presence::Required).not_null()
     }
     [
         field("id", TypeInfo::String, section),
@@ -265,10 +263,7 @@ impl<A: Api> Deref for Received<A> {
 
 impl<A: Api> Clone for Received<A> {
     fn clone(&self) -> Self {
-        Self {
-            id: self.id.clone(),
-            delivery: self.delivery.clone(),
-        }
+        Self { id: self.id.clone(), delivery: self.delivery.clone() }
     }
 }
 
@@ -280,9 +275,6 @@ impl<A: Api> PartialEq for Received<A> {
 
 impl<A: Api> fmt::Debug for Received<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Received")
-            .field("id", &self.id)
-            .field("delivery", &self.delivery)
-            .finish()
+        f.debug_struct("Received").field("id", &self.id).field("delivery", &self.delivery).finish()
     }
 }

@@ -80,10 +80,7 @@ impl ReceiveError {
     /// True if a header that the scheme needs is repeated or malformed.
     #[must_use]
     pub fn is_malformed_header(&self) -> bool {
-        matches!(
-            self.0,
-            Kind::RepeatedHeader(_) | Kind::MalformedHeader { .. }
-        )
+        matches!(self.0, Kind::RepeatedHeader(_) | Kind::MalformedHeader { .. })
     }
 
     /// The header that is missing, repeated or malformed.

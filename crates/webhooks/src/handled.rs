@@ -78,11 +78,7 @@ impl RecentIds {
     /// tolerance of the receiver.
     #[must_use]
     pub fn new(keep: Duration, most: usize) -> Self {
-        Self {
-            keep,
-            most,
-            ids: Mutex::default(),
-        }
+        Self { keep, most, ids: Mutex::default() }
     }
 
     fn ids(&self) -> MutexGuard<'_, Ids> {
@@ -148,10 +144,7 @@ mod tests {
         assert!(add("a", 0) && !add("a", 59));
         assert!(add("a", 60), "it is old");
         assert!(add("b", 61) && add("c", 62));
-        assert!(
-            !add("a", 63) && !add("b", 63) && !add("c", 63),
-            "three ids fit"
-        );
+        assert!(!add("a", 63) && !add("b", 63) && !add("c", 63), "three ids fit");
         let Ok(()) = futures_util::FutureExt::now_or_never(ids.remove("c")).unwrap();
         assert!(add("c", 64), "it was removed");
         for n in 0..100 {

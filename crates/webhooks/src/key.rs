@@ -132,10 +132,7 @@ impl InvalidSecret {
     }
 
     fn new(reason: Reason) -> Self {
-        Self {
-            position: None,
-            reason,
-        }
+        Self { position: None, reason }
     }
 
     /// True if no secret was given.

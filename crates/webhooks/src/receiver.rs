@@ -142,10 +142,9 @@ impl<A: Api> Receiver<A> {
         let tolerance = self.0.tolerance;
         let kind = match (self.0.clock)().duration_since(signed) {
             Ok(age) if age > tolerance => Kind::TooOld { age, tolerance },
-            Err(ahead) if ahead.duration() > tolerance => Kind::TooFarAhead {
-                lead: ahead.duration(),
-                tolerance,
-            },
+            Err(ahead) if ahead.duration() > tolerance => {
+                Kind::TooFarAhead { lead: ahead.duration(), tolerance }
+            }
             _ => return Ok(()),
         };
         Err(ReceiveError(kind))

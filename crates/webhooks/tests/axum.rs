@@ -54,10 +54,7 @@ fn app(now: SystemTime) -> Router {
             Err(_) => StatusCode::IM_A_TEAPOT,
         }
     };
-    Router::new()
-        .route("/id", post(id))
-        .route("/own", post(own))
-        .with_state(App { receiver })
+    Router::new().route("/id", post(id)).route("/own", post(own)).with_state(App { receiver })
 }
 
 fn signed(body: &str) -> HeaderMap {
@@ -95,54 +92,12 @@ async fn refusals_have_a_status_and_a_detail() {
     let mut twice = signed(BODY);
     twice.append("webhook-id", "a\"b".parse().unwrap());
     let cases = [
-        (
-            "no header",
-            sent(),
-            HeaderMap::new(),
-            BODY,
-            400,
-            "the header `webhook-id` is missing",
-        ),
-        (
-            "two of one",
-            sent(),
-            twice,
-            BODY,
-            400,
-            "the header `webhook-id` appears more than once",
-        ),
-        (
-            "another body",
-            sent(),
-            signed(BODY),
-            "{}",
-            403,
-            "the signature does not match",
-        ),
-        (
-            "late",
-            late,
-            signed(BODY),
-            BODY,
-            403,
-            "the delivery was signed 301s ago",
-        ),
-        (
-            "long",
-            sent(),
-            signed(&long),
-            &long,
-            413,
-            "the body has more than 100 bytes",
-        ),
-        (
-            "no JSON",
-            sent(),
-            signed("\"a"),
-            "\"a",
-            400,
-            "could not read Delivery",
-        ),
+        ("no header", sent(), HeaderMap::new(), BODY, 400, "the header `webhook-id` is missing"),
+        ("two of one", sent(), twice, BODY, 400, "the header `webhook-id` appears more than once"),
+        ("another body", sent(), signed(BODY), "{}", 403, "the signature does not match"),
+        ("late", late, signed(BODY), BODY, 403, "the delivery was signed 301s ago"),
+        ("long", sent(), signed(&long), &long, 413, "the body has more than 100 bytes"),
+        ("no JSON", sent(), signed("\"a"), "\"a", 400, "could not read Delivery"),
     ];
     for (case, now, headers, body, expected, detail) in cases {
         let body = Body::from(body.to_owned());

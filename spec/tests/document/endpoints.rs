@@ -13,19 +13,12 @@ pub(crate) fn compare(document: &str, shapes: &[StatedShape], comparison: &mut C
     let calls = section(document, 4);
     let rows = rows(parts(calls)[0].1);
     let numbers: Vec<u32> = rows.iter().map(|row| row[0].parse().unwrap()).collect();
-    let found = comparison
-        .spec
-        .endpoints
-        .iter()
-        .map(|endpoint| endpoint.number);
+    let found = comparison.spec.endpoints.iter().map(|endpoint| endpoint.number);
     comparison.same_list("numbers of the endpoints", numbers, found.collect());
     for row in &rows {
         let spec = comparison.spec;
         let number = row[0].parse();
-        let endpoint = spec
-            .endpoints
-            .iter()
-            .find(|endpoint| Ok(endpoint.number) == number);
+        let endpoint = spec.endpoints.iter().find(|endpoint| Ok(endpoint.number) == number);
         if let Some(endpoint) = endpoint {
             compare_row(row, endpoint, shapes, comparison);
         }
@@ -40,15 +33,8 @@ fn groups(document: &str, comparison: &mut Comparison<'_>) {
     let groups = &comparison.spec.groups;
     let stated = rows.iter().map(|row| (row[0], split(row[1], ',').len()));
     let endpoints = &comparison.spec.endpoints;
-    let calls = |id: &str| {
-        endpoints
-            .iter()
-            .filter(|endpoint| endpoint.group == id)
-            .count()
-    };
-    let found = groups
-        .iter()
-        .map(|group| (group.title.as_str(), calls(&group.id)));
+    let calls = |id: &str| endpoints.iter().filter(|endpoint| endpoint.group == id).count();
+    let found = groups.iter().map(|group| (group.title.as_str(), calls(&group.id)));
     comparison.same_list(
         "groups and how many calls each has",
         stated.collect::<Vec<_>>(),
@@ -57,25 +43,16 @@ fn groups(document: &str, comparison: &mut Comparison<'_>) {
 }
 
 fn version(document: &str, comparison: &mut Comparison<'_>) {
-    let (_, sentence) = section(document, 4)
-        .split_once("Every endpoint takes the header ")
-        .unwrap();
+    let (_, sentence) =
+        section(document, 4).split_once("Every endpoint takes the header ").unwrap();
     let stated = quoted(sentence.split(')').next().unwrap());
     let api = &comparison.spec.api;
-    let values = comparison
-        .spec
-        .enums
-        .iter()
-        .find(|found| found.name == api.version_enum);
+    let values = comparison.spec.enums.iter().find(|found| found.name == api.version_enum);
     let mut found = vec![api.version_header.clone()];
     found.extend(values.into_iter().flat_map(|found| found.values.clone()));
     found.push(api.version.clone());
     comparison.same("version header, allowed value and default", stated, found);
-    comparison.same(
-        "only these versions",
-        true,
-        values.is_some_and(|found| found.closed),
-    );
+    comparison.same("only these versions", true, values.is_some_and(|found| found.closed));
     for value in [&api.version_header, &api.version] {
         if !quoted(section(document, 9)).contains(value) {
             comparison.differ("section 9", format!("the document has no `{value}`"));
@@ -93,11 +70,7 @@ fn compare_row(
         panic!("{row:?} is no row of an endpoint")
     };
     let place = format!("endpoint {number}");
-    let found = format!(
-        "{} `{}`",
-        format!("{:?}", endpoint.method).to_uppercase(),
-        endpoint.path
-    );
+    let found = format!("{} `{}`", format!("{:?}", endpoint.method).to_uppercase(), endpoint.path);
     comparison.same(&place, *call, &found);
     comparison.same(&place, *scope, &endpoint.scope);
     path_parameters(&place, &quoted(call)[0], endpoint, comparison);
@@ -106,45 +79,26 @@ fn compare_row(
         Some(title) => (true, title),
         None => (false, *response),
     };
-    let title = if title.starts_with("Transaction (standalone") {
-        "Transaction"
-    } else {
-        title
-    };
+    let title = if title.starts_with("Transaction (standalone") { "Transaction" } else { title };
     let stated = shape_name(title);
-    let name = if pages {
-        format!("{stated}Page")
-    } else {
-        stated.clone()
-    };
+    let name = if pages { format!("{stated}Page") } else { stated.clone() };
     comparison.same(&place, &name, &endpoint.response);
 
     let with_query = request.starts_with("query");
-    comparison.same(
-        &format!("{place} takes a query"),
-        with_query,
-        endpoint.query.is_some(),
-    );
+    comparison.same(&format!("{place} takes a query"), with_query, endpoint.query.is_some());
     if let (Some(names), Some(query)) = (request.strip_prefix("query `"), &endpoint.query) {
         let name = names.split('`').next().unwrap();
         comparison.fields(query, &[field(name, "string")]);
     }
     let form = request.starts_with("multipart/form-data");
     let with_body = form || request.starts_with("JSON body");
-    assert!(
-        with_query || with_body || request.starts_with("none"),
-        "no rule for `{request}`"
-    );
+    assert!(with_query || with_body || request.starts_with("none"), "no rule for `{request}`");
     comparison.same(
         &format!("{place} takes a form"),
         form,
         endpoint.encoding == Encoding::Multipart,
     );
-    comparison.same(
-        &format!("{place} takes a body"),
-        with_body,
-        endpoint.request.is_some(),
-    );
+    comparison.same(&format!("{place} takes a body"), with_body, endpoint.request.is_some());
     if let Some(name) = &endpoint.request {
         body(&place, request, name, &stated, shapes, comparison);
     }
@@ -152,19 +106,13 @@ fn compare_row(
 
 /// `number` is the order number; the others are numeric record ids.
 fn path_parameters(place: &str, path: &str, endpoint: &Endpoint, comparison: &mut Comparison<'_>) {
-    let names = path
-        .split('{')
-        .skip(1)
-        .map(|rest| rest.split('}').next().unwrap());
+    let names = path.split('{').skip(1).map(|rest| rest.split('}').next().unwrap());
     let stated = names.map(|name| (name, name == "number"));
     let is_text = |ty: &Type| match ty {
         Type::Identity { base, .. } => **base == Type::String,
         ty => *ty == Type::String,
     };
-    let found = endpoint
-        .params
-        .iter()
-        .map(|(name, ty)| (name.as_str(), is_text(ty)));
+    let found = endpoint.params.iter().map(|(name, ty)| (name.as_str(), is_text(ty)));
     let place = format!("path parameters of {place}, and which are text");
     comparison.same_list(&place, stated.collect::<Vec<_>>(), found.collect());
 }
@@ -193,20 +141,13 @@ fn body(
         shape.fields_shown,
     );
     let listed = listed.map_or("", |listed| split(listed, ';')[0]);
-    let mut stated = if listed.is_empty() {
-        Vec::new()
-    } else {
-        fields(&listed.replace(" and ", ", "))
-    };
+    let mut stated =
+        if listed.is_empty() { Vec::new() } else { fields(&listed.replace(" and ", ", ")) };
     for entry in &mut stated {
         if matches!(entry.kind, Kind::Unsaid) {
-            let of_answer = known(shapes, answer)
-                .into_iter()
-                .find(|field| field.name == entry.name);
-            *entry = Stated {
-                required: entry.required,
-                ..of_answer.unwrap()
-            };
+            let of_answer =
+                known(shapes, answer).into_iter().find(|field| field.name == entry.name);
+            *entry = Stated { required: entry.required, ..of_answer.unwrap() };
         }
     }
     if let Some((_, title)) = request.split_once("(those in ") {
@@ -219,49 +160,23 @@ fn body(
 }
 
 fn pagination(text: &str, comparison: &mut Comparison<'_>) {
-    let (numbers, _) = text
-        .split_once("List endpoints (")
-        .unwrap()
-        .1
-        .split_once(')')
-        .unwrap();
-    let listed = quoted(text)
-        .into_iter()
-        .find(|quote| quote.starts_with('{'))
-        .unwrap();
-    let listed = listed
-        .trim_matches(['{', '}'])
-        .split(", ")
-        .map(str::to_owned);
+    let (numbers, _) = text.split_once("List endpoints (").unwrap().1.split_once(')').unwrap();
+    let listed = quoted(text).into_iter().find(|quote| quote.starts_with('{')).unwrap();
+    let listed = listed.trim_matches(['{', '}']).split(", ").map(str::to_owned);
     let listed: Vec<_> = listed.collect();
     let spec = comparison.spec;
     let page = |endpoint: &&Endpoint| {
-        let shape = spec
-            .shapes
-            .iter()
-            .find(|shape| shape.name == endpoint.response);
+        let shape = spec.shapes.iter().find(|shape| shape.name == endpoint.response);
         shape.is_some_and(|shape| shape.kind == ShapeKind::Page)
     };
-    let paged = spec
-        .endpoints
-        .iter()
-        .filter(page)
-        .map(|endpoint| endpoint.number.to_string());
+    let paged = spec.endpoints.iter().filter(page).map(|endpoint| endpoint.number.to_string());
     comparison.same_list(
         "endpoints that are paged",
         numbers.split(", ").map(str::to_owned).collect::<Vec<_>>(),
         paged.collect(),
     );
-    for shape in spec
-        .shapes
-        .iter()
-        .filter(|shape| shape.kind == ShapeKind::Page)
-    {
-        let names = shape
-            .fields
-            .iter()
-            .map(|field| field.name.clone())
-            .collect();
+    for shape in spec.shapes.iter().filter(|shape| shape.kind == ShapeKind::Page) {
+        let names = shape.fields.iter().map(|field| field.name.clone()).collect();
         comparison.same(&format!("fields of {}", shape.name), listed.clone(), names);
         for field in &shape.fields {
             let of = shape.of.clone().unwrap_or_default();
@@ -305,10 +220,7 @@ fn queries(text: &str, comparison: &mut Comparison<'_>) {
 }
 
 fn query<'s>(spec: &'s Spec, path: &str) -> Option<&'s str> {
-    let mut lists = spec
-        .endpoints
-        .iter()
-        .filter(|endpoint| endpoint.path == path);
+    let mut lists = spec.endpoints.iter().filter(|endpoint| endpoint.path == path);
     lists.find_map(|endpoint| endpoint.query.as_deref())
 }
 
@@ -316,14 +228,9 @@ fn scopes(document: &str, comparison: &mut Comparison<'_>) {
     let rows = rows(section(document, 5));
     let stated: Vec<_> = rows.iter().map(|row| (row[0], row[1].to_owned())).collect();
     let found = comparison.spec.scopes.iter().map(|scope| {
-        let endpoints = comparison
-            .spec
-            .endpoints
-            .iter()
-            .filter(|endpoint| endpoint.scope == scope.name);
-        let numbers: Vec<_> = endpoints
-            .map(|endpoint| endpoint.number.to_string())
-            .collect();
+        let endpoints =
+            comparison.spec.endpoints.iter().filter(|endpoint| endpoint.scope == scope.name);
+        let numbers: Vec<_> = endpoints.map(|endpoint| endpoint.number.to_string()).collect();
         (scope.name.as_str(), numbers.join(", "))
     });
     let found = found.collect();

@@ -60,10 +60,7 @@ pub(crate) fn fields(text: &str) -> Vec<Stated> {
                 .find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_')
                 .unwrap_or(item.len());
             let (name, said) = (&item[..end], item[end..].trim_start_matches('`').trim());
-            assert!(
-                !name.is_empty(),
-                "`{item}` does not start with a field's name"
-            );
+            assert!(!name.is_empty(), "`{item}` does not start with a field's name");
             match said.strip_prefix("to ") {
                 Some(range) => numbered(name, range),
                 None => vec![field(name, said)],
@@ -75,24 +72,18 @@ pub(crate) fn fields(text: &str) -> Vec<Stated> {
 /// Reads the text after a field's name.
 pub(crate) fn field(name: &str, said: &str) -> Stated {
     let (inner, outer) = match (said.find('{'), said.rfind('}')) {
-        (Some(start), Some(end)) => (
-            Some(&said[start + 1..end]),
-            format!("{}{}", &said[..start], &said[end + 1..]),
-        ),
+        (Some(start), Some(end)) => {
+            (Some(&said[start + 1..end]), format!("{}{}", &said[..start], &said[end + 1..]))
+        }
         _ => (None, said.to_owned()),
     };
     let values = quoted(&outer);
-    let (seen, allowed) = match (
-        outer.contains("value seen"),
-        outer.contains("allowed values"),
-    ) {
+    let (seen, allowed) = match (outer.contains("value seen"), outer.contains("allowed values")) {
         (true, _) => (values, Vec::new()),
         (false, true) => (Vec::new(), values),
         (false, false) => (Vec::new(), Vec::new()),
     };
-    let words: Vec<_> = outer
-        .split([' ', '(', ')', '[', ']', ',', ';', ':'])
-        .collect();
+    let words: Vec<_> = outer.split([' ', '(', ')', '[', ']', ',', ';', ':']).collect();
     let phrase = phrase(&outer);
     let kind = match inner {
         Some(inner) => Kind::Inline(inline_fields(inner, words.contains(&"strings"))),
@@ -102,15 +93,11 @@ pub(crate) fn field(name: &str, said: &str) -> Stated {
         name: name.to_owned(),
         kind,
         list: outer.contains('[')
-            || ["list", "lists", "array"]
-                .iter()
-                .any(|list| words.contains(list)),
+            || ["list", "lists", "array"].iter().any(|list| words.contains(list)),
         int32: outer.contains("32-bit signed"),
         minimum: outer.split_once("lower bound ").map(|(_, rest)| {
             let bound = rest.split(' ').next().unwrap_or(rest);
-            bound
-                .parse()
-                .unwrap_or_else(|_| panic!("`{bound}` is no bound"))
+            bound.parse().unwrap_or_else(|_| panic!("`{bound}` is no bound"))
         }),
         seen,
         allowed,
@@ -146,11 +133,7 @@ pub(crate) fn split(text: &str, separator: char) -> Vec<&str> {
 
 /// The pieces of a text between backticks.
 pub(crate) fn quoted(text: &str) -> Vec<String> {
-    text.split('`')
-        .skip(1)
-        .step_by(2)
-        .map(str::to_owned)
-        .collect()
+    text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
 /// `subaffiliate1`, `subaffiliate5 string`: one field for each number.
@@ -159,13 +142,9 @@ fn numbered(first: &str, rest: &str) -> Vec<Stated> {
     let stem = first.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = |name: &str| -> u32 {
         let digits = name.strip_prefix(stem).unwrap_or_default();
-        digits
-            .parse()
-            .unwrap_or_else(|_| panic!("`{first} to {last}` is no range"))
+        digits.parse().unwrap_or_else(|_| panic!("`{first} to {last}` is no range"))
     };
-    (number(first)..=number(last))
-        .map(|number| field(&format!("{stem}{number}"), said))
-        .collect()
+    (number(first)..=number(last)).map(|number| field(&format!("{stem}{number}"), said)).collect()
 }
 
 fn inline_fields(inner: &str, strings: bool) -> Vec<Stated> {
@@ -181,27 +160,18 @@ fn inline_fields(inner: &str, strings: bool) -> Vec<Stated> {
 /// The words of the type, without list, values, brackets and `required`.
 fn phrase(outer: &str) -> String {
     let outer = outer.trim();
-    let bracketed = outer
-        .strip_prefix('(')
-        .and_then(|rest| rest.strip_suffix(')'));
+    let bracketed = outer.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
     let outer = bracketed.unwrap_or(outer);
     let outer = split(outer, ';')[0].trim();
-    let outer = outer
-        .trim_end_matches("required")
-        .trim_end_matches([',', ' ']);
-    let listed = ["list of ", "lists of "]
-        .iter()
-        .find_map(|list| outer.strip_prefix(list));
+    let outer = outer.trim_end_matches("required").trim_end_matches([',', ' ']);
+    let listed = ["list of ", "lists of "].iter().find_map(|list| outer.strip_prefix(list));
     listed.unwrap_or(outer).to_owned()
 }
 
 fn kind(phrase: &str, words: &[&str]) -> Kind {
     let first = phrase.split([' ', ',']).next().unwrap_or_default();
-    let known = |word: &str| {
-        KINDS
-            .iter()
-            .find(|(name, _)| word.strip_suffix('s').unwrap_or(word) == *name)
-    };
+    let known =
+        |word: &str| KINDS.iter().find(|(name, _)| word.strip_suffix('s').unwrap_or(word) == *name);
     if phrase.starts_with(|letter: char| letter.is_ascii_uppercase()) || phrase == "same shape" {
         Kind::Named(phrase.to_owned())
     } else if phrase.starts_with("object ") {
@@ -214,10 +184,7 @@ fn kind(phrase: &str, words: &[&str]) -> Kind {
         Kind::Amount
     } else if let Some((_, kind)) = known(first) {
         kind.clone()
-    } else if words
-        .iter()
-        .any(|word| matches!(*word, "string" | "strings"))
-    {
+    } else if words.iter().any(|word| matches!(*word, "string" | "strings")) {
         Kind::String
     } else if matches!(phrase, "" | "list" | "array") {
         Kind::Unsaid

@@ -69,10 +69,7 @@ fn every_row_that_is_left_out_is_reported() {
             let mut mutated = tables.clone();
             mutated.shapes[at].fields[row].ty =
                 Type::List(Box::new(Type::List(Box::new(Type::Any))));
-            check(
-                format!("the type of {}.{}", shape.name, field.name),
-                &mutated,
-            );
+            check(format!("the type of {}.{}", shape.name, field.name), &mutated);
             mutated.shapes[at].fields.remove(row);
             check(format!("{}.{}", shape.name, field.name), &mutated);
         }
@@ -124,8 +121,7 @@ fn tables() -> Spec {
     let ours = spec.groups.iter().filter(|group| group.ours);
     let ours: Vec<_> = ours.map(|group| group.id.clone()).collect();
     spec.groups.retain(|group| !group.ours);
-    spec.endpoints
-        .retain(|endpoint| !ours.contains(&endpoint.group));
+    spec.endpoints.retain(|endpoint| !ours.contains(&endpoint.group));
     let is_ours = |shape: &Shape| shape.section.contains(", gap ");
     spec.shapes.retain(|shape| !is_ours(shape));
     spec.enums.retain(|found| !found.section.contains(", gap "));

@@ -11,11 +11,7 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         |spec| fields(spec, "Order").retain(|field| field.name != "tags"),
         "fields of Order:",
     ),
-    (
-        "no field in an inline object",
-        |spec| no_last_field(spec, "Voucher"),
-        "fields of Voucher:",
-    ),
+    ("no field in an inline object", |spec| no_last_field(spec, "Voucher"), "fields of Voucher:"),
     (
         "another field",
         |spec| {
@@ -29,16 +25,8 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         |spec| field(spec, "Comment", "body").name = "text".into(),
         "fields of Comment:",
     ),
-    (
-        "another order",
-        |spec| fields(spec, "Customer").swap(0, 1),
-        "fields of Customer:",
-    ),
-    (
-        "another type",
-        |spec| field(spec, "Order", "is_test").ty = Type::String,
-        "Order.is_test:",
-    ),
+    ("another order", |spec| fields(spec, "Customer").swap(0, 1), "fields of Customer:"),
+    ("another type", |spec| field(spec, "Order", "is_test").ty = Type::String, "Order.is_test:"),
     (
         "another type of a plural",
         |spec| field(spec, "GiftCard", "disabled_at").ty = Type::String,
@@ -49,21 +37,13 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         |spec| field(spec, "Order", "tax_lines").ty = list("TaxLine"),
         "Order.tax_lines:",
     ),
-    (
-        "no list",
-        |spec| field(spec, "Order", "tags").ty = Type::String,
-        "a list: Order.tags:",
-    ),
+    ("no list", |spec| field(spec, "Order", "tags").ty = Type::String, "a list: Order.tags:"),
     (
         "a plain integer",
         |spec| field(spec, "Product", "ranking").ty = Type::Integer,
         "Product.ranking:",
     ),
-    (
-        "a 32-bit integer",
-        |spec| field(spec, "Refund", "id").ty = Type::Int32,
-        "Refund.id:",
-    ),
+    ("a 32-bit integer", |spec| field(spec, "Refund", "id").ty = Type::Int32, "Refund.id:"),
     (
         "no lowest 32-bit value",
         |spec| field(spec, "Product", "ranking").minimum = None,
@@ -113,11 +93,7 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         |spec| enumeration(spec, "TicketStatus").closed = true,
         "no other values allowed: SupportTicket.status:",
     ),
-    (
-        "another event name",
-        |spec| values(spec, "EventName")[0] = "cart.left".into(),
-        "events:",
-    ),
+    ("another event name", |spec| values(spec, "EventName")[0] = "cart.left".into(), "events:"),
     (
         "never left out",
         |spec| field(spec, "SubscriptionProductImage", "src").sometimes = false,
@@ -133,11 +109,7 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         |spec| field(spec, "Dispute", "metadata").null = Null::Unsaid,
         "Dispute.metadata:",
     ),
-    (
-        "no shape",
-        |spec| spec.shapes.retain(|shape| shape.name != "Dispute"),
-        "Dispute: the tables",
-    ),
+    ("no shape", |spec| spec.shapes.retain(|shape| shape.name != "Dispute"), "Dispute: the tables"),
     (
         "another shape of nothing",
         |spec| {
@@ -161,11 +133,7 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         },
         "numbers of the endpoints:",
     ),
-    (
-        "another method",
-        |spec| spec.endpoints[22].method = Method::Patch,
-        "endpoint 23:",
-    ),
+    ("another method", |spec| spec.endpoints[22].method = Method::Patch, "endpoint 23:"),
     (
         "another path",
         |spec| spec.endpoints[0].path = "/orders/{number}/refunds/".into(),
@@ -176,31 +144,11 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         |spec| spec.endpoints[0].params[0].1 = Type::Integer,
         "path parameters of endpoint 1,",
     ),
-    (
-        "another scope",
-        |spec| spec.endpoints[9].scope = "users:write".into(),
-        "endpoint 10:",
-    ),
-    (
-        "another response",
-        |spec| spec.endpoints[9].response = "Order".into(),
-        "endpoint 10:",
-    ),
-    (
-        "one for a page",
-        |spec| spec.endpoints[8].response = "Customer".into(),
-        "endpoint 9:",
-    ),
-    (
-        "no form",
-        |spec| spec.endpoints[15].encoding = Encoding::Json,
-        "endpoint 16 takes a form:",
-    ),
-    (
-        "no body",
-        |spec| spec.endpoints[0].request = None,
-        "endpoint 1 takes a body:",
-    ),
+    ("another scope", |spec| spec.endpoints[9].scope = "users:write".into(), "endpoint 10:"),
+    ("another response", |spec| spec.endpoints[9].response = "Order".into(), "endpoint 10:"),
+    ("one for a page", |spec| spec.endpoints[8].response = "Customer".into(), "endpoint 9:"),
+    ("no form", |spec| spec.endpoints[15].encoding = Encoding::Json, "endpoint 16 takes a form:"),
+    ("no body", |spec| spec.endpoints[0].request = None, "endpoint 1 takes a body:"),
     (
         "no field of a body",
         |spec| no_last_field(spec, "CreateSubscriptionLine"),
@@ -257,68 +205,29 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         |spec| field(spec, "WebhookPage", "next").null = Null::Unsaid,
         "WebhookPage.next:",
     ),
-    (
-        "another header",
-        |spec| spec.api.version_header = "X-Version".into(),
-        "version header",
-    ),
+    ("another header", |spec| spec.api.version_header = "X-Version".into(), "version header"),
     (
         "another version",
         |spec| values(spec, "ApiVersion").push("2024-01-01".into()),
         "version header",
     ),
-    (
-        "no scope",
-        |spec| spec.scopes.retain(|scope| scope.name != "gateways:read"),
-        "scopes",
-    ),
-    (
-        "no gap of section 2",
-        |spec| no_gap(spec, "response-nulls"),
-        "`may be null`",
-    ),
-    (
-        "no gap of section 3",
-        |spec| no_gap(spec, "transitions"),
-        "`Transitions`",
-    ),
+    ("no scope", |spec| spec.scopes.retain(|scope| scope.name != "gateways:read"), "scopes"),
+    ("no gap of section 2", |spec| no_gap(spec, "response-nulls"), "`may be null`"),
+    ("no gap of section 3", |spec| no_gap(spec, "transitions"), "`Transitions`"),
     (
         "no gap of section 4",
         |spec| no_gap(spec, "product-image-body-fields"),
         "`Body fields of the product image creation`",
     ),
-    (
-        "no gap of section 5",
-        |spec| no_gap(spec, "token-lifetime"),
-        "`token lifetime`",
-    ),
-    (
-        "no gap of section 6",
-        |spec| no_gap(spec, "event-names"),
-        "`Full list of event names`",
-    ),
-    (
-        "no gap of section 7",
-        |spec| no_gap(spec, "error-responses"),
-        "section 7:",
-    ),
-    (
-        "no gap of section 8",
-        |spec| no_gap(spec, "upload-size"),
-        "`upload size limits`",
-    ),
-    (
-        "no gap of section 9",
-        |spec| no_gap(spec, "deprecation-policy"),
-        "`Deprecation`",
-    ),
+    ("no gap of section 5", |spec| no_gap(spec, "token-lifetime"), "`token lifetime`"),
+    ("no gap of section 6", |spec| no_gap(spec, "event-names"), "`Full list of event names`"),
+    ("no gap of section 7", |spec| no_gap(spec, "error-responses"), "section 7:"),
+    ("no gap of section 8", |spec| no_gap(spec, "upload-size"), "`upload size limits`"),
+    ("no gap of section 9", |spec| no_gap(spec, "deprecation-policy"), "`Deprecation`"),
 ];
 
 fn shape<'s>(spec: &'s mut Spec, name: &str) -> &'s mut Shape {
-    spec.shapes
-        .iter_mut()
-        .find(|shape| shape.name == name)
-        .unwrap()
+    spec.shapes.iter_mut().find(|shape| shape.name == name).unwrap()
 }
 
 fn fields<'s>(spec: &'s mut Spec, shape_name: &str) -> &'s mut Vec<Field> {
@@ -331,10 +240,7 @@ fn field<'s>(spec: &'s mut Spec, shape_name: &str, name: &str) -> &'s mut Field 
 }
 
 fn enumeration<'s>(spec: &'s mut Spec, name: &str) -> &'s mut Enum {
-    spec.enums
-        .iter_mut()
-        .find(|found| found.name == name)
-        .unwrap()
+    spec.enums.iter_mut().find(|found| found.name == name).unwrap()
 }
 
 fn values<'s>(spec: &'s mut Spec, name: &str) -> &'s mut Vec<String> {

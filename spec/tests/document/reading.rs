@@ -9,14 +9,8 @@ use crate::grammar::{Kind, Stated, field, fields};
 /// The tables' names of the document's shapes, unless the name is the document's words without spaces.
 const NAMES: &[(&str, &str)] = &[
     ("Address (order or subscription billing)", "BillingAddress"),
-    (
-        "Address (order or subscription shipping)",
-        "ShippingAddress",
-    ),
-    (
-        "Embedded form (inside orders and refunds)",
-        "EmbeddedTransaction",
-    ),
+    ("Address (order or subscription shipping)", "ShippingAddress"),
+    ("Embedded form (inside orders and refunds)", "EmbeddedTransaction"),
     ("Transaction (embedded form)", "EmbeddedTransaction"),
     ("Standalone form (capture response)", "Transaction"),
 ];
@@ -41,11 +35,7 @@ const PLURALS: &[(&str, &str, &str)] = &[
     ("Attribution", "utm_campaign", "utm_term"),
     ("BillingAddress", "country", "state"),
     ("UserSummary", "email", "user_agent"),
-    (
-        "OrderLine",
-        "price_excl_tax",
-        "price_incl_tax_excl_discounts",
-    ),
+    ("OrderLine", "price_excl_tax", "price_incl_tax_excl_discounts"),
     ("FulfillmentEvent", "city", "state"),
     ("GiftCard", "disabled_at", "expired_at"),
 ];
@@ -70,17 +60,13 @@ pub(crate) fn shape_name(title: &str) -> String {
 /// The tables' name of the shape that a field has by its place.
 pub(crate) fn shape_by_place(shape: &str, field: &str) -> Option<&'static str> {
     let mut rows = SHAPES_BY_PLACE.iter();
-    rows.find(|row| (row.0, row.1) == (shape, field))
-        .map(|row| row.2)
+    rows.find(|row| (row.0, row.1) == (shape, field)).map(|row| row.2)
 }
 
 /// The text of a section, by its number.
 pub(crate) fn section(document: &str, number: u32) -> &str {
     let start = format!("\n## {number}. ");
-    let from = document
-        .find(&start)
-        .unwrap_or_else(|| panic!("no section {number}"))
-        + 1;
+    let from = document.find(&start).unwrap_or_else(|| panic!("no section {number}")) + 1;
     let text = &document[from..];
     text.find("\n## ").map_or(text, |end| &text[..end])
 }
@@ -95,9 +81,7 @@ pub(crate) fn parts(section: &str) -> Vec<(&str, &str)> {
 
 /// The text under a heading of a section.
 pub(crate) fn part<'d>(section: &'d str, heading: &str) -> &'d str {
-    let found = parts(section)
-        .into_iter()
-        .find(|(title, _)| *title == heading);
+    let found = parts(section).into_iter().find(|(title, _)| *title == heading);
     found.unwrap_or_else(|| panic!("no heading `{heading}`")).1
 }
 
@@ -135,10 +119,7 @@ pub(crate) fn shapes(document: &str) -> Vec<StatedShape> {
                 fields: rows.iter().flat_map(|row| names(row[0], row[1])).collect(),
             });
         }
-        for line in text
-            .lines()
-            .filter(|line| !line.is_empty() && !line.starts_with('|'))
-        {
+        for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('|')) {
             let line = line.trim_start_matches("- ");
             match line.split_once(": ") {
                 Some((title, text))
@@ -156,41 +137,28 @@ pub(crate) fn shapes(document: &str) -> Vec<StatedShape> {
 /// Adds a shape that is written as a list of fields, and the shapes that the sentences after the list derive from it.
 fn add(name: String, text: &str, shapes: &mut Vec<StatedShape>) {
     let (list, sentence) = text.split_once(". ").unwrap_or((text, ""));
-    let mut stated = match list
-        .strip_prefix("the ")
-        .and_then(|rest| rest.split_once(" fields plus "))
-    {
-        Some((base, more)) => {
-            let base = shape_name(&format!("{base} address"));
-            [known(shapes, &base), fields(more)].concat()
-        }
-        None => fields(list),
-    };
+    let mut stated =
+        match list.strip_prefix("the ").and_then(|rest| rest.split_once(" fields plus ")) {
+            Some((base, more)) => {
+                let base = shape_name(&format!("{base} address"));
+                [known(shapes, &base), fields(more)].concat()
+            }
+            None => fields(list),
+        };
     spread_plurals(&name, &mut stated);
-    shapes.push(StatedShape {
-        name: name.clone(),
-        fields: stated.clone(),
-    });
-    let mut derived = |name: &str, fields| {
-        shapes.push(StatedShape {
-            name: name.to_owned(),
-            fields,
-        })
-    };
+    shapes.push(StatedShape { name: name.clone(), fields: stated.clone() });
+    let mut derived =
+        |name: &str, fields| shapes.push(StatedShape { name: name.to_owned(), fields });
     if sentence.is_empty() {
     } else if let Some(list) = sentence.strip_prefix("Its payment_details: ") {
         derived("PaymentDetails", fields(list));
     } else if let Some(rest) = sentence.strip_prefix("Its payment_details adds ") {
-        let (more, gateway) = rest
-            .split_once(" to the embedded fields, and its gateway is ")
-            .unwrap();
+        let (more, gateway) =
+            rest.split_once(" to the embedded fields, and its gateway is ").unwrap();
         let mut details = known(shapes, "PaymentDetails");
         replace(&mut details, "gateway", field("gateway", gateway));
         details.extend(fields(&more.replace(" and ", ", ")));
-        shapes.push(StatedShape {
-            name: "StandalonePaymentDetails".into(),
-            fields: details,
-        });
+        shapes.push(StatedShape { name: "StandalonePaymentDetails".into(), fields: details });
     } else if let Some(rest) = sentence.strip_prefix("The order-level tax line has ") {
         let (new, old) = rest.split_once(" in place of ").unwrap();
         let (new_name, said) = new.split_once(' ').unwrap();
@@ -201,10 +169,7 @@ fn add(name: String, text: &str, shapes: &mut Vec<StatedShape>) {
         sentence.strip_prefix("In some subscription responses an image carries only ")
     {
         let always: Vec<_> = fields(&rest.replace(" and ", ", "));
-        let images = stated
-            .iter_mut()
-            .find(|field| field.name == "images")
-            .unwrap();
+        let images = stated.iter_mut().find(|field| field.name == "images").unwrap();
         let Kind::Inline(listed) = &mut images.kind else {
             panic!("the images of {name} are not spelled out")
         };
@@ -224,9 +189,8 @@ fn spread_plurals(shape: &str, fields: &mut [Stated]) {
         }
         let (name, kind) = (fields[last].name.clone(), fields[last].kind.clone());
         let row = PLURALS.iter().find(|row| (row.0, row.2) == (shape, &name));
-        let first = row
-            .unwrap_or_else(|| panic!("{shape}: for which fields is the type after {name}?"))
-            .1;
+        let first =
+            row.unwrap_or_else(|| panic!("{shape}: for which fields is the type after {name}?")).1;
         let first = fields.iter().position(|field| field.name == first).unwrap();
         for field in &mut fields[first..last] {
             if matches!(field.kind, Kind::Unsaid) {
@@ -238,10 +202,7 @@ fn spread_plurals(shape: &str, fields: &mut [Stated]) {
 
 pub(crate) fn known(shapes: &[StatedShape], name: &str) -> Vec<Stated> {
     let found = shapes.iter().find(|shape| shape.name == name);
-    found
-        .unwrap_or_else(|| panic!("the document has no {name}"))
-        .fields
-        .clone()
+    found.unwrap_or_else(|| panic!("the document has no {name}")).fields.clone()
 }
 
 fn replace(fields: &mut [Stated], name: &str, new: Stated) {

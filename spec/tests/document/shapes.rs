@@ -27,9 +27,7 @@ impl<'s> Comparison<'s> {
             spec,
             differences: Vec::new(),
             compared: BTreeSet::new(),
-            int32: names
-                .map(|name| name.trim_end_matches(" entries").to_owned())
-                .collect(),
+            int32: names.map(|name| name.trim_end_matches(" entries").to_owned()).collect(),
             lowest: lowest.parse().unwrap(),
         }
     }
@@ -62,9 +60,7 @@ impl<'s> Comparison<'s> {
     ) {
         let without = |list: &[T], other: &[T]| {
             let only = list.iter().filter(|entry| !other.contains(entry));
-            only.map(|entry| format!("{entry:?}"))
-                .collect::<Vec<_>>()
-                .join(", ")
+            only.map(|entry| format!("{entry:?}")).collect::<Vec<_>>().join(", ")
         };
         let [added, missing] = [without(&tables, &document), without(&document, &tables)];
         if !added.is_empty() {
@@ -101,15 +97,8 @@ impl<'s> Comparison<'s> {
         };
         self.same_list(
             &format!("fields of {name}"),
-            stated
-                .iter()
-                .map(|field| field.name.as_str())
-                .collect::<Vec<_>>(),
-            shape
-                .fields
-                .iter()
-                .map(|field| field.name.as_str())
-                .collect(),
+            stated.iter().map(|field| field.name.as_str()).collect::<Vec<_>>(),
+            shape.fields.iter().map(|field| field.name.as_str()).collect(),
         );
         for stated in stated {
             if let Some(field) = shape.fields.iter().find(|field| field.name == stated.name) {
@@ -124,11 +113,7 @@ impl<'s> Comparison<'s> {
             true => (Some(self.lowest), Some(i64::from(i32::MAX))),
             false => (stated.minimum, None),
         };
-        self.same(
-            &format!("bounds of {place}"),
-            bounds,
-            (field.minimum, field.maximum),
-        );
+        self.same(&format!("bounds of {place}"), bounds, (field.minimum, field.maximum));
         let required = field.presence == Presence::Required;
         self.same(&format!("required: {place}"), stated.required, required);
         self.same(
@@ -159,10 +144,7 @@ impl<'s> Comparison<'s> {
             (None, Kind::Inline(listed), Type::Shape(found)) => self.fields(found, listed),
             (None, kind, ty) if self.is_scalar(kind, ty, stated) => {}
             (_, kind, ty) => {
-                self.differ(
-                    &place,
-                    format!("the document has {kind:?}, the tables have {ty:?}"),
-                );
+                self.differ(&place, format!("the document has {kind:?}, the tables have {ty:?}"));
             }
         }
         // Section 1: "`metadata` is a free-form value that may be null".
@@ -213,11 +195,7 @@ impl<'s> Comparison<'s> {
             self.same_list(&format!("values of {place}"), expected, values.to_vec());
         }
         let expected = !stated.allowed.is_empty();
-        self.same(
-            &format!("no other values allowed: {place}"),
-            expected,
-            closed,
-        );
+        self.same(&format!("no other values allowed: {place}"), expected, closed);
     }
 
     /// Section 3 names states, and section 6 an event. Each list must equal the values of the enumeration of some
@@ -226,17 +204,11 @@ impl<'s> Comparison<'s> {
         let (_, states) = section(document, 3).split_once(": ").unwrap();
         for state in states.split("), ") {
             let (field, values) = state.split_once(" (").unwrap();
-            let field = field
-                .trim_end_matches(" filter")
-                .rsplit(' ')
-                .next()
-                .unwrap();
+            let field = field.trim_end_matches(" filter").rsplit(' ').next().unwrap();
             let values = values.split(')').next().unwrap();
             self.enumeration(field, &quoted(values));
         }
-        let (_, event) = section(document, 6)
-            .split_once("One event name is given: ")
-            .unwrap();
+        let (_, event) = section(document, 6).split_once("One event name is given: ").unwrap();
         self.enumeration("events", &quoted(event.split(". ").next().unwrap()));
     }
 
@@ -252,18 +224,11 @@ impl<'s> Comparison<'s> {
             .collect();
         let mut fields = self.spec.shapes.iter().flat_map(|shape| &shape.fields);
         let found = fields.any(|found| {
-            let ty = if let Type::List(element) = &found.ty {
-                element
-            } else {
-                &found.ty
-            };
+            let ty = if let Type::List(element) = &found.ty { element } else { &found.ty };
             found.name == field && matches!(ty, Type::Enum(name) if known.contains(name.as_str()))
         });
         if !found {
-            self.differ(
-                field,
-                format!("no field of this name has the values {values:?}"),
-            );
+            self.differ(field, format!("no field of this name has the values {values:?}"));
         }
     }
 

@@ -9,9 +9,8 @@ use crate::reading::{parts, section};
 use crate::shapes::Comparison;
 
 /// Words that do not distinguish questions.
-const SMALL_WORDS: &[&str] = &[
-    "a", "an", "and", "body", "fields", "in", "of", "or", "that", "the", "to", "with",
-];
+const SMALL_WORDS: &[&str] =
+    &["a", "an", "and", "body", "fields", "in", "of", "or", "that", "the", "to", "with"];
 
 pub(crate) fn compare(document: &str, comparison: &mut Comparison<'_>) {
     for number in 1..=9 {
@@ -23,9 +22,8 @@ pub(crate) fn compare(document: &str, comparison: &mut Comparison<'_>) {
             };
             let spec = comparison.spec;
             let gaps = spec.gaps.iter().filter(|gap| is_in(gap, &place));
-            let asked: Vec<_> = gaps
-                .map(|gap| words(&format!("{} {}", gap.id, gap.question)))
-                .collect();
+            let asked: Vec<_> =
+                gaps.map(|gap| words(&format!("{} {}", gap.id, gap.question))).collect();
             let place = format!("section {place}");
             for line in text.lines() {
                 for item in unasked(&not_shown(line), &asked) {
@@ -50,11 +48,7 @@ fn not_shown(line: &str) -> Vec<String> {
         assert!(!line.contains("not shown"), "no rule for `{line}`");
         return Vec::new();
     };
-    let list = list
-        .rsplit(". ")
-        .next()
-        .unwrap_or(list)
-        .trim_start_matches("- ");
+    let list = list.rsplit(". ").next().unwrap_or(list).trim_start_matches("- ");
     let list = list.replace(" and ", ", ").replace(" or ", ", ");
     list.split(", ").map(str::to_owned).collect()
 }
@@ -92,10 +86,7 @@ fn words(text: &str) -> BTreeSet<String> {
         .filter(|word| !word.is_empty() && !SMALL_WORDS.contains(word))
         .map(|word| {
             let one = word.trim_end_matches('s');
-            let stem = one
-                .strip_suffix("ie")
-                .or(one.strip_suffix('y'))
-                .unwrap_or(one);
+            let stem = one.strip_suffix("ie").or(one.strip_suffix('y')).unwrap_or(one);
             stem.chars().take(5).collect()
         })
         .collect()

@@ -14,10 +14,7 @@ const WORDED_BY: &str = "rustc 1.95.";
 #[test]
 fn wrong_calls_do_not_compile() {
     let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let version = Command::new(compiler)
-        .arg("--version")
-        .output()
-        .expect("there is a compiler");
+    let version = Command::new(compiler).arg("--version").output().expect("there is a compiler");
     let version = String::from_utf8_lossy(&version.stdout);
     if version.starts_with(WORDED_BY) {
         let cases = trybuild::TestCases::new();
@@ -55,20 +52,14 @@ fn each_wrong_payload_has_an_error() {
 fn each_case_is_a_documentation_test_too() {
     let library = include_str!("../lib.rs");
     let cases = ["cases", "cases/macros"].map(std::fs::read_dir);
-    for case in cases
-        .into_iter()
-        .flat_map(|cases| cases.expect("there are cases"))
-    {
+    for case in cases.into_iter().flat_map(|cases| cases.expect("there are cases")) {
         let name = case
             .expect("the folder can be read")
             .file_name()
             .into_string()
             .expect("names are text");
         if name.ends_with(".rs") {
-            assert!(
-                library.contains(&format!("/{name}\"")),
-                "{name} is missing from lib.rs"
-            );
+            assert!(library.contains(&format!("/{name}\"")), "{name} is missing from lib.rs");
         }
     }
 }

@@ -20,19 +20,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             Err(_) => refused.push(format!("{path}: typify panicked, see above")),
         }
     }
-    fs::write(
-        Path::new(&env::var("OUT_DIR")?).join("documents.rs"),
-        modules,
-    )?;
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("documents.rs"), modules)?;
     if refused.is_empty() {
         Ok(())
     } else {
-        Err(format!(
-            "typify refuses {} documents:\n{}",
-            refused.len(),
-            refused.join("\n")
-        )
-        .into())
+        Err(format!("typify refuses {} documents:\n{}", refused.len(), refused.join("\n")).into())
     }
 }
 

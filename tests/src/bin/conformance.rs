@@ -15,11 +15,7 @@ fn main() -> ExitCode {
     match conformance::run(&project_root(), whole) {
         Ok(report) => {
             println!("{report}");
-            if report.is_clean() {
-                ExitCode::SUCCESS
-            } else {
-                ExitCode::FAILURE
-            }
+            if report.is_clean() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
         Err(error) => {
             eprintln!("error: {error}");

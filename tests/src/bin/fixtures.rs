@@ -10,10 +10,7 @@ fn main() -> ExitCode {
             for path in &changed {
                 println!("written  {path}");
             }
-            println!(
-                "fixtures: {} files written, the others are up to date",
-                changed.len()
-            );
+            println!("fixtures: {} files written, the others are up to date", changed.len());
             ExitCode::SUCCESS
         }
         Err(error) => {

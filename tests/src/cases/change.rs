@@ -131,9 +131,7 @@ fn shorten(value: &mut Value, at: Option<&str>) {
             }
         }
         Value::Array(elements) => {
-            let kept = way
-                .as_ref()
-                .and_then(|(next, _)| next.parse::<usize>().ok());
+            let kept = way.as_ref().and_then(|(next, _)| next.parse::<usize>().ok());
             elements.truncate(kept.map_or(0, |number| number + 1));
             for (number, element) in elements.iter_mut().enumerate() {
                 shorten(element, below(&number.to_string()));
@@ -198,14 +196,7 @@ mod tests {
         let text =
             changed_briefly(document, Profile::Contract, "/lines/0/quantity", &change).unwrap();
         let order: Value = serde_json::from_str(&text).unwrap();
-        let names = |value: &Value| {
-            value
-                .as_object()
-                .unwrap()
-                .keys()
-                .cloned()
-                .collect::<Vec<_>>()
-        };
+        let names = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
         assert_eq!(names(&order), ["number", "lines"]);
         assert_eq!(order["lines"].as_array().unwrap().len(), 1);
         assert_eq!(order["lines"][0]["quantity"], "two");
@@ -228,26 +219,10 @@ mod tests {
     fn changes_are_made_at_the_pointer() {
         let cases = [
             ("", Change::Set(json!(1)), Some(json!(1))),
-            (
-                "/a",
-                Change::Set(json!(1)),
-                Some(json!({"a": 1, "x/y": {"~": 2}})),
-            ),
-            (
-                "/new",
-                Change::Set(json!(1)),
-                Some(json!({"a": [0], "x/y": {"~": 2}, "new": 1})),
-            ),
-            (
-                "/a/0",
-                Change::Set(json!(1)),
-                Some(json!({"a": [1], "x/y": {"~": 2}})),
-            ),
-            (
-                "/x~1y/~0",
-                Change::Set(json!(1)),
-                Some(json!({"a": [0], "x/y": {"~": 1}})),
-            ),
+            ("/a", Change::Set(json!(1)), Some(json!({"a": 1, "x/y": {"~": 2}}))),
+            ("/new", Change::Set(json!(1)), Some(json!({"a": [0], "x/y": {"~": 2}, "new": 1}))),
+            ("/a/0", Change::Set(json!(1)), Some(json!({"a": [1], "x/y": {"~": 2}}))),
+            ("/x~1y/~0", Change::Set(json!(1)), Some(json!({"a": [0], "x/y": {"~": 1}}))),
             ("/a", Change::Remove, Some(json!({"x/y": {"~": 2}}))),
             (
                 "/a",

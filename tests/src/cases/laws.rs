@@ -54,13 +54,7 @@ impl Mistake {
     }
 
     fn new(what: &'static str, at: &str, change: Change, code: Code) -> Self {
-        Self {
-            what,
-            place: at.to_owned(),
-            at: at.to_owned(),
-            change,
-            code,
-        }
+        Self { what, place: at.to_owned(), at: at.to_owned(), change, code }
     }
 
     fn case(self, document: &'static Document, profile: Profile, section: &str) -> Result<Case> {
@@ -175,11 +169,7 @@ fn in_a_list(mistake: Mistake, list: &str) -> Mistake {
     let Change::Set(value) = mistake.change else {
         return mistake;
     };
-    Mistake {
-        at: list.to_owned(),
-        change: Change::Set(json!([value])),
-        ..mistake
-    }
+    Mistake { at: list.to_owned(), change: Change::Set(json!([value])), ..mistake }
 }
 
 /// The JSON types of a type's values; empty if every JSON type is allowed.

@@ -48,15 +48,8 @@ pub struct Expected {
 
 impl Expected {
     fn new(code: Code, at: &str) -> Self {
-        let pointer = if code == Code::MissingField {
-            parent(at)
-        } else {
-            at
-        };
-        Self {
-            pointer: pointer.to_owned(),
-            code,
-        }
+        let pointer = if code == Code::MissingField { parent(at) } else { at };
+        Self { pointer: pointer.to_owned(), code }
     }
 }
 

@@ -16,10 +16,7 @@ use crate::Result;
 
 /// The tables, by the names of their files below `tests/cases`.
 const TABLES: [(&str, &str); 5] = [
-    (
-        "conventions.toml",
-        include_str!("../../cases/conventions.toml"),
-    ),
+    ("conventions.toml", include_str!("../../cases/conventions.toml")),
     ("resources.toml", include_str!("../../cases/resources.toml")),
     ("endpoints.toml", include_str!("../../cases/endpoints.toml")),
     ("limits.toml", include_str!("../../cases/limits.toml")),
@@ -90,11 +87,7 @@ fn rules_of(tables: &[(&str, &str)]) -> Result<Vec<Case>> {
             }
         }
     }
-    if mistakes.is_empty() {
-        Ok(cases)
-    } else {
-        Err(mistakes.join("\n").into())
-    }
+    if mistakes.is_empty() { Ok(cases) } else { Err(mistakes.join("\n").into()) }
 }
 
 fn case(rule: &Rule, name: &str, row: &Value, is_valid: bool) -> Result<Case> {
@@ -122,11 +115,7 @@ fn case(rule: &Rule, name: &str, row: &Value, is_valid: bool) -> Result<Case> {
         section: rule.section.clone(),
         rule: rule.says.clone(),
         json: changed_briefly(document, profile, &row.at, &change)?,
-        violation: if is_valid {
-            None
-        } else {
-            Some(row.violation()?)
-        },
+        violation: if is_valid { None } else { Some(row.violation()?) },
     })
 }
 

@@ -51,11 +51,6 @@ impl Answers {
     ) -> Result<Self> {
         let verdicts = serde_json::from_str(text)
             .map_err(|error| format!("could not read the answer of {tool}: {error}: {text}"))?;
-        Ok(Self {
-            tool,
-            documents,
-            verdicts,
-            elapsed: started.elapsed(),
-        })
+        Ok(Self { tool, documents, verdicts, elapsed: started.elapsed() })
     }
 }

@@ -37,10 +37,7 @@ pub(super) fn compare(instances: &Instances, answers: &Answers) -> Comparison {
         .verdicts
         .rejected
         .iter()
-        .map(|(file, message)| Disagreement {
-            file: file.clone(),
-            message: message.clone(),
-        })
+        .map(|(file, message)| Disagreement { file: file.clone(), message: message.clone() })
         .collect();
     let [mut passed, mut refused] = [Count::default(); 2];
     for group in &instances.groups {
@@ -53,10 +50,7 @@ pub(super) fn compare(instances: &Instances, answers: &Answers) -> Comparison {
             match disagreement(case, answers.verdicts.failures.get(path)) {
                 None => count.good += 1,
                 Some(_) if is_rejected => {}
-                Some(message) => disagreements.push(Disagreement {
-                    file: path.clone(),
-                    message,
-                }),
+                Some(message) => disagreements.push(Disagreement { file: path.clone(), message }),
             }
         }
     }
@@ -65,14 +59,7 @@ pub(super) fn compare(instances: &Instances, answers: &Answers) -> Comparison {
         all: answers.documents,
     };
     let seconds = answers.elapsed.as_secs_f64();
-    Comparison {
-        tool: answers.tool,
-        documents,
-        passed,
-        refused,
-        disagreements,
-        seconds,
-    }
+    Comparison { tool: answers.tool, documents, passed, refused, disagreements, seconds }
 }
 
 /// Describes how a verdict differs from the one that the case must get.
@@ -81,9 +68,8 @@ fn disagreement(case: &Case, verdict: Option<&Vec<Failure>>) -> Option<String> {
         return Some("the tool gave no verdict".to_owned());
     };
     let said = || {
-        let said = failures
-            .iter()
-            .map(|failure| format!("{}: {}", failure.pointer, failure.message));
+        let said =
+            failures.iter().map(|failure| format!("{}: {}", failure.pointer, failure.message));
         said.collect::<Vec<_>>().join("; ")
     };
     let Some(expected) = &case.violation else {
@@ -91,26 +77,15 @@ fn disagreement(case: &Case, verdict: Option<&Vec<Failure>>) -> Option<String> {
     };
     if failures.is_empty() {
         let (code, pointer) = (expected.code, &expected.pointer);
-        return Some(format!(
-            "must be refused ({code} at `{pointer}`), but passes"
-        ));
+        return Some(format!("must be refused ({code} at `{pointer}`), but passes"));
     }
     let location = instance_location(&expected.pointer, expected.code);
-    let found: BTreeSet<_> = failures
-        .iter()
-        .map(|failure| failure.pointer.as_str())
-        .collect();
+    let found: BTreeSet<_> = failures.iter().map(|failure| failure.pointer.as_str()).collect();
     if found != BTreeSet::from([location]) {
-        return Some(format!(
-            "must be refused at `{location}` alone, but: {}",
-            said()
-        ));
+        return Some(format!("must be refused at `{location}` alone, but: {}", said()));
     }
     let keyword = expected.code.keyword();
-    let mut keywords = failures
-        .iter()
-        .filter_map(|failure| failure.keyword.as_deref())
-        .peekable();
+    let mut keywords = failures.iter().filter_map(|failure| failure.keyword.as_deref()).peekable();
     if let Some(keyword) = keyword
         && keywords.peek().is_some()
         && !keywords.any(|found| found == keyword)
@@ -136,10 +111,8 @@ mod tests {
             section: String::new(),
             rule: String::new(),
             json: "{}".to_owned(),
-            violation: violation.map(|(pointer, code)| Expected {
-                pointer: pointer.to_owned(),
-                code,
-            }),
+            violation: violation
+                .map(|(pointer, code)| Expected { pointer: pointer.to_owned(), code }),
         }
     }
 
@@ -158,11 +131,7 @@ mod tests {
         let table = [
             (None, Some(vec![]), None),
             (None, None, Some("the tool gave no verdict")),
-            (
-                None,
-                Some(vec![failure("/id", None)]),
-                Some("must pass, but: /id: said"),
-            ),
+            (None, Some(vec![failure("/id", None)]), Some("must pass, but: /id: said")),
             (
                 type_at_id,
                 Some(vec![]),
@@ -172,10 +141,7 @@ mod tests {
             (type_at_id, Some(vec![failure("/id", None)]), None),
             (
                 type_at_id,
-                Some(vec![
-                    failure("/id", Some("enum")),
-                    failure("/id", Some("type")),
-                ]),
+                Some(vec![failure("/id", Some("enum")), failure("/id", Some("type"))]),
                 None,
             ),
             (
@@ -188,11 +154,7 @@ mod tests {
                 Some(vec![failure("/id", None), failure("/name", None)]),
                 Some("must be refused at `/id` alone, but: /id: said; /name: said"),
             ),
-            (
-                unlisted,
-                Some(vec![failure("/a", Some("additionalProperties"))]),
-                None,
-            ),
+            (unlisted, Some(vec![failure("/a", Some("additionalProperties"))]), None),
             (
                 unlisted,
                 Some(vec![failure("/a/b", None)]),

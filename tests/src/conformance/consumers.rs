@@ -26,14 +26,8 @@ pub(super) fn ask(
     every: bool,
 ) -> Result<Vec<Lint>> {
     let groups = instances.groups.iter();
-    let groups: Vec<_> = groups
-        .filter(|group| every || group.is_of_a_body())
-        .collect();
-    Ok(vec![
-        typify(tools, &groups)?,
-        typescript(tools, root)?,
-        pydantic(tools, root, &groups)?,
-    ])
+    let groups: Vec<_> = groups.filter(|group| every || group.is_of_a_body()).collect();
+    Ok(vec![typify(tools, &groups)?, typescript(tools, root)?, pydantic(tools, root, &groups)?])
 }
 
 fn typify(tools: &Tools, groups: &[&Group]) -> Result<Lint> {
@@ -56,10 +50,7 @@ fn typescript(tools: &Tools, root: &Path) -> Result<Lint> {
     let types = folder.join("types.ts");
     write(&types, &fs::read_to_string(tools.scripts.join("types.ts"))?)?;
     let mut generator = tools.command(&tools.node("openapi-typescript"));
-    generator
-        .arg(root.join(DOCUMENT))
-        .arg("--output")
-        .arg(folder.join("api.d.ts"));
+    generator.arg(root.join(DOCUMENT)).arg("--output").arg(folder.join("api.d.ts"));
     let generated = run(&mut generator)?;
     if !generated.status.success() {
         return Ok(Lint::of(tool, 1, &generated));
@@ -78,10 +69,7 @@ fn pydantic(tools: &Tools, root: &Path, groups: &[&Group]) -> Result<Lint> {
     let openapi = root.join(DOCUMENT).display().to_string();
     let mut jobs = vec![json!({"schema": openapi, "title": null, "samples": []})];
     jobs.extend(groups.iter().map(|group| {
-        let valid = group
-            .cases
-            .iter()
-            .filter(|(_, case)| case.violation.is_none());
+        let valid = group.cases.iter().filter(|(_, case)| case.violation.is_none());
         let samples: Vec<_> = valid.map(|(path, _)| path).collect();
         let title = group.document.map(|(document, _)| document.name());
         json!({"schema": group.schema, "title": title, "samples": samples})
@@ -90,12 +78,6 @@ fn pydantic(tools: &Tools, root: &Path, groups: &[&Group]) -> Result<Lint> {
     let documents = jobs.len();
     write(&manifest, &Value::from(jobs).to_string())?;
     let mut command = tools.command(&tools.python("python"));
-    command
-        .arg(tools.scripts.join("models.py"))
-        .args([manifest, folder]);
-    Ok(Lint::of(
-        "datamodel-code-generator",
-        documents,
-        &run(&mut command)?,
-    ))
+    command.arg(tools.scripts.join("models.py")).args([manifest, folder]);
+    Ok(Lint::of("datamodel-code-generator", documents, &run(&mut command)?))
 }

@@ -24,20 +24,14 @@ const COUNT: usize = 5;
 /// Asks the libraries.
 pub(super) fn verify(tools: &Tools) -> Result<Vec<Lint>> {
     let mut python = tools.command(&tools.python("python"));
-    python
-        .arg(tools.scripts.join("deliveries.py"))
-        .arg(COUNT.to_string());
+    python.arg(tools.scripts.join("deliveries.py")).arg(COUNT.to_string());
     let mut node = tools.command("node".as_ref());
     node.arg(tools.scripts.join("deliveries.mjs"))
         .arg(COUNT.to_string())
         .arg(tools.target.join("node"));
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let sandbox = Sandbox::start()
-            .await
-            .map_err(|refusal| refusal.detail().to_owned())?;
+        let sandbox = Sandbox::start().await.map_err(|refusal| refusal.detail().to_owned())?;
         Ok(vec![
             deliver(&sandbox, "standardwebhooks (Python)", python).await?,
             deliver(&sandbox, "standardwebhooks (JavaScript)", node).await?,
@@ -46,10 +40,7 @@ pub(super) fn verify(tools: &Tools) -> Result<Vec<Lint>> {
 }
 
 async fn deliver(sandbox: &Sandbox, tool: &'static str, mut command: Command) -> Result<Lint> {
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut program = command.spawn()?;
     let (input, output) = (program.stdin.take(), program.stdout.take());
     let (mut input, output) = input.zip(output).ok_or("a program has no pipes")?;
@@ -72,13 +63,10 @@ async fn deliver(sandbox: &Sandbox, tool: &'static str, mut command: Command) ->
     }
     let output = tokio::task::spawn_blocking(move || program.wait_with_output()).await??;
     let mut lint = Lint::of(tool, COUNT + 1, &output);
-    let receiver = Receiver::builder()
-        .secret(text(&started, "/secret"))
-        .build()?;
+    let receiver = Receiver::builder().secret(text(&started, "/secret")).build()?;
     let body = text(&started, "/body");
     if let Err(error) = receiver.receive(&headers(&started["headers"])?, body.as_bytes()) {
-        lint.problems
-            .push(format!("our receiver refuses its message: {error}"));
+        lint.problems.push(format!("our receiver refuses its message: {error}"));
     }
     Ok(lint)
 }

@@ -47,10 +47,7 @@ fn jsonschema(instances: &Instances) -> Result<Answers> {
     Ok(Answers {
         tool: "jsonschema crate",
         documents: instances.groups.len(),
-        verdicts: Verdicts {
-            rejected,
-            failures: verdicts,
-        },
+        verdicts: Verdicts { rejected, failures: verdicts },
         elapsed: start.elapsed(),
     })
 }
@@ -86,10 +83,7 @@ fn validate(instances: &Instances) -> Result<Answers> {
     Ok(Answers {
         tool: "backoffice-validate",
         documents,
-        verdicts: Verdicts {
-            rejected: BTreeMap::new(),
-            failures: verdicts,
-        },
+        verdicts: Verdicts { rejected: BTreeMap::new(), failures: verdicts },
         elapsed: start.elapsed(),
     })
 }

@@ -75,9 +75,8 @@ impl Group {
     /// Returns true if the document is a request or response body of an operation, in the contract profile.
     pub(super) fn is_of_a_body(&self) -> bool {
         self.document.is_some_and(|(document, profile)| {
-            let mut bodies = endpoints::ALL
-                .iter()
-                .flat_map(|endpoint| [endpoint.request, endpoint.response]);
+            let mut bodies =
+                endpoints::ALL.iter().flat_map(|endpoint| [endpoint.request, endpoint.response]);
             profile == Profile::Contract
                 && bodies.any(|shape| shape.is_some_and(|shape| shape.name == document.name()))
         })
@@ -103,12 +102,7 @@ fn groups(folder: &Path) -> Vec<Group> {
             cases: Vec::new(),
         }));
         let (schema, text) = (path("bundle"), bundle(profile).to_owned());
-        groups.push(Group {
-            schema,
-            text,
-            document: None,
-            cases: Vec::new(),
-        });
+        groups.push(Group { schema, text, document: None, cases: Vec::new() });
     }
     groups
 }

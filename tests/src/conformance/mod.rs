@@ -55,9 +55,7 @@ impl Report {
     /// Returns true if every tool accepts every document and agrees on every instance.
     #[must_use]
     pub fn is_clean(&self) -> bool {
-        self.comparisons
-            .iter()
-            .all(|comparison| comparison.disagreements.is_empty())
+        self.comparisons.iter().all(|comparison| comparison.disagreements.is_empty())
             && self.lints.iter().all(|lint| lint.problems.is_empty())
     }
 }
@@ -145,7 +143,5 @@ fn text(value: &Value, pointer: &str) -> String {
 }
 
 fn joined<T>(thread: ScopedJoinHandle<'_, Result<T>>) -> Result<T> {
-    thread
-        .join()
-        .map_err(|_| "a thread that ran a tool panicked; its message is above")?
+    thread.join().map_err(|_| "a thread that ran a tool panicked; its message is above")?
 }

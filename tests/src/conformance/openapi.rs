@@ -28,16 +28,8 @@ impl Lint {
     pub(super) fn of(tool: &'static str, documents: usize, output: &Output) -> Self {
         let said = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
         let said = said.join("\n").trim().to_owned();
-        let problems = if output.status.success() {
-            Vec::new()
-        } else {
-            vec![said]
-        };
-        Self {
-            tool,
-            documents,
-            problems,
-        }
+        let problems = if output.status.success() { Vec::new() } else { vec![said] };
+        Self { tool, documents, problems }
     }
 }
 
@@ -48,23 +40,14 @@ pub(super) fn lint(tools: &Tools, root: &Path) -> Result<Vec<Lint>> {
 
 fn specification(tools: &Tools, root: &Path) -> Result<Lint> {
     let mut command = tools.command(&tools.python("openapi-spec-validator"));
-    command
-        .args(["--schema", "3.1", "--validation-errors", "all"])
-        .arg(root.join(DOCUMENT));
+    command.args(["--schema", "3.1", "--validation-errors", "all"]).arg(root.join(DOCUMENT));
     Ok(Lint::of("openapi-spec-validator", 1, &run(&mut command)?))
 }
 
 fn redocly(tools: &Tools, root: &Path) -> Result<Lint> {
     let mut command = tools.command(&tools.node("redocly"));
     command
-        .args([
-            "lint",
-            "--format",
-            "json",
-            "--max-problems",
-            "1000",
-            "--config",
-        ])
+        .args(["lint", "--format", "json", "--max-problems", "1000", "--config"])
         .arg(tools.scripts.join("redocly.yaml"))
         .arg(root.join(DOCUMENT))
         .env("REDOCLY_TELEMETRY", "off")

@@ -35,14 +35,10 @@ pub(super) fn read(tools: &Tools, root: &Path) -> Result<Vec<Lint>> {
     let reports = ["sarif", "junit", "gitlab", "json"];
     let [sarif, junit, gitlab, json] = reports.map(|kind| folder.join(kind));
     for (kind, path) in reports.iter().zip([&sarif, &junit, &gitlab, &json]) {
-        command
-            .arg("--report")
-            .arg(format!("{kind}={}", path.display()));
+        command.arg("--report").arg(format!("{kind}={}", path.display()));
     }
     command.arg("--config").arg(folder.join("backoffice.toml"));
-    command
-        .args(["tests/fixtures/valid", "tests/fixtures/invalid"])
-        .arg(payloads);
+    command.args(["tests/fixtures/valid", "tests/fixtures/invalid"]).arg(payloads);
     let output = run(&mut command)?;
     if output.status.code() != Some(3) {
         let text = String::from_utf8_lossy(&output.stderr);
@@ -59,21 +55,11 @@ pub(super) fn read(tools: &Tools, root: &Path) -> Result<Vec<Lint>> {
         run(&mut command).map(|output| Lint::of(tool, 1, &output))
     };
     let mut junitparser = tools.command(&tools.python("python"));
-    junitparser
-        .arg(tools.scripts.join("junit.py"))
-        .args([&junit, &json]);
+    junitparser.arg(tools.scripts.join("junit.py")).args([&junit, &json]);
     Ok(vec![
         schema("SARIF's schema", &tools.target.join(SARIF), &sarif)?,
-        schema(
-            "GitLab's fields",
-            &tools.scripts.join("gitlab-code-quality.schema.json"),
-            &gitlab,
-        )?,
-        schema(
-            "report.schema.json",
-            &root.join("crates/cli/report.schema.json"),
-            &json,
-        )?,
+        schema("GitLab's fields", &tools.scripts.join("gitlab-code-quality.schema.json"), &gitlab)?,
+        schema("report.schema.json", &root.join("crates/cli/report.schema.json"), &json)?,
         Lint::of("junitparser", 1, &run(&mut junitparser)?),
     ])
 }
@@ -88,26 +74,18 @@ fn payloads(folder: &Path) -> Result<PathBuf> {
          [[files]]\nmatch = \"payloads/\"\nschema = \"RefundOrder\"\nprofile = \"strict\"\n",
     )?;
     let long = format!("{{\"amount\":[{}1]}}", "\"x\",".repeat(1000));
-    let unknown: String = (0..1500)
-        .map(|number| format!("\"f{number}\":1,"))
-        .collect();
+    let unknown: String = (0..1500).map(|number| format!("\"f{number}\":1,")).collect();
     let files: [(&str, String); 7] = [
         ("empty.json", String::new()),
         ("broken.json", "{\"amount\":".to_owned()),
-        (
-            "name with <&\"'>%#[]é 日本 😀.json",
-            "{\"amount\":10}".to_owned(),
-        ),
+        ("name with <&\"'>%#[]é 日本 😀.json", "{\"amount\":10}".to_owned()),
         (
             "control.json",
             "{\"amount\":\"\\u0000\\u001b[2J\\ufffe]]>\",\"a\u{202e}b\":1}".to_owned(),
         ),
         ("long.json", long),
         ("omitted.json", format!("{{{unknown}\"amount\":7}}")),
-        (
-            "lines.ndjson",
-            "{\"amount\":1}\n{\"amount\":\"1.00\"}\n\n{}\n{\"amount\"".to_owned(),
-        ),
+        ("lines.ndjson", "{\"amount\":1}\n{\"amount\":\"1.00\"}\n\n{}\n{\"amount\"".to_owned()),
     ];
     for (name, text) in files {
         fs::write(payloads.join(name), text)?;

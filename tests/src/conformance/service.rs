@@ -27,10 +27,7 @@ const ORDERS: u32 = 600;
 /// Runs Schemathesis. `calls` is the number of random calls of each operation and phase.
 pub(super) fn test(tools: &Tools, calls: u32) -> Result<Lint> {
     let runtime = runtime()?;
-    let shop = Shop {
-        seed: 1,
-        orders: ORDERS,
-    };
+    let shop = Shop { seed: 1, orders: ORDERS };
     let sandbox = runtime.block_on(Sandbox::with(shop))?;
     let origin = sandbox.base_url().trim_end_matches("/api").to_owned();
     let examples = sandbox.examples();
@@ -39,13 +36,8 @@ pub(super) fn test(tools: &Tools, calls: u32) -> Result<Lint> {
     exchange(&origin, "POST", "/control/events", sandbox.token(), event)?;
     let authorizations = (0..i64::from(ORDERS / 6)).map(|n| examples.transaction_id + n * 60);
     // Calls change the first customer's addresses, so those that read one have the second customer.
-    let customers = shop
-        .records()
-        .filter(|record| record.shape.name == "Customer");
-    let second = customers
-        .map(|record| record.json)
-        .nth(1)
-        .unwrap_or_default();
+    let customers = shop.records().filter(|record| record.shape.name == "Customer");
+    let second = customers.map(|record| record.json).nth(1).unwrap_or_default();
     let second: Value = serde_json::from_str(&second)?;
     let ids = json!({
         "number": examples.order_number, "fulfillmentId": examples.fulfillment_id, "id": 1,
@@ -56,13 +48,7 @@ pub(super) fn test(tools: &Tools, calls: u32) -> Result<Lint> {
         .arg("--config-file")
         .arg(tools.scripts.join("schemathesis.toml"))
         .args(["run", &format!("{origin}/openapi.json")])
-        .args([
-            "--max-examples",
-            &calls.to_string(),
-            "--seed",
-            "1",
-            "--no-color",
-        ])
+        .args(["--max-examples", &calls.to_string(), "--seed", "1", "--no-color"])
         .arg("--header")
         .arg(format!("Authorization: Bearer {}", sandbox.token()))
         .env("PYTHONPATH", &tools.scripts)
@@ -75,10 +61,7 @@ pub(super) fn test(tools: &Tools, calls: u32) -> Result<Lint> {
     let mut lint = Lint::of("Schemathesis, on the service", 1, &output);
     let counts = carried_out(&get(&origin, "/metrics")?);
     for endpoint in endpoints::ALL {
-        let name = (
-            endpoint.method.as_str().to_owned(),
-            format!("/api{}", endpoint.path),
-        );
+        let name = (endpoint.method.as_str().to_owned(), format!("/api{}", endpoint.path));
         let count = counts.get(&name).copied().unwrap_or_default();
         if count < CARRIED_OUT {
             let (method, path) = name;
@@ -108,10 +91,7 @@ fn carried_out(metrics: &str) -> BTreeMap<(String, String), u64> {
         };
         let is_count = line.starts_with("backoffice_request_duration_seconds_count{");
         let labels = label("method").zip(label("path")).zip(label("status"));
-        let count = line
-            .rsplit(' ')
-            .next()
-            .and_then(|count| count.parse::<u64>().ok());
+        let count = line.rsplit(' ').next().and_then(|count| count.parse::<u64>().ok());
         if let Some(((labels, status), count)) = labels.zip(count).filter(|_| is_count)
             && status.starts_with('2')
         {

@@ -30,14 +30,11 @@ impl Tools {
     pub(super) fn find(root: &Path) -> Result<Self> {
         let target =
             env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-        let tools = Self {
-            scripts: root.join("tests/conformance"),
-            target: target.join("conformance"),
-        };
-        for (lock, installed) in [
-            ("package-lock.json", "node/installed"),
-            ("requirements.txt", "python/installed"),
-        ] {
+        let tools =
+            Self { scripts: root.join("tests/conformance"), target: target.join("conformance") };
+        for (lock, installed) in
+            [("package-lock.json", "node/installed"), ("requirements.txt", "python/installed")]
+        {
             let lock = tools.scripts.join(lock);
             let wanted = fs::read(&lock)
                 .map_err(|error| format!("could not read {}: {error}", lock.display()))?;
@@ -49,7 +46,7 @@ impl Tools {
                 };
                 let lock = lock.display();
                 return Err(
-                    format!("the conformance tools {problem} {lock}; run `{INSTALL}`").into(),
+                    format!("the conformance tools {problem} {lock}; run `{INSTALL}`").into()
                 );
             }
         }
@@ -73,9 +70,7 @@ impl Tools {
         let started = Instant::now();
         let rejected = self.check_metaschema(instances)?;
         let mut command = self.command(&self.python("python"));
-        command
-            .arg(self.scripts.join("check.py"))
-            .arg(&instances.manifest);
+        command.arg(self.scripts.join("check.py")).arg(&instances.manifest);
         let text = answer(&mut command)?;
         let tool = "check-jsonschema";
         let mut answers = Answers::parse(tool, instances.groups.len(), started, &text)?;
@@ -150,16 +145,8 @@ fn answer(command: &mut Command) -> Result<String> {
 
 fn failed(command: &Command, output: &Output) -> String {
     let program = OsString::from(command.get_program()).display().to_string();
-    let arguments: Vec<_> = command
-        .get_args()
-        .take(2)
-        .map(|argument| argument.to_string_lossy())
-        .collect();
+    let arguments: Vec<_> =
+        command.get_args().take(2).map(|argument| argument.to_string_lossy()).collect();
     let message = String::from_utf8_lossy(&output.stderr);
-    format!(
-        "{program} {} failed ({}): {}",
-        arguments.join(" "),
-        output.status,
-        message.trim()
-    )
+    format!("{program} {} failed ({}): {}", arguments.join(" "), output.status, message.trim())
 }

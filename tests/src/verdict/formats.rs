@@ -20,9 +20,7 @@ use crate::Result;
 /// Makes a validator of the `jsonschema` crate for a single format.
 fn of_format(format: &str) -> jsonschema::Validator {
     let schema = json!({"type": "string", "format": format});
-    let built = jsonschema::options()
-        .should_validate_formats(true)
-        .build(&schema);
+    let built = jsonschema::options().should_validate_formats(true).build(&schema);
     match built {
         Ok(validator) => validator,
         Err(error) => panic!("format {format}: {error}"),
@@ -66,11 +64,7 @@ pub fn formats(text: &str) -> Result<()> {
     let uri = URI.is_valid(&Value::from(text));
     let rows = [
         ("date", is_date(text), date_of_the_oracle(text)),
-        (
-            "date-time",
-            is_date_time(text),
-            date_time_of_the_oracle(text),
-        ),
+        ("date-time", is_date_time(text), date_time_of_the_oracle(text)),
         ("uri", is_url(text), uri),
     ];
     for (format, ours, theirs) in rows {
@@ -84,10 +78,7 @@ pub fn formats(text: &str) -> Result<()> {
         ("GiftCardPage", "{\"results\":[],\"next\":", is_url(text)),
     ] {
         let validator = Validator::new(by_name(name)?, Profile::Contract);
-        for after in [
-            "}",
-            "}                                                                ",
-        ] {
+        for after in ["}", "}                                                                "] {
             let payload = format!("{before}{}{after}", Value::from(text));
             let (known_to_be_valid, diagnosis) = validator.passes(payload.as_bytes());
             if diagnosis.is_ok() != expected || known_to_be_valid && !expected {

@@ -49,11 +49,7 @@ impl Choices<'_> {
 
     /// Chooses a number below `bound`, or 0.
     fn below(&mut self, bound: usize) -> usize {
-        let number = if bound > 256 {
-            self.wide()
-        } else {
-            self.byte().into()
-        };
+        let number = if bound > 256 { self.wide() } else { self.byte().into() };
         number.checked_rem(bound).unwrap_or_default()
     }
 
@@ -75,11 +71,7 @@ fn selected(selector: [u8; 2]) -> (usize, Profile) {
     let [number, profile] = selector;
     let number = usize::from(number.wrapping_sub(b' ')) % documents().len();
     // `c` selects contract, `s` strict.
-    let profile = if profile & 0x10 == 0 {
-        Profile::Contract
-    } else {
-        Profile::Strict
-    };
+    let profile = if profile & 0x10 == 0 { Profile::Contract } else { Profile::Strict };
     (number, profile)
 }
 
@@ -143,9 +135,7 @@ pub fn instance(number: usize, profile: Profile, bytes: &[u8]) -> Vec<u8> {
     };
     let shape = documents().get(number).map(|document| document.shape());
     let samples = shape.map(|shape| Samples::new(shape, kind.into(), profile));
-    let sample = samples
-        .map(|samples| samples.instance(choices.byte().into()))
-        .unwrap_or_default();
+    let sample = samples.map(|samples| samples.instance(choices.byte().into())).unwrap_or_default();
     let seed = u64::from(choices.byte());
     let text = match kind >> 2 & 7 {
         0 => drifted(&sample, seed, Extent::AnyJson),
@@ -178,15 +168,9 @@ pub fn mutate(text: &mut Vec<u8>, choices: &mut Choices<'_>) {
         6 => white_space(text, &pieces, choices),
         7 => escape(text, &pieces, choices),
         8 => replace(text, &pieces, choices, |choices| choices.text(NUMBERS)),
-        9 => replace(text, &pieces, choices, |choices| {
-            format!("\"{}\"", choices.text(DATE_TIMES))
-        }),
-        10 => replace(text, &pieces, choices, |choices| {
-            format!("\"{}\"", choices.text(URLS))
-        }),
-        11 => replace(text, &pieces, choices, |choices| {
-            format!("\"{}\"", choices.text(AMOUNTS))
-        }),
+        9 => replace(text, &pieces, choices, |choices| format!("\"{}\"", choices.text(DATE_TIMES))),
+        10 => replace(text, &pieces, choices, |choices| format!("\"{}\"", choices.text(URLS))),
+        11 => replace(text, &pieces, choices, |choices| format!("\"{}\"", choices.text(AMOUNTS))),
         12 if choices.chance(2) => shuffle(text, &pieces, choices.byte().into()),
         12 => swap(text, &pieces, choices),
         13 => nest(text, &pieces, choices),
@@ -196,9 +180,7 @@ pub fn mutate(text: &mut Vec<u8>, choices: &mut Choices<'_>) {
 }
 
 fn chosen(from: &[Range<usize>], choices: &mut Choices<'_>) -> Range<usize> {
-    from.get(choices.below(from.len()))
-        .cloned()
-        .unwrap_or_default()
+    from.get(choices.below(from.len())).cloned().unwrap_or_default()
 }
 
 fn put(text: &mut Vec<u8>, at: Range<usize>, new: &[u8]) {
@@ -230,11 +212,7 @@ fn drop_item(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
 /// Copies a field or element after itself or another.
 fn duplicate(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let from = chosen(&pieces.items, choices);
-    let to = if choices.chance(2) {
-        chosen(&pieces.items, choices)
-    } else {
-        from.clone()
-    };
+    let to = if choices.chance(2) { chosen(&pieces.items, choices) } else { from.clone() };
     let mut item = vec![b','];
     item.extend(copied(text, from));
     put(text, to.end..to.end, &item);
@@ -248,9 +226,8 @@ fn rename(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
         1 => name.push(b'_'),
         2 => name.make_ascii_uppercase(),
         3 => {
-            let fields = SHAPES
-                .get(choices.below(SHAPES.len()))
-                .map_or(&[][..], |shape| shape.fields);
+            let fields =
+                SHAPES.get(choices.below(SHAPES.len())).map_or(&[][..], |shape| shape.fields);
             let field = fields.get(choices.below(fields.len()));
             name = field.map_or("", |field| field.name).into();
         }
@@ -280,24 +257,14 @@ fn splice(text: &mut Vec<u8>, choices: &mut Choices<'_>) {
     let from = choices.below(text.len());
     let part = copied(text, from..(from + choices.below(64)).min(text.len()));
     let to = choices.below(text.len() + 1);
-    let over = if choices.chance(2) {
-        choices.below(64)
-    } else {
-        0
-    };
+    let over = if choices.chance(2) { choices.below(64) } else { 0 };
     let end = (to + over).min(text.len());
     put(text, to..end, &part);
 }
 
 fn white_space(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
-    let Range { start, end } = chosen(
-        if choices.chance(2) {
-            &pieces.names
-        } else {
-            &pieces.values
-        },
-        choices,
-    );
+    let Range { start, end } =
+        chosen(if choices.chance(2) { &pieces.names } else { &pieces.values }, choices);
     let at = if choices.chance(2) { start } else { end };
     let space = match choices.below(8) {
         0 => choices.one_of(NO_SPACES).unwrap_or_default().to_owned(),
@@ -311,9 +278,7 @@ fn white_space(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     put(text, at..at, space.as_bytes());
     if choices.chance(4) {
         // Insert the same space after every comma.
-        let pretty = text
-            .split_inclusive(|byte| *byte == b',')
-            .collect::<Vec<_>>();
+        let pretty = text.split_inclusive(|byte| *byte == b',').collect::<Vec<_>>();
         let pretty = pretty.join(space.as_bytes());
         if pretty.len() < LONGEST {
             *text = pretty;
@@ -330,18 +295,11 @@ fn escape(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     };
     let units = |text: &str, upper: bool| -> String {
         let unit = |unit: u16| {
-            if upper {
-                format!("\\u{unit:04X}")
-            } else {
-                format!("\\u{unit:04x}")
-            }
+            if upper { format!("\\u{unit:04X}") } else { format!("\\u{unit:04x}") }
         };
         text.encode_utf16().map(unit).collect()
     };
-    let ends = content
-        .char_indices()
-        .map(|(at, _)| at)
-        .chain([content.len()]);
+    let ends = content.char_indices().map(|(at, _)| at).chain([content.len()]);
     let ends: Vec<usize> = ends.collect();
     let (front, back) = content.split_at(choices.one_of(&ends).unwrap_or_default());
     let new: Vec<u8> = match choices.below(5) {
@@ -349,12 +307,8 @@ fn escape(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
         1 => format!("{}{back}", units(front, false)).into(),
         2 => format!("{front}{}", units(back, true)).into(),
         3 => {
-            let long = choices
-                .one_of(&["a", "é", "💥", "0", "\\n", "a\u{7f}"])
-                .unwrap_or_default();
-            [front, &long.repeat(choices.below(300)), back]
-                .concat()
-                .into()
+            let long = choices.one_of(&["a", "é", "💥", "0", "\\n", "a\u{7f}"]).unwrap_or_default();
+            [front, &long.repeat(choices.below(300)), back].concat().into()
         }
         _ => {
             let piece = choices.one_of(STRING_PIECES).unwrap_or_default();
@@ -367,10 +321,7 @@ fn escape(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
 
 /// Swaps two fields or elements.
 fn swap(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
-    let (a, b) = (
-        chosen(&pieces.items, choices),
-        chosen(&pieces.items, choices),
-    );
+    let (a, b) = (chosen(&pieces.items, choices), chosen(&pieces.items, choices));
     let (first, second) = if a.start < b.start { (a, b) } else { (b, a) };
     if first.end <= second.start {
         let (early, late) = (copied(text, first.clone()), copied(text, second.clone()));
@@ -401,18 +352,11 @@ fn shuffle(text: &mut Vec<u8>, pieces: &Pieces, seed: u64) {
 fn nest(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let at = chosen(&pieces.values, choices);
     let value = copied(text, at.clone());
-    let levels = choices
-        .one_of(&[1, 2, 30, 120, 124, 125, 126, 127, 128, 129, 140])
-        .unwrap_or(1);
-    let (open, close) = choices
-        .one_of(&[("[", "]"), ("{\"a\":", "}"), ("[ ", " ]")])
-        .unwrap_or_default();
+    let levels = choices.one_of(&[1, 2, 30, 120, 124, 125, 126, 127, 128, 129, 140]).unwrap_or(1);
+    let (open, close) =
+        choices.one_of(&[("[", "]"), ("{\"a\":", "}"), ("[ ", " ]")]).unwrap_or_default();
     let (open, close) = (open.repeat(levels), close.repeat(levels));
-    put(
-        text,
-        at,
-        &[open.as_bytes(), &value, close.as_bytes()].concat(),
-    );
+    put(text, at, &[open.as_bytes(), &value, close.as_bytes()].concat());
 }
 
 /// Inserts many fields or elements into an object or array.
@@ -458,9 +402,7 @@ mod tests {
         // Orders of three, three and three fields.
         assert!(orders.len() > 40, "{orders:?}");
         assert!(
-            orders
-                .iter()
-                .any(|text| text.contains(r#"[2,{"f":"}","d":3, "e":{}}]"#)),
+            orders.iter().any(|text| text.contains(r#"[2,{"f":"}","d":3, "e":{}}]"#)),
             "{orders:#?}"
         );
     }

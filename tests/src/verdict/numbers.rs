@@ -53,10 +53,7 @@ impl Kind {
         let places = places.saturating_sub(zeros as i64);
         let significant = significant.trim_start_matches('0');
         if significant.is_empty() {
-            return Self {
-                floor: 0,
-                whole: true,
-            };
+            return Self { floor: 0, whole: true };
         }
         let whole = significant.len() as i64 <= places;
         let magnitude = match usize::try_from(places) {
@@ -104,9 +101,7 @@ fn power(exponent: &str) -> i64 {
         None => (1, exponent.strip_prefix('+').unwrap_or(exponent)),
     };
     sign * digits.bytes().fold(0_i64, |power, digit| {
-        power
-            .saturating_mul(10)
-            .saturating_add(i64::from(digit) - i64::from(b'0'))
+        power.saturating_mul(10).saturating_add(i64::from(digit) - i64::from(b'0'))
     })
 }
 

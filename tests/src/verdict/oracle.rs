@@ -98,9 +98,7 @@ impl Judge {
     pub fn judge(&self, bytes: &[u8]) -> Result<Verdict> {
         self.compare(bytes).map_err(|difference| {
             let text = String::from_utf8_lossy(bytes);
-            let Self {
-                name, validator, ..
-            } = self;
+            let Self { name, validator, .. } = self;
             format!("{name} {}: {difference}\n{text}\n", validator.profile()).into()
         })
     }
@@ -111,31 +109,22 @@ impl Judge {
         if let Some(violations) = violations {
             well_placed(bytes, violations)?;
         }
-        let code = violations
-            .and_then(Violations::syntax_error)
-            .map(|error| error.code);
+        let code = violations.and_then(Violations::syntax_error).map(|error| error.code);
         let (value, repeated, lone_surrogates) = match (Reading::of(bytes), code) {
             // `well_placed` has checked the place of excess nesting.
             (Reading::TooDeep, Some(Code::NestedTooDeep)) | (Reading::NotJson(_), Some(_)) => {
                 return Ok(Verdict::Unreadable);
             }
-            (
-                Reading::Json {
-                    value,
-                    repeated,
-                    lone_surrogates,
-                },
-                None,
-            ) => (value, repeated, lone_surrogates),
+            (Reading::Json { value, repeated, lone_surrogates }, None) => {
+                (value, repeated, lone_surrogates)
+            }
             (reading, code) => {
                 return Err(format!("we report {code:?}, the oracle reads {reading:?}").into());
             }
         };
         let shape = self.validator.shape().info();
-        let repeated: BTreeSet<_> = repeated
-            .iter()
-            .map(|pointer| outside_of_secrets(pointer, shape).to_owned())
-            .collect();
+        let repeated: BTreeSet<_> =
+            repeated.iter().map(|pointer| outside_of_secrets(pointer, shape).to_owned()).collect();
         let mut ours = Failures::new();
         let mut ours_repeated = BTreeSet::new();
         let mut ours_lone = 0;
@@ -167,11 +156,7 @@ impl Judge {
             let less: Vec<_> = theirs.difference(&ours).collect();
             return Err(format!("only we report {more:?}, only the oracle {less:?}").into());
         }
-        Ok(if violations.is_none() {
-            Verdict::Valid
-        } else {
-            Verdict::Invalid
-        })
+        Ok(if violations.is_none() { Verdict::Valid } else { Verdict::Invalid })
     }
 }
 
@@ -224,11 +209,7 @@ fn failures(oracle: &jsonschema::Validator, payload: &Value) -> Failures {
         };
         let pointer = error.instance_path().as_str().to_owned();
         let keyword = error.kind().keyword().to_owned();
-        failures.extend(
-            names
-                .into_iter()
-                .map(|name| (pointer.clone(), keyword.clone(), name)),
-        );
+        failures.extend(names.into_iter().map(|name| (pointer.clone(), keyword.clone(), name)));
     };
     for error in oracle.iter_errors(payload) {
         each_failure(&error, &mut add);

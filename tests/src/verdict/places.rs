@@ -23,7 +23,7 @@ pub fn coherent(validator: Validator, bytes: &[u8]) -> Result<std::result::Resul
     let (known_to_be_valid, diagnosis) = validator.passes(bytes);
     if known_to_be_valid && diagnosis.is_err() {
         return Err(
-            format!("valid by the prefilter, but by the diagnostic pass {diagnosis:?}").into(),
+            format!("valid by the prefilter, but by the diagnostic pass {diagnosis:?}").into()
         );
     }
     if verdict != diagnosis {
@@ -66,10 +66,8 @@ pub fn passes(data: &[u8]) -> Result<()> {
         (true, Err(violations)) => {
             let text = String::from_utf8_lossy(text);
             let name = shape.name();
-            Err(
-                format!("{name} {profile}: only the diagnostic pass finds {violations}\n{text}\n")
-                    .into(),
-            )
+            Err(format!("{name} {profile}: only the diagnostic pass finds {violations}\n{text}\n")
+                .into())
         }
         _ => Ok(()),
     }
@@ -82,21 +80,13 @@ pub fn passes(data: &[u8]) -> Result<()> {
 ///
 /// If a place is wrong.
 pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
-    let offsets: Vec<usize> = violations
-        .iter()
-        .map(|violation| violation.offset)
-        .collect();
+    let offsets: Vec<usize> = violations.iter().map(|violation| violation.offset).collect();
     if offsets.is_empty() || !offsets.is_sorted() {
         return Err(format!("offsets {offsets:?}").into());
     }
     let looked_at = || violations.iter().take(LOOKED_AT);
     for violation in looked_at() {
-        let Violation {
-            offset,
-            line,
-            column,
-            ..
-        } = *violation;
+        let Violation { offset, line, column, .. } = *violation;
         if (line, column) != place(bytes, offset) {
             return Err(format!("line {line}, column {column} at {offset}").into());
         }
@@ -110,9 +100,7 @@ pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
             _ => Ok(()),
         };
     }
-    let pointers: Vec<&str> = looked_at()
-        .map(|violation| violation.pointer.as_str())
-        .collect();
+    let pointers: Vec<&str> = looked_at().map(|violation| violation.pointer.as_str()).collect();
     let positions = locate(bytes, &pointers)?;
     for (violation, position) in looked_at().zip(positions) {
         let place = match violation.code {
@@ -150,15 +138,9 @@ fn place(bytes: &[u8], offset: usize) -> (usize, usize) {
     let Some(before) = bytes.get(start..offset) else {
         return (0, 0);
     };
-    let line = before
-        .rsplit(|byte| *byte == b'\n')
-        .next()
-        .unwrap_or_default();
+    let line = before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
     let lines = before.iter().filter(|byte| **byte == b'\n').count();
-    let columns = line
-        .iter()
-        .filter(|byte| !matches!(byte, 0x80..=0xBF))
-        .count();
+    let columns = line.iter().filter(|byte| !matches!(byte, 0x80..=0xBF)).count();
     (lines + 1, columns + 1)
 }
 
@@ -170,7 +152,7 @@ fn nested_too_deep(bytes: &[u8], offset: usize) -> Result<()> {
     let depths = [depth(offset), depth(offset + 1)];
     if depths != [Some(DEPTH_LIMIT), Some(DEPTH_LIMIT + 1)] {
         return Err(
-            format!("nested too deep at {offset}, but the depths there are {depths:?}").into(),
+            format!("nested too deep at {offset}, but the depths there are {depths:?}").into()
         );
     }
     Ok(())
@@ -186,12 +168,9 @@ mod tests {
     fn a_duplicate_in_the_first_of_two_secrets_is_well_placed() {
         let bytes = br#"{"secret_key":{"a":1,"a":2},"secret_key":"x"}"#;
         let webhook = by_name("Webhook").unwrap();
-        let violations = Validator::new(webhook, Profile::Contract)
-            .check(bytes)
-            .unwrap_err();
-        let duplicates = violations
-            .iter()
-            .filter(|violation| violation.code == Code::DuplicateField);
+        let violations = Validator::new(webhook, Profile::Contract).check(bytes).unwrap_err();
+        let duplicates =
+            violations.iter().filter(|violation| violation.code == Code::DuplicateField);
         assert_eq!(duplicates.count(), 2);
         well_placed(bytes, &violations).unwrap();
     }

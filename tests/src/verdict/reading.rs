@@ -51,27 +51,16 @@ impl Reading {
         if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
             return Self::NotJson(error.to_string());
         }
-        let Scan {
-            deepest,
-            held,
-            lone_surrogates,
-        } = scan(text);
+        let Scan { deepest, held, lone_surrogates } = scan(text);
         if deepest > DEPTH_LIMIT {
             return Self::TooDeep;
         }
         let mut repeated = BTreeSet::new();
         let mut deserializer = serde_json::Deserializer::from_str(&held);
         deserializer.disable_recursion_limit();
-        let tree = Tree {
-            pointer: String::new(),
-            repeated: &mut repeated,
-        };
+        let tree = Tree { pointer: String::new(), repeated: &mut repeated };
         match tree.deserialize(&mut deserializer) {
-            Ok(value) => Self::Json {
-                value,
-                repeated,
-                lone_surrogates,
-            },
+            Ok(value) => Self::Json { value, repeated, lone_surrogates },
             Err(error) => Self::NotJson(error.to_string()),
         }
     }
@@ -133,11 +122,7 @@ pub(super) fn scan(text: &str) -> Scan {
         }
         held.push_str(text.get(start..at).unwrap_or_default());
     }
-    Scan {
-        deepest,
-        held,
-        lone_surrogates,
-    }
+    Scan { deepest, held, lone_surrogates }
 }
 
 /// Replaces each lone surrogate of a string by `\ufffd`. Returns `None` if it has none.
@@ -205,9 +190,7 @@ impl<'de> Visitor<'de> for Tree<'_> {
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<Value, E> {
         let number = Number::from_f64(number);
-        number
-            .map(Value::Number)
-            .ok_or_else(|| E::custom("not a number"))
+        number.map(Value::Number).ok_or_else(|| E::custom("not a number"))
     }
 
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {
@@ -234,10 +217,7 @@ impl<'de> Visitor<'de> for Tree<'_> {
             if fields.contains_key(&name) {
                 self.repeated.insert(pointer.clone());
             }
-            let value = access.next_value_seed(Tree {
-                pointer,
-                repeated: self.repeated,
-            })?;
+            let value = access.next_value_seed(Tree { pointer, repeated: self.repeated })?;
             fields.insert(name, value);
         }
         Ok(Value::Object(fields))

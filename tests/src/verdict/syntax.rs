@@ -39,10 +39,8 @@ const CONTEXTS: &[(&str, &str)] = &[
 /// If both sides differ.
 pub fn free_form(data: &[u8]) -> Result<Verdict> {
     let (selector, value) = data.split_first_chunk::<2>().unwrap_or((b"00", data));
-    let (before, after) = CONTEXTS
-        .get(usize::from(selector[0]) % CONTEXTS.len())
-        .copied()
-        .unwrap_or_default();
+    let (before, after) =
+        CONTEXTS.get(usize::from(selector[0]) % CONTEXTS.len()).copied().unwrap_or_default();
     syntax(&[before.as_bytes(), value, after.as_bytes()].concat())
 }
 
@@ -62,11 +60,7 @@ pub fn syntax(bytes: &[u8]) -> Result<Verdict> {
     let is_unreadable = codes.iter().any(|code| code.is_syntax());
     let (fits, verdict) = match Reading::of(bytes) {
         Reading::NotJson(_) | Reading::TooDeep => (is_unreadable, Verdict::Unreadable),
-        Reading::Json {
-            value,
-            repeated,
-            lone_surrogates,
-        } => {
+        Reading::Json { value, repeated, lone_surrogates } => {
             let mut expected = BTreeSet::new();
             if !value.is_object() {
                 expected.insert(Code::TypeMismatch);
@@ -77,11 +71,7 @@ pub fn syntax(bytes: &[u8]) -> Result<Verdict> {
             if lone_surrogates > 0 {
                 expected.insert(Code::LoneSurrogate);
             }
-            let verdict = if expected.is_empty() {
-                Verdict::Valid
-            } else {
-                Verdict::Invalid
-            };
+            let verdict = if expected.is_empty() { Verdict::Valid } else { Verdict::Invalid };
             (codes == expected, verdict)
         }
     };

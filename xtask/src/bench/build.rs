@@ -84,10 +84,8 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
             path.display()
         )
     };
-    let mut report = format!(
-        "clean builds with dependencies, median of {} rounds\n",
-        options.rounds
-    );
+    let mut report =
+        format!("clean builds with dependencies, median of {} rounds\n", options.rounds);
     let wanted = |group| options.only.is_none_or(|only| only == group);
     if wanted(Group::Models) {
         let derives = peer::serde_derive(&load_tables()?)? + USE_DERIVES;
@@ -130,20 +128,14 @@ fn payloads(root: &Path, rounds: u8) -> Result<String, Box<dyn Error>> {
     let mut page: Value = serde_json::from_str(&fs::read_to_string(sample)?)?;
     let records = page["results"].as_array_mut().ok_or("a page has results")?;
     let again = records.clone();
-    let length = |records: &[Value]| {
-        records
-            .iter()
-            .map(|record| record.to_string().len())
-            .sum::<usize>()
-    };
+    let length =
+        |records: &[Value]| records.iter().map(|record| record.to_string().len()).sum::<usize>();
     while length(records) < PAYLOAD {
         records.extend(again.iter().cloned());
     }
     let path = root.join("crates/backoffice");
-    let library = format!(
-        "backoffice = {{ path = \"{}\", features = [\"macros\"] }}\n",
-        path.display()
-    );
+    let library =
+        format!("backoffice = {{ path = \"{}\", features = [\"macros\"] }}\n", path.display());
     let program = |payload: &str| format!("pub fn program() {{\n    {payload}\n}}\n");
     let text = page.to_string();
     let expression = text.replacen("\"customer\"", "#(\"customer\")", 1);
@@ -167,21 +159,15 @@ fn payloads(root: &Path, rounds: u8) -> Result<String, Box<dyn Error>> {
         ),
         (
             "payload!, 100 KB",
-            program(&format!(
-                "let _ = backoffice::payload!(CustomerPage {text});"
-            )),
+            program(&format!("let _ = backoffice::payload!(CustomerPage {text});")),
         ),
         (
             "payload!, 100 KB with an expression",
-            program(&format!(
-                "let _ = backoffice::payload!(CustomerPage {expression});"
-            )),
+            program(&format!("let _ = backoffice::payload!(CustomerPage {expression});")),
         ),
         (
             "payload!, 100 KB of records that lack a field",
-            program(&format!(
-                "let _ = backoffice::payload!(CustomerPage {lacking});"
-            )),
+            program(&format!("let _ = backoffice::payload!(CustomerPage {lacking});")),
         ),
         (
             "payload!, 100 KB of records with one field",
@@ -200,27 +186,15 @@ fn payloads(root: &Path, rounds: u8) -> Result<String, Box<dyn Error>> {
         for _ in 0..=rounds {
             fs::write(folder.join("lib.rs"), &source)?;
             let mut build = command(&contestant, "rustc");
-            build
-                .args(["--target-dir"])
-                .arg(root.join("target/bench/build/payload"));
+            build.args(["--target-dir"]).arg(root.join("target/bench/build/payload"));
             // The compiler's own times are not a stable output.
-            let output = build
-                .args(["--", "-Ztime-passes"])
-                .env("RUSTC_BOOTSTRAP", "1")
-                .output()?;
+            let output =
+                build.args(["--", "-Ztime-passes"]).env("RUSTC_BOOTSTRAP", "1").output()?;
             let report = [output.stdout, output.stderr].concat();
             let report = String::from_utf8_lossy(&report).into_owned();
-            let line = report
-                .lines()
-                .find(|line| line.ends_with("macro_expand_crate"));
+            let line = report.lines().find(|line| line.ends_with("macro_expand_crate"));
             let seconds = line.and_then(|line| {
-                line.split_once("time:")?
-                    .1
-                    .split_once(';')?
-                    .0
-                    .trim()
-                    .parse()
-                    .ok()
+                line.split_once("time:")?.1.split_once(';')?.0.trim().parse().ok()
             });
             times.push(seconds.ok_or_else(|| format!("the compiler reports no times: {report}"))?);
         }
@@ -243,9 +217,8 @@ fn reqwest(root: &Path) -> Result<Contestant, Box<dyn Error>> {
 /// Returns the features of the library, in the order of its manifest.
 fn features(root: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     let manifest = fs::read_to_string(root.join("crates/backoffice/Cargo.toml"))?;
-    let (_, features) = manifest
-        .split_once("[features]")
-        .ok_or("crates/backoffice has no features")?;
+    let (_, features) =
+        manifest.split_once("[features]").ok_or("crates/backoffice has no features")?;
     let lines = features.lines().skip(1);
     let lines = lines.take_while(|line| !line.starts_with('['));
     let names = lines.filter_map(|line| line.split_once(" = ").map(|(name, _)| name.to_owned()));
@@ -302,10 +275,7 @@ fn package(
     fs::write(folder.join("src/lib.rs"), source)?;
     // The workspace's versions; the newest of other packages.
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
-    let contestant = Contestant {
-        name: name.to_owned(),
-        manifest,
-    };
+    let contestant = Contestant { name: name.to_owned(), manifest };
     // Download first, so that the time holds no downloads.
     if command(&contestant, "fetch").status()?.success() {
         Ok(contestant)
@@ -321,9 +291,7 @@ fn clean_build(root: &Path, contestant: &Contestant, profile: &str) -> Result<f6
         fs::remove_dir_all(&target)?;
     }
     let mut build = command(contestant, "build");
-    build
-        .args(["--profile", profile, "--target-dir"])
-        .arg(&target);
+    build.args(["--profile", profile, "--target-dir"]).arg(&target);
     let start = Instant::now();
     if build.status()?.success() {
         Ok(start.elapsed().as_secs_f64())
@@ -343,9 +311,7 @@ fn crates(contestant: &Contestant) -> Result<usize, Box<dyn Error>> {
 
 fn command(contestant: &Contestant, command: &str) -> Command {
     let mut cargo = cargo();
-    cargo
-        .args([command, "--quiet", "--manifest-path"])
-        .arg(&contestant.manifest);
+    cargo.args([command, "--quiet", "--manifest-path"]).arg(&contestant.manifest);
     cargo.env_remove("CARGO_TARGET_DIR");
     // Cargo builds only packages with a path incrementally. That takes longer, and users have the models from elsewhere.
     cargo.env("CARGO_INCREMENTAL", "0");

@@ -71,10 +71,8 @@ fn run_with_binary(
     build: &[&str],
     options: &[String],
 ) -> Result<ExitCode, Box<dyn Error>> {
-    let built = cargo()
-        .args(["build", "--release", "--package", "backoffice-cli"])
-        .args(build)
-        .status()?;
+    let built =
+        cargo().args(["build", "--release", "--package", "backoffice-cli"]).args(build).status()?;
     if !built.success() {
         return Ok(exit_code(built));
     }
@@ -99,21 +97,15 @@ fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error
     let bench = |command| {
         let mut cargo = cargo();
         cargo.args([command, "--release", "--quiet", "--manifest-path"]);
-        cargo
-            .arg(root.join(folder).join("Cargo.toml"))
-            .arg("--target-dir")
-            .arg(&target);
+        cargo.arg(root.join(folder).join("Cargo.toml")).arg("--target-dir").arg(&target);
         if native {
             let flags = env::var("RUSTFLAGS").unwrap_or_default();
             cargo.env("RUSTFLAGS", format!("{flags} -C target-cpu=native"));
         }
         cargo
     };
-    let has = |word: &str| {
-        options
-            .iter()
-            .any(|option| option.trim_start_matches("--only=") == word)
-    };
+    let has =
+        |word: &str| options.iter().any(|option| option.trim_start_matches("--only=") == word);
     // The measurement that needs the program that counts allocations.
     let counting = match name {
         "validate" => Some("linear"),
@@ -122,14 +114,9 @@ fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error
     };
     let has_all = !options.iter().any(|option| option.starts_with("--only"));
     if counting.is_some_and(|counting| has_all || has(counting)) {
-        bench("build")
-            .args(["--bin", "backoffice-bench-memory"])
-            .status()?;
+        bench("build").args(["--bin", "backoffice-bench-memory"]).status()?;
     }
-    let run = bench("run")
-        .args(["--bin", program, "--", name])
-        .args(options)
-        .status()?;
+    let run = bench("run").args(["--bin", program, "--", name]).args(options).status()?;
     Ok(exit_code(run))
 }
 

@@ -8,12 +8,7 @@ fn main() {
         println!("{method} {}: {scope}", endpoint.path);
     }
     for field in ORDER_LINE.fields {
-        println!(
-            "{}: {} (section {})",
-            field.name,
-            field.ty.expected(),
-            field.section
-        );
+        println!("{}: {} (section {})", field.name, field.ty.expected(), field.section);
     }
     // The document has 23; others are ours.
     assert!(endpoints::ALL.len() > 23);

@@ -7,16 +7,8 @@ fn main() {
     let Some(table) = table_of("RefundOrder") else {
         unreachable!("the API document has refunds");
     };
-    for text in [
-        r#"{"amount":"10.00"}"#,
-        r#"{"amount":10.0}"#,
-        r#"{"\u0061mount":"10.00"}"#,
-    ] {
-        let answer = if accepts(table, false, text.as_bytes()) {
-            "valid"
-        } else {
-            "don't know"
-        };
+    for text in [r#"{"amount":"10.00"}"#, r#"{"amount":10.0}"#, r#"{"\u0061mount":"10.00"}"#] {
+        let answer = if accepts(table, false, text.as_bytes()) { "valid" } else { "don't know" };
         println!("{text}: {answer}");
     }
     assert!(accepts(table, false, br#"{"amount":"10.00"}"#));

@@ -20,11 +20,7 @@ pub static CODES: [CodeNote; Code::ALL.len()] = [
     note(
         Code::UnknownField,
         &["unknown-fields"],
-        example(
-            Strict,
-            "RefundOrder",
-            r#"{"amount": "10.00", "reason": "damaged"}"#,
-        ),
+        example(Strict, "RefundOrder", r#"{"amount": "10.00", "reason": "damaged"}"#),
     ),
     note(
         Code::UnknownValue,
@@ -48,11 +44,7 @@ pub static CODES: [CodeNote; Code::ALL.len()] = [
     note(
         Code::TimestampFormat,
         &["iso-8601-profile"],
-        example(
-            Contract,
-            "Customer",
-            r#"{"id": 7, "date_joined": "2023-02-10 12:00:00"}"#,
-        ),
+        example(Contract, "Customer", r#"{"id": 7, "date_joined": "2023-02-10 12:00:00"}"#),
     ),
     note(
         Code::TimestampNotUtc,
@@ -90,11 +82,7 @@ pub static CODES: [CodeNote; Code::ALL.len()] = [
     note(
         Code::DuplicateField,
         &["duplicate-fields"],
-        example(
-            Contract,
-            "RefundOrder",
-            r#"{"amount": "10.00", "amount": "1000.00"}"#,
-        ),
+        example(Contract, "RefundOrder", r#"{"amount": "10.00", "amount": "1000.00"}"#),
     ),
     note(
         Code::LoneSurrogate,
@@ -102,27 +90,15 @@ pub static CODES: [CodeNote; Code::ALL.len()] = [
         example(Contract, "RefundOrder", r#"{"amount": "10.00\ud800"}"#),
     ),
     note(Code::NestedTooDeep, &["nesting-depth"], None),
-    note(
-        Code::NotJson,
-        &[],
-        example(Contract, "RefundOrder", r#"{"amount": "10.00",}"#),
-    ),
+    note(Code::NotJson, &[], example(Contract, "RefundOrder", r#"{"amount": "10.00",}"#)),
 ];
 
 const fn note(code: Code, gaps: &'static [&'static str], example: Option<Example>) -> CodeNote {
-    CodeNote {
-        code,
-        gaps,
-        example,
-    }
+    CodeNote { code, gaps, example }
 }
 
 const fn example(profile: Profile, shape: &'static str, payload: &'static str) -> Option<Example> {
-    Some(Example {
-        shape,
-        profile,
-        payload,
-    })
+    Some(Example { shape, profile, payload })
 }
 
 #[cfg(test)]

@@ -73,7 +73,5 @@ pub use self::{codes::CODES, generated::shapes::*};
 #[must_use]
 pub fn table_of(shape: &str) -> Option<&'static engine::table::Table> {
     let mut tables = tables::TABLES.iter();
-    tables
-        .find(|(name, _)| *name == shape)
-        .map(|(_, table)| *table)
+    tables.find(|(name, _)| *name == shape).map(|(_, table)| *table)
 }

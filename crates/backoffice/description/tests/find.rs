@@ -21,11 +21,7 @@ fn every_operation_is_found_by_its_written_form_and_by_its_id() {
                 let shape = API.find(&format!("{name} {what}"));
                 shape.ok().map(|shape| shape.name)
             };
-            assert_eq!(
-                found("response"),
-                operation.response.map(|shape| shape.name),
-                "{name}"
-            );
+            assert_eq!(found("response"), operation.response.map(|shape| shape.name), "{name}");
             let request = operation.request.map(|shape| shape.name);
             assert_eq!(found("request"), request, "{name}");
         }
@@ -35,19 +31,10 @@ fn every_operation_is_found_by_its_written_form_and_by_its_id() {
 #[test]
 fn a_name_in_another_case_is_found_and_a_wrong_one_gets_suggestions() {
     assert_eq!(API.find("giftcard").unwrap().name, "GiftCard");
-    assert_eq!(
-        API.find("post  /webhooks/ REQUEST").unwrap().name,
-        "CreateWebhook"
-    );
-    assert_eq!(
-        API.find(" Refund_Order  request").unwrap().name,
-        "RefundOrder"
-    );
+    assert_eq!(API.find("post  /webhooks/ REQUEST").unwrap().name, "CreateWebhook");
+    assert_eq!(API.find(" Refund_Order  request").unwrap().name, "RefundOrder");
     assert_eq!(API.find("Oder").unwrap_err().nearest()[0], "Order");
-    assert_eq!(
-        API.find("refund_oder request").unwrap_err().nearest()[0],
-        "refund_order request"
-    );
+    assert_eq!(API.find("refund_oder request").unwrap_err().nearest()[0], "refund_order request");
     assert_eq!(
         API.find("post /webhooks/").unwrap_err().nearest(),
         ["POST /webhooks/ request", "POST /webhooks/ response"]
@@ -61,35 +48,18 @@ fn a_name_in_another_case_is_found_and_a_wrong_one_gets_suggestions() {
     ] {
         assert_eq!(API.find(written).unwrap().name, expected, "{written}");
     }
-    let refund = [
-        "POST /orders/{number}/refund/ request",
-        "POST /orders/{number}/refund/ response",
-    ];
+    let refund =
+        ["POST /orders/{number}/refund/ request", "POST /orders/{number}/refund/ response"];
     for (written, expected) in [
         ("refund", &["Refund", "RefundOrder"][..]),
         ("POST /orders/1001/refund", &refund),
         ("/orders/{id}/refund", &refund),
-        (
-            "orders.refund",
-            &["orders.refund request", "orders.refund response"],
-        ),
-        (
-            "/users/7/ response",
-            &["GET /users/{id}/ response", "PATCH /users/{id}/ response"],
-        ),
+        ("orders.refund", &["orders.refund request", "orders.refund response"]),
+        ("/users/7/ response", &["GET /users/{id}/ response", "PATCH /users/{id}/ response"]),
     ] {
-        assert_eq!(
-            API.find(written).unwrap_err().nearest(),
-            expected,
-            "{written}"
-        );
+        assert_eq!(API.find(written).unwrap_err().nearest(), expected, "{written}");
     }
     assert_eq!(API.find("Refund").unwrap().name, "Refund");
     assert!(API.find("get").unwrap_err().nearest().len() <= 3);
-    assert!(
-        API.find("xyzzy-plugh-quux")
-            .unwrap_err()
-            .nearest()
-            .is_empty()
-    );
+    assert!(API.find("xyzzy-plugh-quux").unwrap_err().nearest().is_empty());
 }

@@ -52,8 +52,6 @@ pub(crate) fn expand(input: TokenStream) -> Result<TokenStream, Errors> {
 /// Finds a file beside the source file; where the compiler hides that, in the package.
 fn place(span: Span, path: &str) -> std::io::Result<PathBuf> {
     let package = || std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-    let source = span
-        .local_file()
-        .and_then(|file| Some(file.parent()?.to_owned()));
+    let source = span.local_file().and_then(|file| Some(file.parent()?.to_owned()));
     std::path::absolute(source.or_else(package).unwrap_or_default().join(path))
 }

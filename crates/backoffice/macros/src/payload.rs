@@ -64,9 +64,7 @@ fn violations(shape: &'static Shape, text: &Text) -> Vec<Violation> {
 
 /// Returns code that writes the text with the values of its expressions, and reads the record.
 fn output(found: Text, shape: &'static ShapeInfo, ty: &str) -> TokenStream {
-    let Text {
-        json, expressions, ..
-    } = found;
+    let Text { json, expressions, .. } = found;
     let part = |from: usize, to: usize| text(json.get(from..to).unwrap_or_default());
     let starts = expressions.iter().map(|expression| expression.place.start);
     let mut ends: Vec<_> = starts.chain([json.len()]).collect();

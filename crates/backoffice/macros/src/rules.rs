@@ -12,10 +12,7 @@ const MOST_VIOLATIONS: usize = 50;
 pub(crate) fn shape(name: &str) -> Result<&'static Shape, String> {
     match by_name(name) {
         Ok(shape) if shape.name() == name => Ok(shape),
-        Ok(shape) => Err(format!(
-            "there is no schema `{name}`; did you mean `{}`?",
-            shape.name()
-        )),
+        Ok(shape) => Err(format!("there is no schema `{name}`; did you mean `{}`?", shape.name())),
         Err(unknown) => Err(match unknown.nearest() {
             [nearest, ..] if !nearest.contains(' ') => {
                 format!("there is no schema `{name}`; did you mean `{nearest}`?")

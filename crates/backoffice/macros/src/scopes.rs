@@ -48,10 +48,7 @@ fn unknown(name: &str) -> String {
         Some(nearest) => format!("there is no scope `{name}`; did you mean `{nearest}`?"),
         None => {
             let known: Vec<_> = known.collect();
-            format!(
-                "there is no scope `{name}`; the scopes are {}",
-                known.join(", ")
-            )
+            format!("there is no scope `{name}`; the scopes are {}", known.join(", "))
         }
     }
 }

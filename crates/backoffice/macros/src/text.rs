@@ -46,12 +46,8 @@ pub(crate) enum Nested {
 impl Text {
     /// Reads an object.
     pub(crate) fn of(object: &Group, nested: Nested) -> Result<Self, Errors> {
-        let mut reader = Reader {
-            nested,
-            text: Self::default(),
-            path: Vec::new(),
-            errors: Errors::default(),
-        };
+        let mut reader =
+            Reader { nested, text: Self::default(), path: Vec::new(), errors: Errors::default() };
         reader.object(object);
         reader.errors.into_result()?;
         Ok(reader.text)
@@ -185,10 +181,7 @@ impl Reader {
                     self.wrong(&token, &message);
                 }
             },
-            _ => self.wrong(
-                &token,
-                "expected a JSON value, or `#` and a Rust expression",
-            ),
+            _ => self.wrong(&token, "expected a JSON value, or `#` and a Rust expression"),
         }
         match tokens.next() {
             None => false,
@@ -271,10 +264,7 @@ fn literal(token: &TokenTree) -> Option<Literal> {
 /// Returns the text of a string literal.
 pub(crate) fn string(token: &TokenTree) -> Option<String> {
     let literal = StringLit::try_from(literal(token)?).ok()?;
-    literal
-        .suffix()
-        .is_empty()
-        .then(|| literal.value().to_owned())
+    literal.suffix().is_empty().then(|| literal.value().to_owned())
 }
 
 /// Returns the JSON text of a string or number literal.

@@ -90,15 +90,11 @@ impl runtime::Scenario for Scenario {
     }
 
     fn page_url(shape: &ShapeInfo, key: Key) -> String {
-        let list = endpoints::ALL.iter().find(|operation| {
-            operation
-                .response
-                .is_some_and(|found| found.name == shape.name)
-        });
-        let path = list
-            .map(|operation| operation.path)
-            .filter(|path| !path.contains('{'))
-            .unwrap_or("/");
+        let list = endpoints::ALL
+            .iter()
+            .find(|operation| operation.response.is_some_and(|found| found.name == shape.name));
+        let path =
+            list.map(|operation| operation.path).filter(|path| !path.contains('{')).unwrap_or("/");
         let cursor = runtime::text(&data::VALUES, shape.name, "cursor", 0, key);
         let cursor = cursor.unwrap_or_default();
         format!("https://backoffice.example{path}?cursor={cursor}")

@@ -76,11 +76,7 @@ impl Person {
         let (first_name, first) = rng.pick(data::FIRST_NAMES);
         let (last_name, last) = rng.pick(data::LAST_NAMES);
         let host = rng.pick(&["example.com", "example.org", "example.net"]);
-        Self {
-            first_name,
-            last_name,
-            email: format!("{first}.{last}@{host}"),
-        }
+        Self { first_name, last_name, email: format!("{first}.{last}@{host}") }
     }
 }
 

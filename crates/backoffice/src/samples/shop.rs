@@ -40,10 +40,7 @@ pub struct Shop {
 
 impl Default for Shop {
     fn default() -> Self {
-        Self {
-            seed: 1,
-            orders: 12,
-        }
+        Self { seed: 1, orders: 12 }
     }
 }
 
@@ -66,11 +63,7 @@ struct Numbers {
 }
 
 impl Numbers {
-    const OF_SHOP: Self = Self {
-        id: 1,
-        order: 1001,
-        transaction: 500_000,
-    };
+    const OF_SHOP: Self = Self { id: 1, order: 1001, transaction: 500_000 };
 
     /// Numbers that no other text of a record has, so that [`ShopRecord::moved`] finds them.
     const OF_BLOCK: Self = Self {
@@ -93,14 +86,8 @@ const PART: i64 = 1_000_000;
 const BLOCK: u32 = 60;
 
 /// States of the orders' payments in turn (gaps `capture-states`, `refund-states`).
-const PAYMENTS: [&str; 6] = [
-    "paid",
-    "partially_refunded",
-    "refunded",
-    "partially_paid",
-    "pending",
-    "paid",
-];
+const PAYMENTS: [&str; 6] =
+    ["paid", "partially_refunded", "refunded", "partially_paid", "pending", "paid"];
 
 impl Shop {
     /// Most orders of a shop: ids of its transactions stay below a million, where those of new records start.
@@ -109,10 +96,7 @@ impl Shop {
     /// Returns the records. Takes constant memory for any number of orders.
     pub fn records(self) -> impl Iterator<Item = ShopRecord> + Send {
         let rest = (0..3).flat_map(move |n| [self.gateway_group(n), self.webhook(n)]);
-        let shop = Self {
-            orders: self.orders.min(Self::MOST_ORDERS),
-            ..self
-        };
+        let shop = Self { orders: self.orders.min(Self::MOST_ORDERS), ..self };
         let whole_blocks = shop.orders / BLOCK * BLOCK;
         let mut block: Vec<Vec<ShopRecord>> = Vec::new();
         let (mut of_block, mut of_shop) = (Products::default(), Products::default());
@@ -161,10 +145,7 @@ impl Shop {
         number(&mut customer["email"], n, &id, "@");
         let user = summary(&customer);
         let product = products.get(self, n, numbers).clone();
-        let SampleOrder {
-            order,
-            transactions,
-        } = self.order(n, numbers, &user, products);
+        let SampleOrder { order, transactions } = self.order(n, numbers, &user, products);
         customer["orders_count"] = json!(1);
         customer["subscriptions_count"] = json!(1);
         let made = items(&order["transactions"]);
@@ -263,14 +244,11 @@ impl Shop {
             "subscriptions": [{ "billing_cycle": 0, "id": numbers.id + i64::from(n) }],
         });
         let mut ids = numbers.transaction + i64::from(n) * 10..;
-        let made = SampleOrder::new(self.seed, n.into(), &given, &mut || {
-            ids.next().unwrap_or_default()
-        });
+        let made =
+            SampleOrder::new(self.seed, n.into(), &given, &mut || ids.next().unwrap_or_default());
         // The given fields do not contradict each other.
-        let mut made = made.unwrap_or_else(|_| SampleOrder {
-            order: Value::Null,
-            transactions: Vec::new(),
-        });
+        let mut made =
+            made.unwrap_or_else(|_| SampleOrder { order: Value::Null, transactions: Vec::new() });
         self.sell(n, numbers, &mut made.order, products);
         made
     }
@@ -324,10 +302,7 @@ impl ShopRecord {
             json += &(number % PART + start * step).to_string();
             json += rest;
         }
-        Self {
-            shape: self.shape,
-            json,
-        }
+        Self { shape: self.shape, json }
     }
 }
 
@@ -338,10 +313,7 @@ fn with_all_currencies(mut product: Value) -> Value {
         let prices = variant.get_mut("prices").and_then(Value::as_array_mut);
         for prices in prices.into_iter().filter(|prices| !prices.is_empty()) {
             for place in PLACES {
-                if prices
-                    .iter()
-                    .all(|price| price["currency"] != place.currency)
-                {
+                if prices.iter().all(|price| price["currency"] != place.currency) {
                     let mut price = prices[0].clone();
                     price["currency"] = json!(place.currency);
                     prices.push(price);
@@ -356,10 +328,7 @@ fn with_all_currencies(mut product: Value) -> Value {
 fn record(shape: &'static ShapeInfo, value: &Value) -> ShopRecord {
     let json = value.to_string();
     let record = AnyRecord::from_slice(shape, json.as_bytes());
-    ShopRecord {
-        shape,
-        json: record.map_or(json, |record| record.to_json()),
-    }
+    ShopRecord { shape, json: record.map_or(json, |record| record.to_json()) }
 }
 
 /// Describes a customer as other records embed it.

@@ -94,20 +94,17 @@ mod tests {
     fn documents_have_the_definitions_that_they_need() {
         for profile in Profile::ALL {
             let shapes = documents();
-            let shapes = shapes
-                .iter()
-                .map(|document| (document.id(profile), document.text(profile)));
+            let shapes =
+                shapes.iter().map(|document| (document.id(profile), document.text(profile)));
             let events = deliveries();
-            let events = events
-                .iter()
-                .map(|document| (document.id(profile), document.text(profile)));
+            let events =
+                events.iter().map(|document| (document.id(profile), document.text(profile)));
             for (id, text) in shapes.chain(events) {
                 assert!(text.contains(&format!("\"$id\": \"{id}\"")), "{id}");
                 let references = text.split("\"$ref\": \"#").skip(1);
                 let references = references.filter_map(|rest| rest.split('"').next());
-                let needed: BTreeSet<_> = references
-                    .filter_map(|reference| reference.strip_prefix("/$defs/"))
-                    .collect();
+                let needed: BTreeSet<_> =
+                    references.filter_map(|reference| reference.strip_prefix("/$defs/")).collect();
                 let document: serde_json::Value = serde_json::from_str(&text).unwrap();
                 let definitions = document["$defs"].as_object().into_iter().flatten();
                 let names: BTreeSet<_> = definitions.map(|(name, _)| name.as_str()).collect();

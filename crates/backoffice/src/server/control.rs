@@ -65,10 +65,7 @@ pub(crate) fn router(backoffice: Backoffice, body_time: Duration) -> Router {
         .layer(from_fn(async |request: Request, next: Next| {
             within(PATIENCE, next.run(request)).await
         }))
-        .with_state(Control {
-            backoffice,
-            body_time,
-        });
+        .with_state(Control { backoffice, body_time });
     Router::new().nest("/control", control)
 }
 
@@ -105,10 +102,7 @@ impl Filling {
 
     /// Returns the wanted shop, with what is not given as in another one.
     fn shop(&self, other: Shop) -> Shop {
-        Shop {
-            seed: self.seed.unwrap_or(other.seed),
-            orders: self.orders.unwrap_or(other.orders),
-        }
+        Shop { seed: self.seed.unwrap_or(other.seed), orders: self.orders.unwrap_or(other.orders) }
     }
 }
 
@@ -148,10 +142,7 @@ async fn stores(State(control): State<Control>, headers: HeaderMap) -> Result<Re
         .into_iter()
         .map(|(id, name)| json!({ "store": id, "name": name, "own": id == store }))
         .collect();
-    Ok(answer(
-        StatusCode::OK,
-        json!({ "results": stores }).to_string(),
-    ))
+    Ok(answer(StatusCode::OK, json!({ "results": stores }).to_string()))
 }
 
 /// Removes the stores that the token's store made.
@@ -247,10 +238,7 @@ async fn trigger(
     if let Some(name) = given.keys().find(|name| !known.contains(&name.as_str())) {
         return Err(Refusal::invalid(name, advice("field", name, &known)));
     }
-    let name = given
-        .get("event")
-        .and_then(Value::as_str)
-        .unwrap_or_default();
+    let name = given.get("event").and_then(Value::as_str).unwrap_or_default();
     let event = events::ALL.iter().find(|event| event.name == name);
     let event = event.ok_or_else(|| {
         let names: Vec<_> = events::ALL.iter().map(|event| event.name).collect();
@@ -285,11 +273,7 @@ async fn list(
     };
     let (records, next) = control.backoffice.records(store, table, cursor).await?;
     let next = next.map(|next| format!("/control/{kind}?cursor={next}"));
-    let text = format!(
-        "{{\"next\":{},\"results\":[{}]}}",
-        json!(next),
-        records.join(",")
-    );
+    let text = format!("{{\"next\":{},\"results\":[{}]}}", json!(next), records.join(","));
     Ok(answer(StatusCode::OK, text))
 }
 
@@ -408,11 +392,7 @@ fn scope(table: &Table, access: &str) -> &'static str {
     let mut listed = listed.filter(|list| list.table.name == table.name);
     let mut answered = endpoints::ALL.iter().copied();
     let endpoint = answered
-        .find(|endpoint| {
-            endpoint
-                .response
-                .is_some_and(|shape| shape.name == table.shape.name)
-        })
+        .find(|endpoint| endpoint.response.is_some_and(|shape| shape.name == table.shape.name))
         .or_else(|| listed.next().map(|list| list.endpoint));
     let own = endpoint.and_then(|endpoint| endpoint.scopes.first());
     let own = own.map_or("", |scope| scope.name);

@@ -38,11 +38,8 @@ impl<'s> Own<'s> {
 }
 
 fn ten_thousandths(amount: &Value) -> i64 {
-    let (whole, fraction) = amount
-        .as_str()
-        .unwrap()
-        .split_once('.')
-        .unwrap_or((amount.as_str().unwrap(), ""));
+    let (whole, fraction) =
+        amount.as_str().unwrap().split_once('.').unwrap_or((amount.as_str().unwrap(), ""));
     format!("{whole}{fraction:0<4}").parse().unwrap()
 }
 
@@ -50,48 +47,22 @@ fn ten_thousandths(amount: &Value) -> i64 {
 pub(crate) async fn of_refunds(service: &Service) {
     let own = Own::of(service).await;
     for (number, currency, total, cases) in [
-        (
-            "JPY",
-            "JPY",
-            "5000",
-            &[("1.50", 400, ""), ("1.00", 200, "1"), ("20", 200, "20")][..],
-        ),
-        (
-            "USD",
-            "USD",
-            "50.00",
-            &[
-                ("0.001", 400, ""),
-                ("0.010", 200, "0.01"),
-                ("1", 200, "1.00"),
-            ],
-        ),
+        ("JPY", "JPY", "5000", &[("1.50", 400, ""), ("1.00", 200, "1"), ("20", 200, "20")][..]),
+        ("USD", "USD", "50.00", &[("0.001", 400, ""), ("0.010", 200, "0.01"), ("1", 200, "1.00")]),
         (
             "KWD",
             "KWD",
             "5.000",
-            &[
-                ("0.0001", 400, ""),
-                ("0.005", 200, "0.005"),
-                ("1", 200, "1.000"),
-            ],
+            &[("0.0001", 400, ""), ("0.005", 200, "0.005"), ("1", 200, "1.000")],
         ),
         (
             "ABC",
             "ABC",
             "5.00",
-            &[
-                ("0.00001", 400, ""),
-                ("0.0001", 200, "0.0001"),
-                ("1", 200, "1.00"),
-            ],
+            &[("0.00001", 400, ""), ("0.0001", 200, "0.0001"), ("1", 200, "1.00")],
         ),
     ] {
-        own.order(
-            number,
-            json!({ "currency": currency, "total_incl_tax": total }),
-        )
-        .await;
+        own.order(number, json!({ "currency": currency, "total_incl_tax": total })).await;
         for (amount, status, written) in cases {
             let (found, order) = own.refund(number, amount).await;
             assert_eq!(found, *status, "{currency} {amount}: {order}");
@@ -105,11 +76,7 @@ pub(crate) async fn of_refunds(service: &Service) {
         let authorization = json!({ "order": number, "type": "authorize", "amount": "7" });
         let (_, made) = own.post("/control/transactions", authorization).await;
         let path = format!("/api/transactions/{}/capture/", made["id"]);
-        for (amount, status) in [
-            (json!(null), 400),
-            (json!(cases[0].0), 400),
-            (json!("3"), 200),
-        ] {
+        for (amount, status) in [(json!(null), 400), (json!(cases[0].0), 400), (json!("3"), 200)] {
             let (found, answer) = own.post(&path, json!({ "amount": amount })).await;
             assert_eq!(found, status, "{currency} {amount}: {answer}");
         }
@@ -143,17 +110,11 @@ pub(crate) async fn of_many_refunds(url: &str) {
     }
     let refunds = last["refunds"].as_array().unwrap();
     let sum = |pointer: &str| {
-        let parts = refunds
-            .iter()
-            .map(|refund| ten_thousandths(refund.pointer(pointer).unwrap()));
+        let parts = refunds.iter().map(|refund| ten_thousandths(refund.pointer(pointer).unwrap()));
         parts.sum::<i64>()
     };
     for (whole, part, sums) in [
-        (
-            "/total_refund_amount",
-            "/total_return_excl_tax",
-            [30_000, 26_700],
-        ),
+        ("/total_refund_amount", "/total_return_excl_tax", [30_000, 26_700]),
         (
             "/report_values/total_refund_amount",
             "/report_values/total_return_excl_tax",
@@ -177,9 +138,6 @@ pub(crate) async fn of_many_refunds(url: &str) {
     .await;
     let (status, refused) = own.refund("many", "0.01").await;
     assert_eq!(status, 409, "{refused}");
-    assert!(
-        refused["detail"].as_str().unwrap().contains("250 refunds"),
-        "{refused}"
-    );
+    assert!(refused["detail"].as_str().unwrap().contains("250 refunds"), "{refused}");
     service.stop().await;
 }

@@ -30,10 +30,7 @@ pub(crate) struct Checked {
 
 impl Checked {
     pub(crate) fn new() -> Self {
-        Self {
-            transport: ReqwestTransport::local().unwrap(),
-            has_nulls: Arc::default(),
-        }
+        Self { transport: ReqwestTransport::local().unwrap(), has_nulls: Arc::default() }
     }
 }
 
@@ -42,36 +39,20 @@ impl Transport for Checked {
         &self,
         request: Request<backoffice::client::Body>,
     ) -> BoxFuture<Result<Response<backoffice::client::Body>, TransportError>> {
-        let Self {
-            transport,
-            has_nulls,
-        } = self.clone();
+        let Self { transport, has_nulls } = self.clone();
         Box::pin(async move {
             let (parts, body) = request.into_parts();
-            let body = body
-                .collect()
-                .await
-                .map_err(TransportError::request)?
-                .to_bytes();
+            let body = body.collect().await.map_err(TransportError::request)?.to_bytes();
             if body.windows(5).any(|text| text == b":null") {
                 has_nulls.store(true, Ordering::Relaxed);
             }
             let endpoint = endpoint(parts.method.as_str(), parts.uri.path());
             let request = Request::from_parts(parts, backoffice::client::Body::from(body));
             let (parts, body) = transport.send(request).await?.into_parts();
-            let body = body
-                .collect()
-                .await
-                .map_err(TransportError::broken)?
-                .to_bytes();
+            let body = body.collect().await.map_err(TransportError::broken)?.to_bytes();
             let documented = documented(endpoint, parts.status.as_u16());
             let has_tag = documented["headers"]["ETag"].is_object();
-            assert_eq!(
-                parts.headers.contains_key("etag"),
-                has_tag,
-                "{}: ETag",
-                endpoint.id
-            );
+            assert_eq!(parts.headers.contains_key("etag"), has_tag, "{}: ETag", endpoint.id);
             if parts.status.is_success() {
                 check(endpoint, Profile::Contract, &body);
                 if !has_nulls.load(Ordering::Relaxed) {
@@ -90,9 +71,7 @@ fn endpoint(method: &str, address: &str) -> &'static Endpoint {
         let (steps, template) = (address.split('/'), endpoint.path.split('/'));
         endpoint.method.as_str() == method
             && steps.clone().count() == template.clone().count()
-            && steps
-                .zip(template)
-                .all(|(step, name)| name.starts_with('{') || name == step)
+            && steps.zip(template).all(|(step, name)| name.starts_with('{') || name == step)
     };
     endpoints::ALL.iter().copied().find(fits).unwrap()
 }
@@ -129,10 +108,7 @@ async fn answers_fit_the_document() {
     };
     let customer: Value = serde_json::from_str(&get("/users/1/").await.1).unwrap();
     let address = format!("/users/1/addresses/{}/", customer["addresses"][0]["id"]);
-    for endpoint in endpoints::ALL
-        .iter()
-        .filter(|endpoint| endpoint.method == Method::Get)
-    {
+    for endpoint in endpoints::ALL.iter().filter(|endpoint| endpoint.method == Method::Get) {
         let path = match endpoint.id {
             "get_user_address" => address.clone(),
             "get_delivery" => path(endpoint, &delivery.to_string()),

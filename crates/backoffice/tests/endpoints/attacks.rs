@@ -27,10 +27,7 @@ pub(crate) async fn attacks(url: &str) {
 
 async fn bombs_are_refused_and_leave_nothing(service: &Service) {
     let comments = async || {
-        let request = service
-            .request("GET", "/tickets/1/comments/")
-            .body(Body::empty())
-            .unwrap();
+        let request = service.request("GET", "/tickets/1/comments/").body(Body::empty()).unwrap();
         service.send(request).await.1
     };
     let before = comments().await;
@@ -41,22 +38,13 @@ async fn bombs_are_refused_and_leave_nothing(service: &Service) {
     for (what, body) in [
         ("many texts", part("name=\"x\"", "").repeat(100_000)),
         ("many files", format!("{ticket}{}{end}", file.repeat(1_000))),
-        (
-            "a long text",
-            format!("{}{file}{end}", part("name=\"ticket\"", &long)),
-        ),
+        ("a long text", format!("{}{file}{end}", part("name=\"ticket\"", &long))),
         (
             "a long name of a part",
             format!("{ticket}{}{end}", part(&format!("name=\"{long}\""), "x")),
         ),
-        (
-            "a long header",
-            format!("--b\r\nx: {long}\r\n\r\nx\r\n{end}"),
-        ),
-        (
-            "many headers",
-            format!("--b\r\n{}\r\nx\r\n{end}", "x: y\r\n".repeat(100_000)),
-        ),
+        ("a long header", format!("--b\r\nx: {long}\r\n\r\nx\r\n{end}")),
+        ("many headers", format!("--b\r\n{}\r\nx\r\n{end}", "x: y\r\n".repeat(100_000))),
         ("no end", format!("{ticket}{file}")),
         ("no part", end.to_owned()),
         ("no file", format!("{ticket}{end}")),
@@ -67,11 +55,7 @@ async fn bombs_are_refused_and_leave_nothing(service: &Service) {
             .request("POST", "/tickets/attachments/")
             .header("content-type", "multipart/form-data; boundary=b");
         let (parts, text) = service.send(request.body(Body::from(body)).unwrap()).await;
-        assert!(
-            parts.status.is_client_error(),
-            "{what}: {} {text}",
-            parts.status
-        );
+        assert!(parts.status.is_client_error(), "{what}: {} {text}", parts.status);
         assert!(text.len() < 2_000, "{what}: {text}");
     }
     assert_eq!(comments().await, before);
@@ -83,53 +67,33 @@ async fn bombs_are_refused_and_leave_nothing(service: &Service) {
         ("nested objects", "{\"a\":".repeat(levels / 5)),
         (
             "nested in a field",
-            format!(
-                "{{\"metadata\":{}{}}}",
-                "[".repeat(100_000),
-                "]".repeat(100_000)
-            ),
+            format!("{{\"metadata\":{}{}}}", "[".repeat(100_000), "]".repeat(100_000)),
         ),
-        (
-            "a long number",
-            format!("{{\"amount\":{}}}", "9".repeat(1_000_000)),
-        ),
+        ("a long number", format!("{{\"amount\":{}}}", "9".repeat(1_000_000))),
         (
             "many fields",
             format!(
                 "{{{}}}",
-                (0..50_000)
-                    .map(|n| format!("\"{n}\":{n}"))
-                    .collect::<Vec<_>>()
-                    .join(",")
+                (0..50_000).map(|n| format!("\"{n}\":{n}")).collect::<Vec<_>>().join(",")
             ),
         ),
     ];
-    for endpoint in endpoints::ALL
-        .iter()
-        .filter(|endpoint| endpoint.request.is_some())
-    {
+    for endpoint in endpoints::ALL.iter().filter(|endpoint| endpoint.request.is_some()) {
         let request = |media_type: &str| {
             let request = service.request(endpoint.method.as_str(), &path(endpoint, "1"));
             request.header("content-type", media_type.to_owned())
         };
         let is_form = endpoint.encoding == Encoding::Multipart;
-        let media_type = if is_form {
-            "multipart/form-data; boundary=b"
-        } else {
-            "application/json"
-        };
+        let media_type =
+            if is_form { "multipart/form-data; boundary=b" } else { "application/json" };
         for encoding in ["gzip", "deflate", "br", "zstd", "gzip, identity"] {
             let request = request(media_type).header("content-encoding", encoding);
-            let (parts, text) = service
-                .send(request.body(Body::from("\u{1f}")).unwrap())
-                .await;
+            let (parts, text) = service.send(request.body(Body::from("\u{1f}")).unwrap()).await;
             assert_eq!(parts.status, 415, "{} {encoding}: {text}", endpoint.id);
         }
         for (what, bomb) in &bombs {
             let body = Body::from(bomb.clone());
-            let (parts, text) = service
-                .send(request("application/json").body(body).unwrap())
-                .await;
+            let (parts, text) = service.send(request("application/json").body(body).unwrap()).await;
             let is_kept = matches!(*what, "many fields" | "a long number");
             let takes_anything = is_kept && parts.status.is_success();
             assert!(
@@ -163,11 +127,7 @@ async fn files_of_other_types_are_refused(service: &Service) {
             let of_type =
                 media_type.map_or(String::new(), |name| format!("\r\ncontent-type: {name}"));
             let file = format!("name=\"file\"; filename=\"a\"{of_type}");
-            let body = format!(
-                "{}{}--b--\r\n",
-                part("name=\"ticket\"", "1"),
-                part(&file, "x")
-            );
+            let body = format!("{}{}--b--\r\n", part("name=\"ticket\"", "1"), part(&file, "x"));
             let request = service
                 .request("POST", "/tickets/attachments/")
                 .header("content-type", "multipart/form-data; boundary=b");
@@ -192,17 +152,11 @@ async fn values_are_never_sql_or_header_fields(service: &Service) {
         "_",
         "\\",
     ];
-    for endpoint in endpoints::ALL
-        .iter()
-        .filter(|endpoint| endpoint.method == Method::Get)
-    {
+    for endpoint in endpoints::ALL.iter().filter(|endpoint| endpoint.method == Method::Get) {
         for text in texts {
             let escaped: String = form_urlencoded::byte_serialize(text.as_bytes()).collect();
             let send = async |address: String| {
-                let request = service
-                    .request("GET", &address)
-                    .body(Body::empty())
-                    .unwrap();
+                let request = service.request("GET", &address).body(Body::empty()).unwrap();
                 let (parts, answer) = service.send(request).await;
                 assert!(!parts.headers.contains_key("set-cookie"), "{address}");
                 assert!(parts.status.as_u16() < 500, "{address}: {answer}");
@@ -217,12 +171,7 @@ async fn values_are_never_sql_or_header_fields(service: &Service) {
                     send(format!("{}?{}={escaped}", endpoint.path, field.name)).await;
                 let answer: Value = serde_json::from_str(&answer).unwrap();
                 let found = answer["results"].as_array().map_or(0, Vec::len);
-                assert!(
-                    status == 400 || found == 0,
-                    "{} {}={text}",
-                    endpoint.id,
-                    field.name
-                );
+                assert!(status == 400 || found == 0, "{} {}={text}", endpoint.id, field.name);
             }
         }
     }
@@ -243,22 +192,15 @@ async fn values_are_never_sql_or_header_fields(service: &Service) {
     let comments = ticket["comments"].as_array().unwrap();
     let stored = &comments.last().unwrap()["attachments"][0];
     assert_eq!(stored["file_name"], "passwd%0d%0aset-cookie a=b");
-    let url = stored["file"]
-        .as_str()
-        .unwrap()
-        .strip_prefix(&service.address)
-        .unwrap();
-    let (parts, content) = service
-        .send(service.request("GET", url).body(Body::empty()).unwrap())
-        .await;
+    let url = stored["file"].as_str().unwrap().strip_prefix(&service.address).unwrap();
+    let (parts, content) =
+        service.send(service.request("GET", url).body(Body::empty()).unwrap()).await;
     assert_eq!((parts.status.as_u16(), content.as_str()), (200, "paid"));
     assert_eq!(parts.headers["content-disposition"], "attachment");
     assert!(!parts.headers.contains_key("set-cookie"));
     // Nobody reads a file without its signature.
     let pieces: Vec<_> = url.split('/').collect();
-    let [_, files, store, id, signature, name] = pieces[..] else {
-        panic!("{url}")
-    };
+    let [_, files, store, id, signature, name] = pieces[..] else { panic!("{url}") };
     let signature_of_another = signature.chars().rev().collect::<String>();
     for forged in [
         format!("/{files}/{store}/{id}/{signature_of_another}/{name}"),
@@ -267,32 +209,21 @@ async fn values_are_never_sql_or_header_fields(service: &Service) {
         format!("/{files}/1/{id}/{signature}/{name}"),
     ] {
         let request = service.request("GET", &forged).body(Body::empty());
-        assert_eq!(
-            service.send(request.unwrap()).await.0.status,
-            404,
-            "{forged}"
-        );
+        assert_eq!(service.send(request.unwrap()).await.0.status, 404, "{forged}");
     }
     // Nobody adds files to another store's ticket.
     let other = service.backoffice.add_store("other").await.unwrap();
-    let token = service
-        .backoffice
-        .add_token(other, "other", &["tickets:write"], None)
-        .await;
+    let token = service.backoffice.add_token(other, "other", &["tickets:write"], None).await;
     let request = Service::request_with(&token.unwrap(), "POST", "/tickets/attachments/")
         .header("content-type", "multipart/form-data; boundary=b");
-    let (parts, text) = service
-        .send(request.body(Body::from(foreign)).unwrap())
-        .await;
+    let (parts, text) = service.send(request.body(Body::from(foreign)).unwrap()).await;
     assert_eq!(parts.status, 404, "{text}");
 }
 
 /// A record has a largest size, also if each request adds a small part to it.
 async fn records_do_not_grow_without_limit(service: &Service) {
     let send = async |method: &str, path: &str, body: Value| {
-        let request = service
-            .request(method, path)
-            .header("content-type", "application/json");
+        let request = service.request(method, path).header("content-type", "application/json");
         let body = Body::from(body.to_string());
         service.send(request.body(body).unwrap()).await
     };

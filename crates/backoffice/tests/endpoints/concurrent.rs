@@ -22,19 +22,14 @@ async fn all(
     key: Option<&str>,
 ) -> Vec<(StatusCode, String)> {
     let calls = (0..CALLERS).map(|_| {
-        let mut request = service
-            .request("POST", path)
-            .header("content-type", "application/json");
+        let mut request = service.request("POST", path).header("content-type", "application/json");
         if let Some(key) = key {
             request = request.header("idempotency-key", key);
         }
         service.send(request.body(Body::from(body.to_string())).unwrap())
     });
     let answers = futures_util::future::join_all(calls).await;
-    answers
-        .into_iter()
-        .map(|(parts, text)| (parts.status, text))
-        .collect()
+    answers.into_iter().map(|(parts, text)| (parts.status, text)).collect()
 }
 
 fn count(answers: &[(StatusCode, String)], status: u16) -> usize {
@@ -47,26 +42,15 @@ pub(crate) async fn changes(database: &str) {
     let refund = "/orders/1002/refund/";
     let too_much = all(&service, refund, &json!({"amount": "99999"}), None).await;
     assert_eq!(count(&too_much, 409), CALLERS);
-    let left = too_much[0]
-        .1
-        .split(' ')
-        .find_map(|word| word.parse::<f64>().ok())
-        .unwrap();
+    let left = too_much[0].1.split(' ').find_map(|word| word.parse::<f64>().ok()).unwrap();
 
     // Each refunds a tenth, so ten fit.
     let tenth = format!("{:.2}", (left / 10.0 * 1e2).floor() / 1e2);
     let answers = all(&service, refund, &json!({"amount": tenth}), None).await;
-    assert_eq!(
-        (count(&answers, 200), count(&answers, 409)),
-        (10, CALLERS - 10),
-        "{answers:?}"
-    );
+    assert_eq!((count(&answers, 200), count(&answers, 409)), (10, CALLERS - 10), "{answers:?}");
 
     // Two callers refund and capture at once: a payment is captured once.
-    let dispute = service
-        .request("GET", "/disputes/5/")
-        .body(Body::empty())
-        .unwrap();
+    let dispute = service.request("GET", "/disputes/5/").body(Body::empty()).unwrap();
     let dispute: Value = serde_json::from_str(&service.send(dispute).await.1).unwrap();
     let capture = format!("/transactions/{}/capture/", dispute["transaction"]);
     let refund = format!("/orders/{}/refund/", dispute["order"].as_str().unwrap());
@@ -76,24 +60,12 @@ pub(crate) async fn changes(database: &str) {
         all(&service, &refund, &cent, None),
     )
     .await;
-    assert_eq!(
-        (count(&captures, 200), count(&captures, 409)),
-        (1, CALLERS - 1),
-        "{captures:?}"
-    );
-    assert_eq!(
-        count(&refunds, 200) + count(&refunds, 409),
-        CALLERS,
-        "{refunds:?}"
-    );
+    assert_eq!((count(&captures, 200), count(&captures, 409)), (1, CALLERS - 1), "{captures:?}");
+    assert_eq!(count(&refunds, 200) + count(&refunds, 409), CALLERS, "{refunds:?}");
 
     let before = refunds_of(&service, &refund).await;
     let answers = all(&service, &refund, &cent, Some("one-effect")).await;
-    assert_eq!(
-        count(&answers, 200) + count(&answers, 409),
-        CALLERS,
-        "{answers:?}"
-    );
+    assert_eq!(count(&answers, 200) + count(&answers, 409), CALLERS, "{answers:?}");
     assert!(count(&answers, 200) >= 1);
     // One more for the key, and one for each call that counts.
     assert_eq!(refunds_of(&service, &refund).await, before + 2);
@@ -128,11 +100,7 @@ pub(crate) async fn serializable_changes(postgres: &Postgres) {
     for _ in 0..3 {
         let answers = all(&service, refund, &cent, None).await;
         made += count(&answers, 200);
-        assert_eq!(
-            count(&answers, 200) + count(&answers, 503),
-            CALLERS,
-            "{answers:?}"
-        );
+        assert_eq!(count(&answers, 200) + count(&answers, 503), CALLERS, "{answers:?}");
     }
     let one = all(&service, refund, &cent, Some("serializable")).await;
     assert!(count(&one, 200) >= 1, "{one:?}");
@@ -144,10 +112,7 @@ pub(crate) async fn serializable_changes(postgres: &Postgres) {
         let store = service.backoffice.add_store("at once").await.unwrap();
         let token = service.backoffice.add_token(store, "at once", &[], None);
         token.await.unwrap();
-        let shop = Shop {
-            orders: 1,
-            ..Shop::default()
-        };
+        let shop = Shop { orders: 1, ..Shop::default() };
         service.backoffice.seed(store, shop).await.unwrap();
         store
     }));
@@ -159,12 +124,8 @@ pub(crate) async fn serializable_changes(postgres: &Postgres) {
 
 /// Refunds a cent, and returns the number of the order's refunds.
 async fn refunds_of(service: &Service, path: &str) -> usize {
-    let request = service
-        .request("POST", path)
-        .header("content-type", "application/json");
-    let (_, text) = service
-        .send(request.body(Body::from(r#"{"amount":"0.01"}"#)).unwrap())
-        .await;
+    let request = service.request("POST", path).header("content-type", "application/json");
+    let (_, text) = service.send(request.body(Body::from(r#"{"amount":"0.01"}"#)).unwrap()).await;
     let order: Value = serde_json::from_str(&text).unwrap();
     order["refunds"].as_array().unwrap().len()
 }

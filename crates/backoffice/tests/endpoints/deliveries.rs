@@ -67,11 +67,7 @@ impl Target {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
         let server = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
-        Self {
-            address,
-            arrived: arrived.into(),
-            server,
-        }
+        Self { address, arrived: arrived.into(), server }
     }
 
     /// Waits for a delivery.
@@ -113,9 +109,7 @@ impl Drop for Delivering {
 
 /// Makes a webhook, and returns it with its secret.
 pub(crate) async fn webhook(service: &Service, target: &str, events: &[&str]) -> Value {
-    let request = service
-        .request("POST", "/webhooks/")
-        .header("content-type", "application/json");
+    let request = service.request("POST", "/webhooks/").header("content-type", "application/json");
     let body = serde_json::json!({ "events": events, "target": target });
     let request = request.body(Body::from(body.to_string())).unwrap();
     let (parts, text) = service.send(request).await;
@@ -142,18 +136,12 @@ async fn each_change_is_delivered_on_sqlite() {
 pub(crate) async fn of_each_change(url: &str) {
     let service = Service::start(url).await;
     let target = Target::start(|_| ().into_response()).await;
-    let names: Vec<_> = crate::events::EVENTS
-        .iter()
-        .map(|(_, event, _)| *event)
-        .collect();
+    let names: Vec<_> = crate::events::EVENTS.iter().map(|(_, event, _)| *event).collect();
     let webhook = webhook(&service, &target.address, &names).await;
     let _delivering = Delivering::start(&service.backoffice);
     let examples = service.examples().await;
     for (id, event, _) in crate::events::EVENTS {
-        let endpoint = endpoints::ALL
-            .iter()
-            .find(|endpoint| endpoint.id == id)
-            .unwrap();
+        let endpoint = endpoints::ALL.iter().find(|endpoint| endpoint.id == id).unwrap();
         assert_ne!(endpoint.method, Method::Get);
         let request = service
             .request(endpoint.method.as_str(), &path_to(endpoint, &examples))
@@ -232,13 +220,7 @@ async fn shown(service: &Service, webhook: &Value) -> Value {
         }
         let next = page.next.as_ref().unwrap().as_str().to_owned();
         let (_, cursor) = next.split_once("cursor=").unwrap();
-        page = client
-            .webhooks()
-            .list()
-            .cursor(cursor)
-            .send()
-            .await
-            .unwrap();
+        page = client.webhooks().list().cursor(cursor).send().await.unwrap();
     }
 }
 
@@ -261,18 +243,13 @@ async fn once(service: &Service, webhook: &Value, expected: impl Fn(&Value) -> b
 }
 
 pub(crate) fn status(code: u16) -> Response {
-    axum::http::StatusCode::from_u16(code)
-        .unwrap()
-        .into_response()
+    axum::http::StatusCode::from_u16(code).unwrap().into_response()
 }
 
 /// Returns the message of a customer's note that arrived.
 fn message(arrived: &Arrived) -> String {
     let body: Value = serde_json::from_slice(&arrived.body).unwrap();
-    body["data"]["message"]
-        .as_str()
-        .unwrap_or_default()
-        .to_owned()
+    body["data"]["message"].as_str().unwrap_or_default().to_owned()
 }
 
 async fn are_tried_again_in_order(service: &Service) {
@@ -280,9 +257,7 @@ async fn are_tried_again_in_order(service: &Service) {
     let failures = AtomicUsize::new(2);
     let target = Target::start(move |arrived| {
         let fails = message(arrived) == "a1"
-            && failures
-                .fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1))
-                .is_ok();
+            && failures.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1)).is_ok();
         status(if fails { 500 } else { 204 })
     })
     .await;
@@ -357,10 +332,7 @@ async fn hold_back_all_after_five(service: &Service) {
     assert_eq!(heard, all);
     let is_done = |record: &Value| record["next_check_date"].is_null();
     let record = once(service, &webhook, is_done).await;
-    assert_eq!(
-        (&record["active"], &record["warning_count"]),
-        (&true.into(), &0.into())
-    );
+    assert_eq!((&record["active"], &record["warning_count"]), (&true.into(), &0.into()));
 }
 
 /// Records that a worker can't read all at once; the first one has the last number, as if another instance had written it.
@@ -400,15 +372,9 @@ async fn end_with_a_target_that_is_gone(service: &Service) {
     let disabled = received(&watching, &watch.next().await);
     let data = disabled.data_as::<Webhook>().unwrap();
     assert_eq!(disabled.event, Some(EventName::from("webhook.disabled")));
-    assert_eq!(
-        (data.id.map(i64::from), data.active),
-        (gone["id"].as_i64(), Some(false))
-    );
+    assert_eq!((data.id.map(i64::from), data.active), (gone["id"].as_i64(), Some(false)));
     let record = shown(service, &gone).await;
-    assert_eq!(
-        (&record["active"], &record["warning_count"]),
-        (&false.into(), &1.into())
-    );
+    assert_eq!((&record["active"], &record["warning_count"]), (&false.into(), &1.into()));
     assert_eq!(record["secret_key"], "********");
     note(service, 1, "y").await;
     service.backoffice.advance_deliveries(11 * HOUR);
@@ -420,16 +386,8 @@ async fn end_after_five_days(service: &Service) {
     let webhook = webhook(service, &target.address, &["user.note_created"]).await;
     note(service, 1, "x").await;
     let mut tried = 0;
-    let waits = [
-        SECOND,
-        7 * SECOND,
-        6 * MINUTE,
-        36 * MINUTE,
-        3 * HOUR,
-        6 * HOUR,
-        12 * HOUR,
-        12 * HOUR,
-    ];
+    let waits =
+        [SECOND, 7 * SECOND, 6 * MINUTE, 36 * MINUTE, 3 * HOUR, 6 * HOUR, 12 * HOUR, 12 * HOUR];
     for wait in waits {
         service.backoffice.advance_deliveries(wait);
         target.next().await;
@@ -439,10 +397,7 @@ async fn end_after_five_days(service: &Service) {
     // It is given up.
     service.backoffice.advance_deliveries(24 * HOUR);
     assert!(target.within(Duration::from_millis(100)).await.is_none());
-    assert_eq!(
-        shown(service, &webhook).await["next_check_date"],
-        Value::Null
-    );
+    assert_eq!(shown(service, &webhook).await["next_check_date"], Value::Null);
     // Four days were not enough.
     service.backoffice.advance_deliveries(24 * HOUR);
     note(service, 1, "y").await;
@@ -452,10 +407,7 @@ async fn end_after_five_days(service: &Service) {
     service.backoffice.advance_deliveries(48 * HOUR);
     target.next().await;
     let record = warned(service, &webhook, tried + 2).await;
-    assert_eq!(
-        (&record["active"], &record["next_check_date"]),
-        (&false.into(), &Value::Null)
-    );
+    assert_eq!((&record["active"], &record["next_check_date"]), (&false.into(), &Value::Null));
 }
 
 async fn begin_anew_for_another_target(service: &Service) {
@@ -478,37 +430,19 @@ async fn begin_anew_for_another_target(service: &Service) {
     let target = Target::start(|_| ().into_response()).await;
     let id = webhook["id"].as_i64().unwrap();
     let update = UpdateWebhook::new(["user.note_created"], crate::url(&target.address));
-    service
-        .client()
-        .webhooks()
-        .update(id, update)
-        .send()
-        .await
-        .unwrap();
+    service.client().webhooks().update(id, update).send().await.unwrap();
     let heard = [message(&target.next().await), message(&target.next().await)];
     assert_eq!(heard, ["x", "y"]);
     let record = warned(service, &webhook, 0).await;
     assert_eq!(record["next_check_date"], Value::Null);
     // What it no longer wants is not delivered.
     let fails = UpdateWebhook::new(["user.note_created"], crate::url(&broken.address));
-    service
-        .client()
-        .webhooks()
-        .update(id, fails)
-        .send()
-        .await
-        .unwrap();
+    service.client().webhooks().update(id, fails).send().await.unwrap();
     note(service, 1, "z").await;
     broken.next().await;
     warned(service, &webhook, 1).await;
     let other = UpdateWebhook::new(["user.updated"], crate::url(&target.address));
-    service
-        .client()
-        .webhooks()
-        .update(id, other)
-        .send()
-        .await
-        .unwrap();
+    service.client().webhooks().update(id, other).send().await.unwrap();
     change(service, 1).await;
     let heard = received(&webhook, &target.next().await);
     assert_eq!(heard.event, Some(EventName::from("user.updated")));

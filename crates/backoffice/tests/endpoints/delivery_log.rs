@@ -63,9 +63,7 @@ async fn listed(client: &Client, webhook: &Value) -> Vec<WebhookDelivery> {
 async fn with_states(client: &Client, webhook: &Value, states: &[&str]) -> Vec<WebhookDelivery> {
     for _ in 0..500 {
         let all = listed(client, webhook).await;
-        let found = all
-            .iter()
-            .map(|delivery| delivery.state.as_ref().unwrap().as_str());
+        let found = all.iter().map(|delivery| delivery.state.as_ref().unwrap().as_str());
         if found.eq(states.iter().copied()) {
             return all;
         }
@@ -82,12 +80,7 @@ async fn shows_what_became_of_each(service: &Service, client: &Client) {
         (axum::http::StatusCode::from_u16(code).unwrap(), "so it is").into_response()
     });
     let target = target.await;
-    let webhook = webhook(
-        service,
-        &target.address,
-        &["user.note_created", "user.updated"],
-    )
-    .await;
+    let webhook = webhook(service, &target.address, &["user.note_created", "user.updated"]).await;
     for n in 0..5 {
         note(service, 1, &format!("n{n}")).await;
         target.next().await;
@@ -99,73 +92,19 @@ async fn shows_what_became_of_each(service: &Service, client: &Client) {
     assert_eq!((attempt.number, attempt.status), (Some(1), Some(200)));
     assert_eq!(attempt.outcome.as_deref(), Some("delivered"));
     assert_eq!(attempt.answer.as_deref(), Some("so it is"));
-    assert!(
-        delivery
-            .record
-            .as_deref()
-            .unwrap()
-            .starts_with("users/1/notes/")
-    );
+    assert!(delivery.record.as_deref().unwrap().starts_with("users/1/notes/"));
     assert_eq!(delivery.next_attempt_at, None);
-    let one = client
-        .deliveries()
-        .get(delivery.id.unwrap())
-        .send()
-        .await
-        .unwrap();
+    let one = client.deliveries().get(delivery.id.unwrap()).send().await.unwrap();
     assert_eq!(one, *delivery);
     // Filters.
-    let list = || {
-        client
-            .deliveries()
-            .list()
-            .webhook(webhook["id"].as_i64().unwrap())
-    };
-    assert!(
-        list()
-            .event("user.updated")
-            .send()
-            .await
-            .unwrap()
-            .results
-            .is_empty()
-    );
-    assert!(
-        list()
-            .state(DeliveryState::Failed)
-            .send()
-            .await
-            .unwrap()
-            .results
-            .is_empty()
-    );
-    assert_eq!(
-        list()
-            .event("USER.note_created")
-            .send()
-            .await
-            .unwrap()
-            .results
-            .len(),
-        3
-    );
+    let list = || client.deliveries().list().webhook(webhook["id"].as_i64().unwrap());
+    assert!(list().event("user.updated").send().await.unwrap().results.is_empty());
+    assert!(list().state(DeliveryState::Failed).send().await.unwrap().results.is_empty());
+    assert_eq!(list().event("USER.note_created").send().await.unwrap().results.len(), 3);
     let since = all[3].created_at.clone().unwrap();
-    assert_eq!(
-        list()
-            .created_from(since.clone())
-            .send()
-            .await
-            .unwrap()
-            .results
-            .len(),
-        2
-    );
-    let before = list()
-        .created_to(since.clone())
-        .state(DeliveryState::Delivered)
-        .send()
-        .await
-        .unwrap();
+    assert_eq!(list().created_from(since.clone()).send().await.unwrap().results.len(), 2);
+    let before =
+        list().created_to(since.clone()).state(DeliveryState::Delivered).send().await.unwrap();
     assert_eq!(before.results.len(), 3, "a page is full");
     assert!(before.next.is_some());
     // One again, with the same id.
@@ -182,19 +121,13 @@ async fn shows_what_became_of_each(service: &Service, client: &Client) {
     for count in 1..=8 {
         target.next().await;
         warned(service, &webhook, count).await;
-        service
-            .backoffice
-            .advance_deliveries(Duration::from_secs(13 * 60 * 60));
+        service.backoffice.advance_deliveries(Duration::from_secs(13 * 60 * 60));
     }
     let mut states = vec!["delivered"; 5];
     states.push("failed");
     let all = with_states(client, &webhook, &states).await;
     let failed = &all[5];
-    let numbers: Vec<_> = failed
-        .attempts
-        .iter()
-        .map(|attempt| attempt.number.unwrap())
-        .collect();
+    let numbers: Vec<_> = failed.attempts.iter().map(|attempt| attempt.number.unwrap()).collect();
     assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
     fails.store(false, Relaxed);
     let count = async |body: RedeliverEvents| {
@@ -219,12 +152,7 @@ async fn shows_what_became_of_each(service: &Service, client: &Client) {
         (RedeliverEvents::new().any_state(true), 400),
         (RedeliverEvents::new().id(7), 400),
     ] {
-        let error = client
-            .deliveries()
-            .redeliver(body)
-            .send()
-            .await
-            .unwrap_err();
+        let error = client.deliveries().redeliver(body).send().await.unwrap_err();
         assert_eq!(error.status().map(|status| status.as_u16()), Some(code));
     }
     let error = client.deliveries().get(7).send().await.unwrap_err();
@@ -236,9 +164,7 @@ async fn secrets_change(url: &str, service: &Service, client: &Client) {
     let webhook = webhook(service, &target.address, &["user.note_created"]).await;
     let old = webhook["secret_key"].as_str().unwrap().to_owned();
     let id = webhook["id"].as_i64().unwrap();
-    let changed = client
-        .deliveries()
-        .change_secret(id, ChangeWebhookSecret::new());
+    let changed = client.deliveries().change_secret(id, ChangeWebhookSecret::new());
     let changed = changed.send().await.unwrap();
     let new = changed.secret_key.as_ref().unwrap().expose().to_owned();
     assert!(new.starts_with("whsec_") && new != old);
@@ -259,31 +185,12 @@ async fn secrets_change(url: &str, service: &Service, client: &Client) {
     assert!(!verifies(&old, &arrived) && verifies(&new, &arrived));
     let own = "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3";
     let body = ChangeWebhookSecret::new().secret_key(own);
-    let changed = client
-        .deliveries()
-        .change_secret(id, body)
-        .send()
-        .await
-        .unwrap();
+    let changed = client.deliveries().change_secret(id, body).send().await.unwrap();
     assert_eq!(changed.secret_key.as_ref().unwrap().expose(), own);
-    for wrong in [
-        "",
-        "whsec_",
-        "whsec_c2hvcnQ=",
-        "whsec_!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!",
-    ] {
+    for wrong in ["", "whsec_", "whsec_c2hvcnQ=", "whsec_!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!"] {
         let body = ChangeWebhookSecret::new().secret_key(wrong);
-        let error = client
-            .deliveries()
-            .change_secret(id, body)
-            .send()
-            .await
-            .unwrap_err();
-        assert_eq!(
-            error.status().map(|status| status.as_u16()),
-            Some(400),
-            "{wrong}"
-        );
+        let error = client.deliveries().change_secret(id, body).send().await.unwrap_err();
+        assert_eq!(error.status().map(|status| status.as_u16()), Some(400), "{wrong}");
     }
 }
 
@@ -295,12 +202,7 @@ async fn signatures_are_chosen(service: &Service, client: &Client) {
         let webhook = CreateWebhook::new(["user.note_created"], address);
         webhook.with_unknown_field("signature", signature)
     };
-    let made = client
-        .webhooks()
-        .create(webhook("hex"))
-        .send()
-        .await
-        .unwrap();
+    let made = client.webhooks().create(webhook("hex")).send().await.unwrap();
     let secret = made.secret_key.as_ref().unwrap().expose().to_owned();
     let scheme = || {
         HexHmac::new(HeaderName::from_static("x-webhook-signature-256"))
@@ -308,11 +210,7 @@ async fn signatures_are_chosen(service: &Service, client: &Client) {
             .timestamp_header(HeaderName::from_static("x-webhook-timestamp"))
     };
     let verifies = |secret: &str, arrived: &crate::deliveries::Arrived| {
-        let receiver = Receiver::builder()
-            .scheme(scheme())
-            .secret(secret)
-            .build()
-            .unwrap();
+        let receiver = Receiver::builder().scheme(scheme()).secret(secret).build().unwrap();
         receiver.receive(&arrived.headers, &arrived.body).is_ok()
     };
     note(service, 1, "x").await;
@@ -321,9 +219,7 @@ async fn signatures_are_chosen(service: &Service, client: &Client) {
     assert!(arrived.headers.contains_key("webhook-id"));
     assert!(!arrived.headers.contains_key("webhook-signature"));
     let id = made.id.unwrap();
-    let changed = client
-        .deliveries()
-        .change_secret(id, ChangeWebhookSecret::new());
+    let changed = client.deliveries().change_secret(id, ChangeWebhookSecret::new());
     let changed = changed.send().await.unwrap();
     note(service, 1, "x").await;
     let arrived = target.next().await;
@@ -335,19 +231,8 @@ async fn signatures_are_chosen(service: &Service, client: &Client) {
     // What was read of the webhook counts for a second.
     tokio::time::sleep(Duration::from_millis(1_100)).await;
     note(service, 1, "x").await;
-    assert!(
-        target
-            .next()
-            .await
-            .headers
-            .contains_key("webhook-signature")
-    );
-    let error = client
-        .webhooks()
-        .create(webhook("md5"))
-        .send()
-        .await
-        .unwrap_err();
+    assert!(target.next().await.headers.contains_key("webhook-signature"));
+    let error = client.webhooks().create(webhook("md5")).send().await.unwrap_err();
     assert_eq!(error.status().map(|status| status.as_u16()), Some(400));
     let off = UpdateWebhook::new(["cart.abandoned"], Url::new(&target.address).unwrap());
     client.webhooks().update(id, off).send().await.unwrap();
@@ -359,22 +244,10 @@ async fn others_see_nothing(url: &str, service: &Service) {
     assert!(found.results.is_empty());
     let theirs = service.client().deliveries().list().send().await.unwrap();
     let id = theirs.results.first().unwrap().id.unwrap();
-    let error = other
-        .client()
-        .deliveries()
-        .get(id)
-        .send()
-        .await
-        .unwrap_err();
+    let error = other.client().deliveries().get(id).send().await.unwrap_err();
     assert_eq!(error.status().map(|status| status.as_u16()), Some(404));
     let body = RedeliverEvents::new().id(id);
-    let error = other
-        .client()
-        .deliveries()
-        .redeliver(body)
-        .send()
-        .await
-        .unwrap_err();
+    let error = other.client().deliveries().redeliver(body).send().await.unwrap_err();
     assert_eq!(error.status().map(|status| status.as_u16()), Some(400));
     other.stop().await;
 }

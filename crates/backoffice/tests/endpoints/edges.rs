@@ -36,11 +36,7 @@ impl Served {
         let token = token.await.unwrap();
         let server = set(Server::new(backoffice));
         let task = tokio::spawn(server.run(listener, std::future::pending()));
-        Self {
-            address,
-            token,
-            task,
-        }
+        Self { address, token, task }
     }
 
     async fn connect(&self) -> Connection {
@@ -91,10 +87,7 @@ impl Connection {
     async fn to(address: std::net::SocketAddr) -> Self {
         let stream = TcpStream::connect(address).await.unwrap();
         stream.set_nodelay(true).unwrap();
-        Self {
-            stream,
-            read: Vec::new(),
-        }
+        Self { stream, read: Vec::new() }
     }
 
     async fn send(&mut self, bytes: &[u8]) {
@@ -116,18 +109,11 @@ impl Connection {
 
     async fn answer(&mut self) -> Answer {
         let end = |read: &[u8]| read.windows(4).position(|four| four == b"\r\n\r\n");
-        assert!(
-            self.read_until(|read| end(read).is_some()).await,
-            "no answer"
-        );
+        assert!(self.read_until(|read| end(read).is_some()).await, "no answer");
         let end = end(&self.read).unwrap() + 4;
         let head = String::from_utf8(self.read[..end].to_vec()).unwrap();
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        let mut answer = Answer {
-            status,
-            head,
-            body: String::new(),
-        };
+        let mut answer = Answer { status, head, body: String::new() };
         let length = answer.field("content-length");
         let length = length.map_or(0, |length| length.parse().unwrap());
         assert!(self.read_until(|read| read.len() >= end + length).await);
@@ -144,16 +130,8 @@ impl Connection {
 
 /// Request line, header fields, status. `TOKEN` stands for a token.
 const EARLY: &[(&str, &str, u16)] = &[
-    (
-        "POST /api/users/1/notes/",
-        "Content-Type: application/json\r\n",
-        401,
-    ),
-    (
-        "POST /api/users/1/notes/",
-        "Authorization: Bearer x\r\n",
-        401,
-    ),
+    ("POST /api/users/1/notes/", "Content-Type: application/json\r\n", 401),
+    ("POST /api/users/1/notes/", "Authorization: Bearer x\r\n", 401),
     ("POST /api/orders/1001/notes/", "TOKEN", 403),
     ("POST /api/nowhere/", "TOKEN", 404),
     ("POST /nowhere", "", 404),
@@ -161,28 +139,12 @@ const EARLY: &[(&str, &str, u16)] = &[
     ("DELETE /api/users/", "TOKEN", 405),
     ("OPTIONS /api/users/", "", 204),
     ("POST /api/users/1/notes", "TOKEN", 308),
-    (
-        "POST /api/users/1/notes/",
-        "TOKENX-Service-Api-Version: 2020-01-01\r\n",
-        400,
-    ),
-    (
-        "POST /api/users/1/notes/",
-        "TOKENAccept: text/html\r\n",
-        406,
-    ),
+    ("POST /api/users/1/notes/", "TOKENX-Service-Api-Version: 2020-01-01\r\n", 400),
+    ("POST /api/users/1/notes/", "TOKENAccept: text/html\r\n", 406),
     ("POST /api/users/1/notes/?x=1", "TOKEN", 400),
     ("POST /api/users/1/notes/?x=%zz", "TOKEN", 400),
-    (
-        "POST /api/users/1/notes/",
-        "TOKENAuthorization: Bearer x\r\n",
-        400,
-    ),
-    (
-        "POST /api/users/1/notes/",
-        "TOKENContent-Type: text/plain\r\n",
-        415,
-    ),
+    ("POST /api/users/1/notes/", "TOKENAuthorization: Bearer x\r\n", 400),
+    ("POST /api/users/1/notes/", "TOKENContent-Type: text/plain\r\n", 415),
     (
         "POST /api/users/1/notes/",
         "TOKENContent-Type: application/json\r\nContent-Encoding: gzip\r\n",
@@ -215,28 +177,20 @@ async fn an_early_answer_keeps_the_connection_or_says_that_it_ends() {
         // A small body is read: the same connection carries every request, with a length or in chunks.
         for (framing, body) in [
             ("Content-Length: 15", r#"{"message":"x"}"#),
-            (
-                "Transfer-Encoding: chunked",
-                "1\r\n{\r\n2\r\n\"}\r\n0\r\n\r\n",
-            ),
+            ("Transfer-Encoding: chunked", "1\r\n{\r\n2\r\n\"}\r\n0\r\n\r\n"),
         ] {
             kept.send(head(framing).as_bytes()).await;
             sleep(MOMENT).await;
             kept.send(body.as_bytes()).await;
             let answer = kept.answer().await;
-            assert_eq!(
-                (answer.status, answer.closes()),
-                (*status, false),
-                "{line} {answer:?}"
-            );
+            assert_eq!((answer.status, answer.closes()), (*status, false), "{line} {answer:?}");
         }
         // A large one is not, but the caller can send it to its end, and then finds the answer.
         let (length, large) = ("Content-Length: 3000000", vec![b'x'; 3_000_000]);
         let chunks = format!("186a0\r\n{}\r\n0\r\n\r\n", "x".repeat(100_000));
-        for (framing, body) in [
-            (length, large),
-            ("Transfer-Encoding: chunked", chunks.into_bytes()),
-        ] {
+        for (framing, body) in
+            [(length, large), ("Transfer-Encoding: chunked", chunks.into_bytes())]
+        {
             let mut other = served.connect().await;
             other.send(head(framing).as_bytes()).await;
             sleep(MOMENT).await;
@@ -274,11 +228,7 @@ async fn an_early_answer_does_not_wait_for_its_body() {
         connection.send(head.as_bytes()).await;
         let answer = connection.answer().await;
         assert_eq!((answer.status, answer.closes()), (404, true), "{answer:?}");
-        assert!(
-            start.elapsed() < Duration::from_millis(most),
-            "{:?}",
-            start.elapsed()
-        );
+        assert!(start.elapsed() < Duration::from_millis(most), "{:?}", start.elapsed());
     }
 }
 
@@ -290,25 +240,12 @@ async fn requests_with_two_meanings() {
     let many = "X-Many: 1\r\n".repeat(101);
     let large = |bytes: usize| format!("X-Large: {}\r\n", "x".repeat(bytes));
     let (just, larger, largest) = (large(32_000), large(40_000), large(100_000));
-    let long = format!(
-        "GET /api/users/?email={} HTTP/1.1\r\nHost: x\r\n",
-        "x".repeat(40_000)
-    );
+    let long = format!("GET /api/users/?email={} HTTP/1.1\r\nHost: x\r\n", "x".repeat(40_000));
     let cases = [
         ("GET /healthz HTTP/1.1\r\n", "", 400, "Host"),
         ("GET /healthz HTTP/1.0\r\n", "", 200, "ok"),
-        (
-            "GET /healthz HTTP/1.1\r\nHost: x\r\n",
-            "Host: x\r\n",
-            400,
-            "Host",
-        ),
-        (
-            "GET /healthz HTTP/1.1\r\nHost: x\r\n",
-            "Host: y\r\n",
-            400,
-            "Host",
-        ),
+        ("GET /healthz HTTP/1.1\r\nHost: x\r\n", "Host: x\r\n", 400, "Host"),
+        ("GET /healthz HTTP/1.1\r\nHost: x\r\n", "Host: y\r\n", 400, "Host"),
         ("GET /healthz HTTP/1.1\r\n", "Host: a b\r\n", 400, "Host"),
         ("GET /healthz HTTP/1.1\r\n", "Host: a@b\r\n", 400, "Host"),
         ("GET /healthz HTTP/1.1\r\n", "Host: [::1]:80\r\n", 200, "ok"),
@@ -325,12 +262,7 @@ async fn requests_with_two_meanings() {
             400,
             "Authorization",
         ),
-        (
-            "GET /api/users/1/ HTTP/1.1\r\nHost: x\r\n",
-            &token,
-            403,
-            "users:read",
-        ),
+        ("GET /api/users/1/ HTTP/1.1\r\nHost: x\r\n", &token, 403, "users:read"),
         (
             "POST /api/users/1/notes/ HTTP/1.1\r\nHost: x\r\n",
             "Idempotency-Key: a\r\nIdempotency-Key: b\r\n",
@@ -343,61 +275,16 @@ async fn requests_with_two_meanings() {
             400,
             "Content-Type",
         ),
-        (
-            "GET /api/users/?email=%zz HTTP/1.1\r\nHost: x\r\n",
-            "",
-            400,
-            "email",
-        ),
-        (
-            "GET /api/users/?email=a%4 HTTP/1.1\r\nHost: x\r\n",
-            "",
-            400,
-            "email",
-        ),
-        (
-            "GET /api/users/?name=%FF HTTP/1.1\r\nHost: x\r\n",
-            "",
-            400,
-            "name",
-        ),
-        (
-            "GET /api/users/?%FF=1 HTTP/1.1\r\nHost: x\r\n",
-            "",
-            400,
-            "non_field_errors",
-        ),
-        (
-            "GET /control/orders?after=%zz HTTP/1.1\r\nHost: x\r\n",
-            "",
-            400,
-            "after",
-        ),
-        (
-            "GET /api/users/?name=100%25 HTTP/1.1\r\nHost: x\r\n",
-            "",
-            403,
-            "users:read",
-        ),
+        ("GET /api/users/?email=%zz HTTP/1.1\r\nHost: x\r\n", "", 400, "email"),
+        ("GET /api/users/?email=a%4 HTTP/1.1\r\nHost: x\r\n", "", 400, "email"),
+        ("GET /api/users/?name=%FF HTTP/1.1\r\nHost: x\r\n", "", 400, "name"),
+        ("GET /api/users/?%FF=1 HTTP/1.1\r\nHost: x\r\n", "", 400, "non_field_errors"),
+        ("GET /control/orders?after=%zz HTTP/1.1\r\nHost: x\r\n", "", 400, "after"),
+        ("GET /api/users/?name=100%25 HTTP/1.1\r\nHost: x\r\n", "", 403, "users:read"),
         ("GET /healthz HTTP/1.1\r\nHost: x\r\n", &just, 200, "ok"),
-        (
-            "GET /healthz HTTP/1.1\r\nHost: x\r\n",
-            &larger,
-            431,
-            "32768 bytes",
-        ),
-        (
-            "GET /healthz HTTP/1.1\r\nHost: x\r\n",
-            &largest,
-            431,
-            "32768 bytes",
-        ),
-        (
-            "GET /healthz HTTP/1.1\r\nHost: x\r\n",
-            &many,
-            431,
-            "100 fields",
-        ),
+        ("GET /healthz HTTP/1.1\r\nHost: x\r\n", &larger, 431, "32768 bytes"),
+        ("GET /healthz HTTP/1.1\r\nHost: x\r\n", &largest, 431, "32768 bytes"),
+        ("GET /healthz HTTP/1.1\r\nHost: x\r\n", &many, 431, "100 fields"),
         (&long, "", 431, "32768 bytes"),
     ];
     for (line, fields, status, names) in cases {
@@ -413,23 +300,14 @@ async fn requests_with_two_meanings() {
             assert!(answer.field("x-request-id").is_some(), "{context}");
             if status != 200 {
                 assert_eq!(answer.field("content-type"), Some(accept), "{context}");
-                assert!(
-                    serde_json::from_str::<Value>(&answer.body).is_ok(),
-                    "{context}"
-                );
+                assert!(serde_json::from_str::<Value>(&answer.body).is_ok(), "{context}");
             }
         }
     }
     // What hyper itself refuses has no body (gap `connection-limits`).
     for (request, status) in [
-        (
-            format!("GET / HTTP/1.1\r\nHost: x\r\n{}\r\n", large(200_000)),
-            431,
-        ),
-        (
-            format!("GET / HTTP/1.1\r\nHost: x\r\n{}\r\n", many.repeat(2)),
-            431,
-        ),
+        (format!("GET / HTTP/1.1\r\nHost: x\r\n{}\r\n", large(200_000)), 431),
+        (format!("GET / HTTP/1.1\r\nHost: x\r\n{}\r\n", many.repeat(2)), 431),
         ("GET / HTTP/3.0\r\nHost: x\r\n\r\n".to_owned(), 400),
         ("GET / HTTP/1.1\r\nHost : x\r\n\r\n".to_owned(), 400),
     ] {
@@ -451,11 +329,7 @@ async fn browsers_may_call_from_the_origins_that_are_named() {
     };
     let cases = [
         (Served::start(|server| server).await, None, None),
-        (
-            Served::start(origins(&[NAMED, "http://localhost:3000"])).await,
-            Some(NAMED),
-            None,
-        ),
+        (Served::start(origins(&[NAMED, "http://localhost:3000"])).await, Some(NAMED), None),
         (Served::start(origins(&["*"])).await, Some("*"), Some("*")),
     ];
     for (served, named, other) in cases {
@@ -463,18 +337,9 @@ async fn browsers_may_call_from_the_origins_that_are_named() {
             for path in ["/api/users/1/", "/api/nowhere/", "/control/orders"] {
                 let answer = served.get(path, &format!("Origin: {origin}\r\n")).await;
                 assert!(matches!(answer.status, 401 | 404), "{answer:?}");
-                assert_eq!(
-                    answer.field("access-control-allow-origin"),
-                    allowed,
-                    "{answer:?}"
-                );
-                let exposed = answer
-                    .field("access-control-expose-headers")
-                    .unwrap_or_default();
-                assert!(
-                    allowed.is_none() || exposed.contains("x-request-id"),
-                    "{answer:?}"
-                );
+                assert_eq!(answer.field("access-control-allow-origin"), allowed, "{answer:?}");
+                let exposed = answer.field("access-control-expose-headers").unwrap_or_default();
+                assert!(allowed.is_none() || exposed.contains("x-request-id"), "{answer:?}");
             }
             let mut connection = served.connect().await;
             let preflight = format!(
@@ -483,11 +348,7 @@ async fn browsers_may_call_from_the_origins_that_are_named() {
             );
             connection.send(preflight.as_bytes()).await;
             let answer = connection.answer().await;
-            assert_eq!(
-                answer.field("access-control-allow-origin"),
-                allowed,
-                "{answer:?}"
-            );
+            assert_eq!(answer.field("access-control-allow-origin"), allowed, "{answer:?}");
             if allowed.is_some() {
                 assert_eq!(answer.field("access-control-allow-methods"), Some("PATCH"));
                 let fields = answer.field("access-control-allow-headers");
@@ -502,9 +363,7 @@ async fn browsers_may_call_from_the_origins_that_are_named() {
         let answer = served.get("/api/users/1/", "").await;
         assert_eq!(answer.field("access-control-allow-origin"), None);
         let mut connection = served.connect().await;
-        connection
-            .send(b"OPTIONS /api/users/1/ HTTP/1.1\r\nHost: x\r\n\r\n")
-            .await;
+        connection.send(b"OPTIONS /api/users/1/ HTTP/1.1\r\nHost: x\r\n\r\n").await;
         let answer = connection.answer().await;
         assert_eq!(
             (answer.status, answer.field("allow")),
@@ -529,9 +388,7 @@ async fn operators_do_not_wait_for_callers() {
         let mut callers = Vec::new();
         for _ in 0..2 {
             let mut caller = served.connect().await;
-            caller
-                .send(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
-                .await;
+            caller.send(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n").await;
             assert_eq!(caller.answer().await.status, 200);
             callers.push(caller);
         }
@@ -545,9 +402,7 @@ async fn operators_do_not_wait_for_callers() {
             assert!(start.elapsed() < Duration::from_secs(1), "{path}");
         }
         let mut third = served.connect().await;
-        third
-            .send(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
-            .await;
+        third.send(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n").await;
         let early = timeout(Duration::from_millis(300), third.stream.readable()).await;
         assert!(early.is_err(), "answered beside two others");
         callers.pop();
@@ -556,11 +411,7 @@ async fn operators_do_not_wait_for_callers() {
     }
     // An address of their own has these pages alone, and the other has them no more.
     for path in ["/healthz", "/readyz", "/metrics"] {
-        assert_eq!(
-            apart.get(path, "Connection: close\r\n").await.status,
-            404,
-            "{path}"
-        );
+        assert_eq!(apart.get(path, "Connection: close\r\n").await.status, 404, "{path}");
     }
     for path in ["/openapi.json", "/api/users/", "/control/orders"] {
         let mut connection = Connection::to(own).await;
@@ -638,18 +489,8 @@ async fn refusals_have_no_words_of_libraries() {
     let large = format!("\"{}\"", "x".repeat(2 * 1024 * 1024));
     for (path, media_type, body, status) in [
         ("/control/stores", "application/json", "{", 400),
-        (
-            "/control/stores",
-            "application/json",
-            r#"{"orders":"x"}"#,
-            400,
-        ),
-        (
-            "/control/stores",
-            "application/json",
-            r#"{"name":1e400}"#,
-            400,
-        ),
+        ("/control/stores", "application/json", r#"{"orders":"x"}"#, 400),
+        ("/control/stores", "application/json", r#"{"name":1e400}"#, 400),
         ("/control/stores", "application/json", r#"{"nam":"x"}"#, 400),
         ("/control/reset", "application/json", "[1]", 400),
         ("/control/orders", "application/json", "{", 400),
@@ -657,18 +498,8 @@ async fn refusals_have_no_words_of_libraries() {
         ("/control/orders", "application/json", r#"{"a":1e400}"#, 400),
         ("/control/orders", "application/json", &large, 413),
         ("/api/tickets/attachments/", FORM, "x", 400),
-        (
-            "/api/tickets/attachments/",
-            "multipart/form-data; boundary=b",
-            "x",
-            400,
-        ),
-        (
-            "/api/tickets/attachments/",
-            "multipart/form-data; boundary=b",
-            "--b\r\nx",
-            400,
-        ),
+        ("/api/tickets/attachments/", "multipart/form-data; boundary=b", "x", 400),
+        ("/api/tickets/attachments/", "multipart/form-data; boundary=b", "--b\r\nx", 400),
         ("/api/users/1/notes/", "application/json", "{", 400),
         ("/api/users/1/notes/", "application/json", "[1]", 400),
     ] {

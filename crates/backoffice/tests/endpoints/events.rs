@@ -14,44 +14,16 @@ use crate::{
 /// Event and record of each write, without ids that the service makes.
 pub(crate) const EVENTS: [(&str, &str, &str); 13] = [
     ("refund_order", "order.refunded", "orders/*"),
-    (
-        "create_order_note",
-        "order.note_created",
-        "orders/*/notes/*",
-    ),
-    (
-        "create_fulfillment_event",
-        "fulfillment_event.created",
-        "orders/*/fulfillments/*/events/*",
-    ),
+    ("create_order_note", "order.note_created", "orders/*/notes/*"),
+    ("create_fulfillment_event", "fulfillment_event.created", "orders/*/fulfillments/*/events/*"),
     ("update_product", "product.updated", "products/1"),
-    (
-        "create_product_image",
-        "product_image.created",
-        "products/1/images/*",
-    ),
-    (
-        "update_subscription",
-        "subscription.updated",
-        "subscriptions/1",
-    ),
-    (
-        "create_subscription_line",
-        "subscription_line.created",
-        "subscriptions/1/lines/*",
-    ),
+    ("create_product_image", "product_image.created", "products/1/images/*"),
+    ("update_subscription", "subscription.updated", "subscriptions/1"),
+    ("create_subscription_line", "subscription_line.created", "subscriptions/1/lines/*"),
     ("update_user", "user.updated", "users/1"),
     ("create_user_note", "user.note_created", "users/1/notes/*"),
-    (
-        "upload_ticket_attachments",
-        "ticket.attachments_created",
-        "tickets/1",
-    ),
-    (
-        "capture_transaction",
-        "transaction.captured",
-        "transactions/*",
-    ),
+    ("upload_ticket_attachments", "ticket.attachments_created", "tickets/1"),
+    ("capture_transaction", "transaction.captured", "transactions/*"),
     ("create_webhook", "webhook.created", "webhooks/*"),
     ("update_webhook", "webhook.updated", "webhooks/1"),
 ];
@@ -100,23 +72,16 @@ pub(crate) async fn of_each_write(url: &str) {
     let outbox = rows(url, "SELECT event, record, json FROM outbox ORDER BY id").await;
     let audit = rows(url, AUDIT).await.split_off(before);
     assert_eq!((outbox.len(), audit.len()), (EVENTS.len(), EVENTS.len()));
-    for (((id, request, mut answer), (named, event, record)), (sent, noted)) in answers
-        .into_iter()
-        .zip(EVENTS)
-        .zip(outbox.iter().zip(&audit))
+    for (((id, request, mut answer), (named, event, record)), (sent, noted)) in
+        answers.into_iter().zip(EVENTS).zip(outbox.iter().zip(&audit))
     {
-        assert_eq!(
-            (id, &sent[0], &noted[0]),
-            (named, &event.to_owned(), &id.to_owned())
-        );
+        assert_eq!((id, &sent[0], &noted[0]), (named, &event.to_owned(), &id.to_owned()));
         assert_eq!((&sent[1], &request), (&noted[1], &noted[2]));
         // A client can match the name.
         let name = EventName::from(event);
         assert!(!matches!(name, EventName::Unknown(_)), "{event}");
         let parts = sent[1].split('/').zip(record.split('/'));
-        let is_like = parts
-            .clone()
-            .all(|(part, like)| like == "*" || part == like);
+        let is_like = parts.clone().all(|(part, like)| like == "*" || part == like);
         assert!(
             is_like && sent[1].matches('/').count() == record.matches('/').count(),
             "{}",
@@ -160,14 +125,10 @@ pub(crate) async fn unwanted(url: &str) {
     };
     assert_eq!(written().await, 0);
     // One letter is not any letter.
-    service
-        .subscribe(&["user.note-created", "user.note", "note_created"])
-        .await;
+    service.subscribe(&["user.note-created", "user.note", "note_created"]).await;
     assert_eq!(written().await, 0);
     for _ in 0..2 {
-        service
-            .subscribe(&["order.refunded", "user.note_created"])
-            .await;
+        service.subscribe(&["order.refunded", "user.note_created"]).await;
     }
     assert_eq!(written().await, 1);
     assert_eq!(written().await, 2);
@@ -187,14 +148,10 @@ async fn rows(url: &str, sql: &'static str) -> Vec<[String; 3]> {
     if url.starts_with("sqlite") {
         let pool = sqlx::SqlitePool::connect(url).await.unwrap();
         let rows = sqlx::query(sql).fetch_all(&pool).await.unwrap();
-        rows.iter()
-            .map(|row| [0, 1, 2].map(|at| row.get(at)))
-            .collect()
+        rows.iter().map(|row| [0, 1, 2].map(|at| row.get(at))).collect()
     } else {
         let pool = sqlx::PgPool::connect(url).await.unwrap();
         let rows = sqlx::query(sql).fetch_all(&pool).await.unwrap();
-        rows.iter()
-            .map(|row| [0, 1, 2].map(|at| row.get(at)))
-            .collect()
+        rows.iter().map(|row| [0, 1, 2].map(|at| row.get(at))).collect()
     }
 }

@@ -18,21 +18,9 @@ struct List {
 }
 
 const LISTS: [List; 3] = [
-    List {
-        path: "/users/",
-        values: values_of_customer,
-        keeps: keeps_customer,
-    },
-    List {
-        path: "/gift-cards/",
-        values: values_of_card,
-        keeps: keeps_card,
-    },
-    List {
-        path: "/webhooks/",
-        values: values_of_webhook,
-        keeps: keeps_webhook,
-    },
+    List { path: "/users/", values: values_of_customer, keeps: keeps_customer },
+    List { path: "/gift-cards/", values: values_of_card, keeps: keeps_card },
+    List { path: "/webhooks/", values: values_of_webhook, keeps: keeps_webhook },
 ];
 
 /// Asks for the values of each record, alone and in pairs. The service must answer with the records that the plain filter
@@ -65,22 +53,14 @@ pub(crate) async fn filters(service: &Service) {
                         .filter(|record| query.iter().all(|pair| keeps(record, pair.0)))
                         .collect();
                     let found = read(service, list.path, &query).await;
-                    assert!(
-                        found.iter().eq(wanted.iter().copied()),
-                        "{} {query:?}",
-                        list.path
-                    );
+                    assert!(found.iter().eq(wanted.iter().copied()), "{} {query:?}", list.path);
                     selective += usize::from((1..all.len()).contains(&found.len()));
                 }
             }
         }
         // Filters that keep everything or nothing show little.
         let asked = asked.len();
-        assert!(
-            selective > asked / 3,
-            "{}: {selective} of {asked}",
-            list.path
-        );
+        assert!(selective > asked / 3, "{}: {selective} of {asked}", list.path);
     }
     // Values that no record has.
     for (path, name, value) in [
@@ -95,16 +75,11 @@ pub(crate) async fn filters(service: &Service) {
 
 /// Reads all pages of a list.
 async fn read(service: &Service, path: &str, query: &[Pair]) -> Vec<Value> {
-    let query = form_urlencoded::Serializer::new(String::new())
-        .extend_pairs(query)
-        .finish();
+    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(query).finish();
     let mut address = format!("{path}?{query}");
     let mut all = Vec::new();
     loop {
-        let request = service
-            .request("GET", &address)
-            .body(Body::empty())
-            .unwrap();
+        let request = service.request("GET", &address).body(Body::empty()).unwrap();
         let (parts, text) = service.send(request).await;
         assert_eq!(parts.status, 200, "{address} {text}");
         let mut page: Value = serde_json::from_str(&text).unwrap();
@@ -148,21 +123,14 @@ fn values_of_customer(customer: &Value) -> Vec<Pair> {
         ("name", start(text(customer, "first_name"))),
         (
             "name",
-            format!(
-                "{} {}",
-                text(customer, "first_name"),
-                start(text(customer, "last_name"))
-            ),
+            format!("{} {}", text(customer, "first_name"), start(text(customer, "last_name"))),
         ),
         ("name", "100%_".to_owned()),
         ("phone_number", text(customer, "phone_number").to_owned()),
         ("language", text(customer, "language").to_owned()),
         ("user_type", text(customer, "user_type").to_owned()),
         ("is_blocked", customer["is_blocked"].to_string()),
-        (
-            "accepts_marketing",
-            (customer["accepts_marketing"] != true).to_string(),
-        ),
+        ("accepts_marketing", (customer["accepts_marketing"] != true).to_string()),
     ];
     if let Some(day) = day(customer, "date_joined") {
         values.push(("date_joined_from", day.to_owned()));
@@ -194,14 +162,8 @@ fn values_of_card(card: &Value) -> Vec<Pair> {
         ("customer", card["user"]["id"].to_string()),
         ("currency", text(card, "currency").to_owned()),
         ("amount_from", text(card, "initial").to_owned()),
-        (
-            "amount_from",
-            format!("{}.{:02}1", cents / 100, cents % 100),
-        ),
-        (
-            "amount_to",
-            format!("{}.{:02}000", cents / 100, cents % 100),
-        ),
+        ("amount_from", format!("{}.{:02}1", cents / 100, cents % 100)),
+        ("amount_to", format!("{}.{:02}000", cents / 100, cents % 100)),
         ("status", "active".to_owned()),
         ("status", "disabled".to_owned()),
         ("status", "expired".to_owned()),
@@ -231,11 +193,8 @@ fn keeps_card(card: &Value, (name, value): &Pair) -> bool {
     ];
     let initial = amount(text(card, "initial"));
     // More than hundredths: the bound lies above the amount of the same hundredths.
-    let is_above = value.ends_with('1')
-        && value
-            .rsplit('.')
-            .next()
-            .is_some_and(|digits| digits.len() == 3);
+    let is_above =
+        value.ends_with('1') && value.rsplit('.').next().is_some_and(|digits| digits.len() == 3);
     let has_passed = |field: &str| {
         let time = card[field].as_str();
         time.is_some_and(|time| time.parse::<jiff::Timestamp>().unwrap() <= jiff::Timestamp::now())
@@ -278,11 +237,7 @@ fn keeps_webhook(webhook: &Value, (name, value): &Pair) -> bool {
     match *name {
         "name" => has_part(text(webhook, "name"), value),
         "events" => {
-            let mut events = webhook["events"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .filter_map(Value::as_str);
+            let mut events = webhook["events"].as_array().unwrap().iter().filter_map(Value::as_str);
             events.any(|event| is_same(event, value))
         }
         "active" => webhook["active"] == (value == "true"),

@@ -32,11 +32,7 @@ pub(crate) async fn records(service: &Service) {
 
     let order = json!({ "number": "A-1", "total_incl_tax": "50.00", "currency": "EUR" });
     let (status, order) = post(token, "/control/orders", order).await;
-    assert_eq!(
-        (status, &order["payment_status"]),
-        (201, &json!("paid")),
-        "{order}"
-    );
+    assert_eq!((status, &order["payment_status"]), (201, &json!("paid")), "{order}");
     let (status, _) = post(token, "/control/orders", json!({ "number": "A-1" })).await;
     assert_eq!(status, 409, "a number is taken once");
     let refund = async |token: &str, amount: &str| {
@@ -71,39 +67,18 @@ pub(crate) async fn records(service: &Service) {
         let (status, made) = post(token, "/control/transactions", payment).await;
         assert_eq!(status, 201, "{made}");
     }
-    let (status, order) = post(
-        token,
-        "/api/orders/A-2/refund/",
-        json!({ "amount": "41.00" }),
-    )
-    .await;
-    assert_eq!(
-        (status, &order["payment_status"]),
-        (200, &json!("refunded")),
-        "{order}"
-    );
+    let (status, order) =
+        post(token, "/api/orders/A-2/refund/", json!({ "amount": "41.00" })).await;
+    assert_eq!((status, &order["payment_status"]), (200, &json!("refunded")), "{order}");
     let made = order["transactions"].as_array().unwrap();
     let ids: std::collections::BTreeSet<_> = made.iter().map(|made| made["id"].as_i64()).collect();
     assert_eq!((made.len(), ids.len()), (82, 82));
 
     // What the API would refuse, the control interface refuses too.
     let (status, refused) = post(token, "/control/orders", json!({ "total_incl_tax": 7 })).await;
-    assert_eq!(
-        (status, &refused["total_incl_tax"].is_array()),
-        (400, &true),
-        "{refused}"
-    );
-    let deep = format!(
-        "{{\"metadata\":{}{}}}",
-        "[".repeat(200_000),
-        "]".repeat(200_000)
-    );
-    assert_eq!(
-        send(backoffice, token, "POST", "/control/products", deep)
-            .await
-            .0,
-        400
-    );
+    assert_eq!((status, &refused["total_incl_tax"].is_array()), (400, &true), "{refused}");
+    let deep = format!("{{\"metadata\":{}{}}}", "[".repeat(200_000), "]".repeat(200_000));
+    assert_eq!(send(backoffice, token, "POST", "/control/products", deep).await.0, 400);
 
     // Each kind can be made from nothing.
     let kinds = [
@@ -126,16 +101,8 @@ pub(crate) async fn records(service: &Service) {
     let authorization = json!({
         "order": "A-3", "type": "authorize", "amount": "7.00", "status": "succeeded",
     });
-    assert_eq!(
-        post(token, "/control/transactions", authorization).await.0,
-        201
-    );
-    let (status, order) = post(
-        token,
-        "/api/orders/A-3/refund/",
-        json!({ "amount": "5.00" }),
-    )
-    .await;
+    assert_eq!(post(token, "/control/transactions", authorization).await.0, 201);
+    let (status, order) = post(token, "/api/orders/A-3/refund/", json!({ "amount": "5.00" })).await;
     let last = &order["transactions"].as_array().unwrap().last().unwrap();
     assert_eq!((status, &last["amount"]), (200, &json!("5.00")), "{order}");
     let authorization = json!({ "order": "A-1", "type": "authorize", "amount": "7.00" });
@@ -143,11 +110,7 @@ pub(crate) async fn records(service: &Service) {
     assert_eq!(status, 201, "{made}");
     let capture = format!("/api/transactions/{}/capture/", made["id"]);
     let (status, captured) = post(token, &capture, json!({})).await;
-    assert_eq!(
-        (status, &captured["amount"]),
-        (200, &json!("7.00")),
-        "{captured}"
-    );
+    assert_eq!((status, &captured["amount"]), (200, &json!("7.00")), "{captured}");
     // What was refunded stays refunded (gap `capture-states`).
     let orders_then = orders(backoffice, token).await;
     let order = orders_then.iter().find(|order| order["number"] == "A-1");
@@ -233,11 +196,7 @@ pub(crate) async fn money(service: &Service) {
         let too_much = post(token, &path, json!({ "amount": "6.01" })).await;
         assert_eq!(too_much.0, 409, "{}", too_much.1);
         let (code, capture) = post(token, &path, json!({ "amount": amount })).await;
-        assert_eq!(
-            (code, &capture["amount"]),
-            (200, &json!(amount)),
-            "{capture}"
-        );
+        assert_eq!((code, &capture["amount"]), (200, &json!(amount)), "{capture}");
         let orders = orders(backoffice, token).await;
         let order = orders.iter().find(|order| order["number"] == "M-3");
         assert_eq!(order.unwrap()["payment_status"], status);
@@ -266,14 +225,8 @@ pub(crate) async fn money(service: &Service) {
     // Amounts that a column can't hold, and numbers that a text can't.
     for (kind, fields) in [
         ("gift_cards", json!({ "initial": "0.00001" })),
-        (
-            "orders",
-            json!({ "number": "M-4", "total_incl_tax": "0.00001" }),
-        ),
-        (
-            "orders",
-            json!({ "number": "M-5", "total_incl_tax": "9999999999999999999999999999" }),
-        ),
+        ("orders", json!({ "number": "M-4", "total_incl_tax": "0.00001" })),
+        ("orders", json!({ "number": "M-5", "total_incl_tax": "9999999999999999999999999999" })),
         ("orders", json!({ "number": "M\u{0}" })),
     ] {
         let (status, refused) = post(token, &format!("/control/{kind}"), fields).await;

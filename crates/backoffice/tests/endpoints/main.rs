@@ -1,10 +1,6 @@
 //! The typed client against the service, on both databases.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a test fails by panicking"
-)]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod amounts;
 mod answers;
@@ -80,10 +76,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
         events::unwanted(&postgres.new_database("unwanted")).await;
         stored::addresses_of_files(&postgres.new_database("files")).await;
     });
-    tokio::join!(
-        deliveries,
-        Box::pin(concurrent::serializable_changes(&postgres))
-    );
+    tokio::join!(deliveries, Box::pin(concurrent::serializable_changes(&postgres)));
     Box::pin(serving::dead_connections_cost_no_call(&postgres)).await;
     let held = postgres.new_database("held");
     Box::pin(waiting::records_that_wait_leave_connections(&held)).await;
@@ -159,89 +152,42 @@ async fn orders(client: &Client) {
     let order = client.orders().refund("1001", refund).send().await.unwrap();
     let last = order.refunds.last().unwrap();
     assert_eq!(last.total_refund_amount.as_ref().unwrap().as_str(), "0.01");
-    assert_eq!(
-        order.payment_status.as_ref().unwrap().as_str(),
-        "partially_refunded"
-    );
-    assert_eq!(
-        order.transactions.last().unwrap().r#type.as_deref(),
-        Some("refund")
-    );
+    assert_eq!(order.payment_status.as_ref().unwrap().as_str(), "partially_refunded");
+    assert_eq!(order.transactions.last().unwrap().r#type.as_deref(), Some("refund"));
     // The document shows one value of the status; the others are ours.
-    let drift: Vec<_> = order
-        .drift()
-        .into_iter()
-        .map(|drift| drift.pointer)
-        .collect();
+    let drift: Vec<_> = order.drift().into_iter().map(|drift| drift.pointer).collect();
     assert_eq!(drift, ["/payment_status"]);
 
     let too_much = RefundOrder::new(Amount::new("100000").unwrap());
-    let error = client
-        .orders()
-        .refund("1001", too_much)
-        .send()
-        .await
-        .unwrap_err();
+    let error = client.orders().refund("1001", too_much).send().await.unwrap_err();
     assert_eq!(error.status().map(|status| status.as_u16()), Some(409));
 
-    let note = client
-        .orders()
-        .create_note("1001", CreateOrderNote::new("Gift"))
-        .send()
-        .await
-        .unwrap();
+    let note =
+        client.orders().create_note("1001", CreateOrderNote::new("Gift")).send().await.unwrap();
     assert_eq!(note.message.as_deref(), Some("Gift"));
     let fulfillment = order.fulfillments.first().unwrap().id.unwrap();
     let event = CreateFulfillmentEvent::new("label_printed").city("Oslo");
-    let event = client
-        .orders()
-        .create_fulfillment_event("1001", fulfillment, event)
-        .send()
-        .await
-        .unwrap();
-    assert_eq!(
-        (event.fulfillment, event.city.as_deref()),
-        (Some(fulfillment), Some("Oslo"))
-    );
+    let event =
+        client.orders().create_fulfillment_event("1001", fulfillment, event).send().await.unwrap();
+    assert_eq!((event.fulfillment, event.city.as_deref()), (Some(fulfillment), Some("Oslo")));
     assert_eq!(event.order.as_ref().unwrap().as_str(), "1001");
 }
 
 async fn catalogue(client: &Client) {
     let update = UpdateProduct::new().title("Coffee").meta_title(Patch::Null);
     let product = client.products().update(1, update).send().await.unwrap();
-    assert_eq!(
-        (product.title.as_deref(), &product.meta_title),
-        (Some("Coffee"), &None)
-    );
+    assert_eq!((product.title.as_deref(), &product.meta_title), (Some("Coffee"), &None));
     let image = CreateProductImage::new().with_unknown_field("caption", "Front");
-    let image = client
-        .products()
-        .create_image(1, image)
-        .send()
-        .await
-        .unwrap();
+    let image = client.products().create_image(1, image).send().await.unwrap();
     assert_eq!(image.caption.as_deref(), Some("Front"));
 
     let subscription = client.subscriptions().get(1).send().await.unwrap();
     let update = UpdateSubscription::new().cancel_reason("moved");
-    let updated = client
-        .subscriptions()
-        .update(1, update)
-        .send()
-        .await
-        .unwrap();
+    let updated = client.subscriptions().update(1, update).send().await.unwrap();
     assert_eq!(updated.cancel_reason.as_deref(), Some("moved"));
     let line = CreateSubscriptionLine::new(1, 2);
-    let line = client
-        .subscriptions()
-        .create_line(1, line)
-        .send()
-        .await
-        .unwrap();
-    assert_eq!(
-        (line.quantity, line.product.as_ref().unwrap().id),
-        (Some(2), Some(1.into()))
-    );
+    let line = client.subscriptions().create_line(1, line).send().await.unwrap();
+    assert_eq!((line.quantity, line.product.as_ref().unwrap().id), (Some(2), Some(1.into())));
     let longer = client.subscriptions().get(1).send().await.unwrap();
     assert_eq!(longer.lines.len(), subscription.lines.len() + 1);
 }
@@ -252,19 +198,10 @@ async fn customers(client: &Client) {
     while let Some(customer) = all.next().await {
         ids.push(i64::from(customer.unwrap().id.unwrap()));
     }
-    assert_eq!(
-        ids,
-        (1..=20).collect::<Vec<_>>(),
-        "pages of three, in order"
-    );
-    let update = UpdateCustomer::new()
-        .first_name("Ada")
-        .phone_number(Patch::Null);
+    assert_eq!(ids, (1..=20).collect::<Vec<_>>(), "pages of three, in order");
+    let update = UpdateCustomer::new().first_name("Ada").phone_number(Patch::Null);
     let customer = client.users().update(2, update).send().await.unwrap();
-    assert_eq!(
-        (customer.first_name.as_deref(), &customer.phone_number),
-        (Some("Ada"), &None)
-    );
+    assert_eq!((customer.first_name.as_deref(), &customer.phone_number), (Some("Ada"), &None));
     let found = client.users().list().name("aDa").send().await.unwrap();
     assert!(found.results.iter().any(|found| found.id == customer.id));
     let address = customer.addresses.first().unwrap().id.unwrap();
@@ -285,12 +222,7 @@ async fn tickets_and_payments(service: &Service) {
     let content = lines.collect::<String>();
     let file = Part::bytes("file", "../note.txt", content.clone()).media_type("text/plain");
     let form = Form::new().part(Part::text("ticket", "1")).part(file);
-    let more = client
-        .tickets()
-        .upload_attachments(form)
-        .send()
-        .await
-        .unwrap();
+    let more = client.tickets().upload_attachments(form).send().await.unwrap();
     assert_eq!(more.comments.len(), ticket.comments.len() + 1);
     let file = more.comments.last().unwrap().attachments.first().unwrap();
     assert_eq!(file.file_name.as_deref(), Some("note.txt"));
@@ -302,11 +234,7 @@ async fn tickets_and_payments(service: &Service) {
 
     let dispute = client.disputes().get(5).send().await.unwrap();
     let authorization = dispute.transaction.unwrap();
-    let capture = || {
-        client
-            .transactions()
-            .capture(authorization, CaptureTransaction::new())
-    };
+    let capture = || client.transactions().capture(authorization, CaptureTransaction::new());
     let captured = capture().send().await.unwrap();
     assert_eq!(captured.parent_id, Some(authorization));
     assert_eq!(captured.amount, captured.amount_available_for_refund);
@@ -331,43 +259,22 @@ async fn webhooks(client: &Client) {
     let id = webhook.id.unwrap();
     let update = UpdateWebhook::new(["order.refunded"], url("https://hooks.example.com/b"));
     let updated = client.webhooks().update(id, update).send().await.unwrap();
-    assert_eq!(
-        updated.target.as_ref().unwrap().as_str(),
-        "https://hooks.example.com/b"
-    );
+    assert_eq!(updated.target.as_ref().unwrap().as_str(), "https://hooks.example.com/b");
     assert_eq!(updated.secret_key.as_ref().unwrap().expose(), "********");
-    let found = client
-        .webhooks()
-        .list()
-        .events(["order.refunded", "x"])
-        .send()
-        .await
-        .unwrap();
+    let found = client.webhooks().list().events(["order.refunded", "x"]).send().await.unwrap();
     assert!(found.results.iter().any(|found| found.id == Some(id)));
     assert_eq!((updated.active, updated.name), (Some(true), None));
     let extra = |update: UpdateWebhook| {
         let update = update.with_unknown_field("active", false);
         update.with_unknown_field("name", "Refunds")
     };
-    let update = extra(UpdateWebhook::new(
-        ["order.refunded"],
-        url("HTTP://[::1]:8/b"),
-    ));
+    let update = extra(UpdateWebhook::new(["order.refunded"], url("HTTP://[::1]:8/b")));
     let updated = client.webhooks().update(id, update).send().await.unwrap();
-    assert_eq!(
-        (updated.active, updated.name.as_deref()),
-        (Some(false), Some("Refunds"))
-    );
+    assert_eq!((updated.active, updated.name.as_deref()), (Some(false), Some("Refunds")));
     let named = client.webhooks().list().active(false).name("refund");
     let named = named.send().await.unwrap();
     assert!(named.results.iter().any(|found| found.id == Some(id)));
-    let none = client
-        .webhooks()
-        .list()
-        .events(["order.refund"])
-        .send()
-        .await
-        .unwrap();
+    let none = client.webhooks().list().events(["order.refund"]).send().await.unwrap();
     assert!(none.results.iter().all(|found| found.id != Some(id)));
 }
 
@@ -377,10 +284,7 @@ const ORDERS: u32 = 20;
 /// Fills a store of a new service.
 async fn seeded(service: &Backoffice) -> i64 {
     let store = service.add_store("test").await.unwrap();
-    let shop = Shop {
-        orders: ORDERS,
-        ..Shop::default()
-    };
+    let shop = Shop { orders: ORDERS, ..Shop::default() };
     service.seed(store, shop).await.unwrap();
     store
 }

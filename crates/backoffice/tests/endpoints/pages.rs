@@ -66,10 +66,7 @@ pub(crate) async fn of_large_records(database: &str) {
     let pages = there_and_back_from(&service, "/users/").await;
     // The shop has twenty customers, and eight more records of 1 MB fit on their page.
     let shop: Vec<_> = (1..=20).collect();
-    assert_eq!(
-        pages,
-        [[shop, made[..8].to_vec()].concat(), made[8..].to_vec()]
-    );
+    assert_eq!(pages, [[shop, made[..8].to_vec()].concat(), made[8..].to_vec()]);
     service.stop().await;
 }
 
@@ -77,9 +74,8 @@ pub(crate) async fn of_large_records(database: &str) {
 pub(crate) async fn while_records_are_made(service: &Service) {
     let make = || async {
         let body = json!({ "events": ["cart.abandoned"], "target": "https://a.example" });
-        let request = service
-            .request("POST", "/webhooks/")
-            .header("content-type", "application/json");
+        let request =
+            service.request("POST", "/webhooks/").header("content-type", "application/json");
         let request = request.body(Body::from(body.to_string())).unwrap();
         let (parts, text) = service.send(request).await;
         assert_eq!(parts.status, 201, "{text}");
@@ -117,10 +113,7 @@ pub(crate) async fn while_records_are_removed(database: &str) {
     assert_eq!(execute(database, removed).await, 2);
     let (ids, _, previous) = page(&service, &next.unwrap()).await;
     assert_eq!(ids, [5, 6, 7]);
-    assert_eq!(
-        execute(database, "DELETE FROM customers WHERE id IN (1, 5)").await,
-        2
-    );
+    assert_eq!(execute(database, "DELETE FROM customers WHERE id IN (1, 5)").await, 2);
     let (ids, next, _) = page(&service, &previous.unwrap()).await;
     assert_eq!(ids, [2]);
     let (ids, ..) = page(&service, &next.unwrap()).await;
@@ -149,22 +142,10 @@ pub(crate) async fn cursors_of_others(service: &Service) {
             "{forged}"
         );
     }
-    for path in [
-        "/users/?is_blocked=false&",
-        "/gift-cards/?",
-        "/webhooks/?",
-        "/gateway-groups/?",
-    ] {
-        assert_eq!(
-            status(&service.token, format!("{path}cursor={cursor}")).await,
-            400,
-            "{path}"
-        );
+    for path in ["/users/?is_blocked=false&", "/gift-cards/?", "/webhooks/?", "/gateway-groups/?"] {
+        assert_eq!(status(&service.token, format!("{path}cursor={cursor}")).await, 400, "{path}");
     }
     let other = service.backoffice.add_store("other").await.unwrap();
-    let token = service
-        .backoffice
-        .add_token(other, "other", &["users:read"], None)
-        .await;
+    let token = service.backoffice.add_token(other, "other", &["users:read"], None).await;
     assert_eq!(status(&token.unwrap(), next).await, 400, "another store");
 }

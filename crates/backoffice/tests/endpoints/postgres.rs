@@ -85,34 +85,18 @@ impl Postgres {
             ])
             .arg(&data);
         let output = initialize.output().unwrap();
-        assert!(
-            output.status.success(),
-            "{}",
-            String::from_utf8_lossy(&output.stderr)
-        );
-        let port = std::net::TcpListener::bind("127.0.0.1:0")
-            .unwrap()
-            .local_addr()
-            .unwrap()
-            .port();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let server = around(command_of(&programs, folder.path(), port), folder.path());
         let server = launch(server, folder.path());
-        let started = Self {
-            clients,
-            programs,
-            folder,
-            server,
-            port,
-        };
+        let started = Self { clients, programs, folder, server, port };
         started.wait();
         started
     }
 
     /// Stops the server at once, as if its machine lost power.
     pub(crate) fn stop(&mut self) {
-        let _ = Command::new("kill")
-            .args(["-QUIT", &self.server.id().to_string()])
-            .status();
+        let _ = Command::new("kill").args(["-QUIT", &self.server.id().to_string()]).status();
         let _ = self.server.wait();
     }
 
@@ -128,35 +112,21 @@ impl Postgres {
     #[allow(dead_code, reason = "the tests of the command line use it")]
     pub(crate) fn limit_files(&self, bytes: Option<u64>) {
         let server = self.server.id().to_string();
-        let children = Command::new("pgrep")
-            .args(["-P", &server])
-            .output()
-            .unwrap();
+        let children = Command::new("pgrep").args(["-P", &server]).output().unwrap();
         let children = String::from_utf8(children.stdout).unwrap();
         let bytes = bytes.map_or("unlimited".to_owned(), |bytes| bytes.to_string());
         for process in children.lines().chain([server.as_str()]) {
             let limit = format!("--fsize={bytes}:unlimited");
             let mut prlimit = command(Path::new("prlimit"), self.folder.path());
             let limited = prlimit.args(["--pid", process, &limit]).status();
-            assert!(
-                limited.is_ok_and(|status| status.success()),
-                "prlimit failed"
-            );
+            assert!(limited.is_ok_and(|status| status.success()), "prlimit failed");
         }
     }
 
     /// Makes an empty database, and returns its address.
     pub(crate) fn new_database(&self, name: &str) -> String {
         let made = Command::new(self.clients.join("createdb"))
-            .args([
-                "-h",
-                "127.0.0.1",
-                "-p",
-                &self.port.to_string(),
-                "-U",
-                "backoffice",
-                name,
-            ])
+            .args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-U", "backoffice", name])
             .status();
         assert!(made.is_ok_and(|status| status.success()));
         self.url().replace("/postgres", &format!("/{name}"))
@@ -166,9 +136,8 @@ impl Postgres {
         let limit = Instant::now() + Duration::from_secs(60);
         let ready = || {
             let mut ready = Command::new(self.clients.join("pg_isready"));
-            let ready = ready
-                .args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()])
-                .status();
+            let ready =
+                ready.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()]).status();
             ready.is_ok_and(|status| status.success())
         };
         while !ready() {
@@ -206,47 +175,26 @@ fn command_of(programs: &Path, folder: &Path, port: u16) -> Command {
 }
 
 fn launch(mut server: Command, folder: &Path) -> Child {
-    let log = fs::File::options()
-        .create(true)
-        .append(true)
-        .open(folder.join("log"))
-        .unwrap();
-    server
-        .stdout(log.try_clone().unwrap())
-        .stderr(log)
-        .spawn()
-        .unwrap()
+    let log = fs::File::options().create(true).append(true).open(folder.join("log")).unwrap();
+    server.stdout(log.try_clone().unwrap()).stderr(log).spawn().unwrap()
 }
 
 /// Returns the folder of the newest programs that are installed.
 fn installed() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").ok()?;
     let folders = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
-    folders
-        .filter(|folder| folder.join("initdb").is_file())
-        .max()
+    folders.filter(|folder| folder.join("initdb").is_file()).max()
 }
 
 /// A command of the server, which refuses to run as root.
 fn command(program: &Path, folder: &Path) -> Command {
-    let is_root = Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|output| output.stdout == b"0\n");
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
     if !is_root {
         return Command::new(program);
     }
-    let owner = Command::new("chown")
-        .args(["-R", "postgres"])
-        .arg(folder)
-        .status();
-    assert!(
-        owner.is_ok_and(|status| status.success()),
-        "there is no user postgres"
-    );
+    let owner = Command::new("chown").args(["-R", "postgres"]).arg(folder).status();
+    assert!(owner.is_ok_and(|status| status.success()), "there is no user postgres");
     let mut command = Command::new("setpriv");
-    command
-        .args(["--reuid=postgres", "--regid=postgres", "--clear-groups"])
-        .arg(program);
+    command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]).arg(program);
     command
 }

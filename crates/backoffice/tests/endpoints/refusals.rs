@@ -29,10 +29,7 @@ pub(crate) async fn tokens(service: &Service) {
     let other = service.backoffice.add_store("other").await.unwrap();
     let all: Vec<_> = endpoints::SCOPES.iter().map(|scope| scope.name).collect();
     let add = |lifetime| service.backoffice.add_token(other, "gone", &all, lifetime);
-    let (expired, revoked) = (
-        add(Some(Duration::ZERO)).await.unwrap(),
-        add(None).await.unwrap(),
-    );
+    let (expired, revoked) = (add(Some(Duration::ZERO)).await.unwrap(), add(None).await.unwrap());
     let last = service.backoffice.tokens().await.unwrap().pop().unwrap();
     assert!(service.backoffice.revoke_token(last.id).await.unwrap());
     let delivery = service.delivery().await;
@@ -80,21 +77,13 @@ pub(crate) async fn tokens(service: &Service) {
         let needed = endpoint.scope();
         let scopes = endpoints::SCOPES.iter().map(|scope| scope.name);
         let scopes: Vec<_> = scopes.filter(|scope| *scope != needed).collect();
-        let token = service
-            .backoffice
-            .add_token(other, "most", &scopes, None)
-            .await
-            .unwrap();
+        let token = service.backoffice.add_token(other, "most", &scopes, None).await.unwrap();
         let (parts, _) = send(Some(format!("Bearer {token}"))).await;
         assert_eq!(parts.status, 403, "{}", endpoint.id);
         let challenge = parts.headers["www-authenticate"].to_str().unwrap();
         assert!(challenge.contains("insufficient_scope") && challenge.contains(&needed));
         // Records of another store do not exist for this token.
-        let token = service
-            .backoffice
-            .add_token(other, "all", &[&needed], None)
-            .await
-            .unwrap();
+        let token = service.backoffice.add_token(other, "all", &[&needed], None).await.unwrap();
         let (parts, text) = send(Some(format!("bearer {token}"))).await;
         let expected = match (endpoint.path_parameters, endpoint.id) {
             // The form names a ticket of the other store.
@@ -120,10 +109,7 @@ async fn ids_that_no_record_can_have_are_not_found() {
 }
 
 pub(crate) async fn unknown_ids(service: &Service) {
-    for endpoint in endpoints::ALL
-        .iter()
-        .filter(|endpoint| !endpoint.path_parameters.is_empty())
-    {
+    for endpoint in endpoints::ALL.iter().filter(|endpoint| !endpoint.path_parameters.is_empty()) {
         for id in [
             "999999",
             "0",
@@ -172,14 +158,10 @@ type Case = (
 pub(crate) async fn first_of_several(service: &Service) {
     let store = service.backoffice.grant(&service.token).await;
     let store = store.unwrap().unwrap().store;
-    let narrow = service
-        .backoffice
-        .add_token(store, "narrow", &["users:read"], None);
+    let narrow = service.backoffice.add_token(store, "narrow", &["users:read"], None);
     let narrow = narrow.await.unwrap();
     // A request has the faults from a number on.
-    let statuses = [
-        404, 405, 401, 403, 400, 406, 404, 400, 415, 413, 400, 400, 404, 412, 409, 200,
-    ];
+    let statuses = [404, 405, 401, 403, 400, 406, 404, 400, 415, 413, 400, 400, 404, 412, 409, 200];
     for (first, status) in statuses.into_iter().enumerate() {
         let number = match first {
             ..=6 => "%00",
@@ -196,11 +178,7 @@ pub(crate) async fn first_of_several(service: &Service) {
         };
         let uri = format!("/orders/{number}/{path}/{query}");
         let mut request = Service::request_with(token, method, &uri);
-        let content_type = if first <= 8 {
-            "text/plain"
-        } else {
-            "application/json"
-        };
+        let content_type = if first <= 8 { "text/plain" } else { "application/json" };
         request = request.header("content-type", content_type);
         for (fault, name, value) in [
             (4, "x-service-api-version", "2020-01-01"),
@@ -249,20 +227,13 @@ pub(crate) async fn details(service: &Service) {
             (&json!("/amount"), &json!("type-mismatch")),
             "{text}"
         );
-        assert!(
-            mistake["hint"].as_str().unwrap().contains("\"12.5\""),
-            "{text}"
-        );
+        assert!(mistake["hint"].as_str().unwrap().contains("\"12.5\""), "{text}");
     }
     let mut limits = Limits::default();
     limits.upload_bytes = 100;
-    let upload = endpoints::ALL
-        .iter()
-        .find(|endpoint| endpoint.id == "upload_ticket_attachments");
+    let upload = endpoints::ALL.iter().find(|endpoint| endpoint.id == "upload_ticket_attachments");
     let upload = upload.unwrap();
-    let request = service
-        .request("POST", upload.path)
-        .header("content-type", content_type(upload));
+    let request = service.request("POST", upload.path).header("content-type", content_type(upload));
     let request = request.body(Body::from(body(upload))).unwrap();
     let (parts, text) = service.send_with(limits, request).await;
     assert_eq!(parts.status, 413, "{text}");
@@ -309,30 +280,9 @@ pub(crate) async fn in_order(service: &Service) {
         ("DELETE", "/users/", &[], "", 405, "GET, HEAD, OPTIONS"),
         ("OPTIONS", "/webhooks/", &[], "", 204, ""),
         ("GET", "/users/1", &[], "", 308, ""),
-        (
-            "GET",
-            "/users/",
-            &[("x-service-api-version", "2020-01-01")],
-            "",
-            400,
-            "2023-02-10",
-        ),
-        (
-            "GET",
-            "/users/",
-            &[("accept", "text/html")],
-            "",
-            406,
-            "application/json",
-        ),
-        (
-            "GET",
-            "/users/",
-            &[("accept", "text/html, */*;q=0.1")],
-            "",
-            200,
-            "results",
-        ),
+        ("GET", "/users/", &[("x-service-api-version", "2020-01-01")], "", 400, "2023-02-10"),
+        ("GET", "/users/", &[("accept", "text/html")], "", 406, "application/json"),
+        ("GET", "/users/", &[("accept", "text/html, */*;q=0.1")], "", 200, "results"),
         (
             "GET",
             "/users/",
@@ -349,72 +299,16 @@ pub(crate) async fn in_order(service: &Service) {
             200,
             "results",
         ),
-        (
-            "GET",
-            "/users/?emial=a",
-            &[],
-            "",
-            400,
-            "did you mean `email`?",
-        ),
-        (
-            "GET",
-            "/users/?email=a&email=b",
-            &[],
-            "",
-            400,
-            "written twice",
-        ),
-        (
-            "GET",
-            "/users/?is_blocked=yes",
-            &[],
-            "",
-            400,
-            "`true` or `false`",
-        ),
+        ("GET", "/users/?emial=a", &[], "", 400, "did you mean `email`?"),
+        ("GET", "/users/?email=a&email=b", &[], "", 400, "written twice"),
+        ("GET", "/users/?is_blocked=yes", &[], "", 400, "`true` or `false`"),
         ("GET", "/users/?language=xx", &[], "", 400, "one of da, de"),
-        (
-            "GET",
-            "/users/?date_joined_from=2026-02-30",
-            &[],
-            "",
-            400,
-            "a date",
-        ),
+        ("GET", "/users/?date_joined_from=2026-02-30", &[], "", 400, "a date"),
         ("GET", "/users/?cursor=AAAA", &[], "", 400, "not a cursor"),
-        (
-            "GET",
-            "/gift-cards/?customer=x",
-            &[],
-            "",
-            400,
-            "a whole number",
-        ),
-        (
-            "GET",
-            "/gateway-groups/?page=2",
-            &[],
-            "",
-            400,
-            "unknown parameter",
-        ),
-        (
-            "GET",
-            "/users/1/?page=2",
-            &[],
-            "",
-            400,
-            "no query parameters",
-        ),
-        (
-            "POST",
-            "/orders/1001/refund/",
-            &[],
-            "{}",
-            415,
-            "application/json",
-        ),
+        ("GET", "/gift-cards/?customer=x", &[], "", 400, "a whole number"),
+        ("GET", "/gateway-groups/?page=2", &[], "", 400, "unknown parameter"),
+        ("GET", "/users/1/?page=2", &[], "", 400, "no query parameters"),
+        ("POST", "/orders/1001/refund/", &[], "{}", 415, "application/json"),
         (
             "POST",
             "/orders/1001/refund/",
@@ -431,38 +325,10 @@ pub(crate) async fn in_order(service: &Service) {
             415,
             "compressed",
         ),
-        (
-            "POST",
-            "/orders/1001/refund/",
-            &[JSON],
-            LARGE,
-            413,
-            "1048576",
-        ),
-        (
-            "POST",
-            "/orders/1001/refund/",
-            &[JSON],
-            "",
-            400,
-            "non_field_errors",
-        ),
-        (
-            "POST",
-            "/orders/1001/refund/",
-            &[JSON],
-            "{",
-            400,
-            "non_field_errors",
-        ),
-        (
-            "POST",
-            "/orders/1001/refund/",
-            &[JSON],
-            "{\"amount\":1}",
-            400,
-            "\"amount\"",
-        ),
+        ("POST", "/orders/1001/refund/", &[JSON], LARGE, 413, "1048576"),
+        ("POST", "/orders/1001/refund/", &[JSON], "", 400, "non_field_errors"),
+        ("POST", "/orders/1001/refund/", &[JSON], "{", 400, "non_field_errors"),
+        ("POST", "/orders/1001/refund/", &[JSON], "{\"amount\":1}", 400, "\"amount\""),
         (
             "POST",
             "/orders/1001/refund/",
@@ -487,46 +353,11 @@ pub(crate) async fn in_order(service: &Service) {
             400,
             "\"amount\"",
         ),
-        (
-            "POST",
-            "/orders/1001/refund/",
-            &[JSON],
-            "[]",
-            400,
-            "non_field_errors",
-        ),
-        (
-            "POST",
-            "/orders/1001/refund/",
-            &[JSON],
-            "{}",
-            400,
-            "\"amount\"",
-        ),
-        (
-            "POST",
-            "/orders/1001/refund/",
-            &[JSON],
-            "{\"amount\":\"x\"}",
-            400,
-            "decimal",
-        ),
-        (
-            "POST",
-            "/orders/1001/refund/",
-            &[JSON],
-            "{\"amount\":\"-1\"}",
-            400,
-            "above zero",
-        ),
-        (
-            "POST",
-            "/orders/1001/refund/",
-            &[JSON],
-            "{\"amount\":\"0.00001\"}",
-            400,
-            "four decimals",
-        ),
+        ("POST", "/orders/1001/refund/", &[JSON], "[]", 400, "non_field_errors"),
+        ("POST", "/orders/1001/refund/", &[JSON], "{}", 400, "\"amount\""),
+        ("POST", "/orders/1001/refund/", &[JSON], "{\"amount\":\"x\"}", 400, "decimal"),
+        ("POST", "/orders/1001/refund/", &[JSON], "{\"amount\":\"-1\"}", 400, "above zero"),
+        ("POST", "/orders/1001/refund/", &[JSON], "{\"amount\":\"0.00001\"}", 400, "four decimals"),
         (
             "POST",
             "/orders/1001/refund/",
@@ -575,38 +406,10 @@ pub(crate) async fn in_order(service: &Service) {
             400,
             "quantity",
         ),
-        (
-            "POST",
-            "/products/1/images/",
-            &[JSON],
-            "{\"caption\":7}",
-            400,
-            "caption",
-        ),
-        (
-            "POST",
-            "/transactions/500000/capture/",
-            &[JSON],
-            "{}",
-            409,
-            "can be captured",
-        ),
-        (
-            "POST",
-            "/transactions/500000/capture/",
-            &[JSON],
-            "{\"amount\":7}",
-            400,
-            "amount",
-        ),
-        (
-            "POST",
-            "/transactions/500000/capture/",
-            &[JSON],
-            "{\"amount\":null}",
-            400,
-            "amount",
-        ),
+        ("POST", "/products/1/images/", &[JSON], "{\"caption\":7}", 400, "caption"),
+        ("POST", "/transactions/500000/capture/", &[JSON], "{}", 409, "can be captured"),
+        ("POST", "/transactions/500000/capture/", &[JSON], "{\"amount\":7}", 400, "amount"),
+        ("POST", "/transactions/500000/capture/", &[JSON], "{\"amount\":null}", 400, "amount"),
     ];
     for (method, path, headers, body, status, says) in cases {
         for problem in [false, true] {
@@ -618,19 +421,12 @@ pub(crate) async fn in_order(service: &Service) {
             if problem && !has_accept {
                 request = request.header("accept", "application/problem+json");
             }
-            let (parts, text) = service
-                .send(request.body(Body::from(text_of(body))).unwrap())
-                .await;
+            let (parts, text) =
+                service.send(request.body(Body::from(text_of(body))).unwrap()).await;
             let context = format!("{method} {path} {headers:?}: {text}");
             assert_eq!(parts.status.as_u16(), *status, "{context}");
-            let found = parts
-                .headers
-                .get("allow")
-                .map(|allow| allow.to_str().unwrap());
-            assert!(
-                text.contains(says) || says.is_empty() || found == Some(*says),
-                "{context}"
-            );
+            let found = parts.headers.get("allow").map(|allow| allow.to_str().unwrap());
+            assert!(text.contains(says) || says.is_empty() || found == Some(*says), "{context}");
             // Words of libraries.
             for word in [" at line ", "could not read", "invalid type"] {
                 assert!(!text.contains(word), "{context}");
@@ -647,13 +443,7 @@ pub(crate) async fn in_order(service: &Service) {
             }
         }
     }
-    let (parts, _) = service
-        .send(
-            service
-                .request("GET", "/users/1?x=1")
-                .body(Body::empty())
-                .unwrap(),
-        )
-        .await;
+    let (parts, _) =
+        service.send(service.request("GET", "/users/1?x=1").body(Body::empty()).unwrap()).await;
     assert_eq!(parts.headers["location"], "./1/?x=1");
 }

@@ -55,16 +55,11 @@ pub(crate) async fn keys(service: &Service) {
     }
     let unknown = |key| {
         let request = service.request("POST", "/orders/unknown/refund/");
-        let request = request
-            .header("content-type", "application/json")
-            .header("idempotency-key", key);
+        let request =
+            request.header("content-type", "application/json").header("idempotency-key", key);
         service.send(request.body(Body::from(r#"{"amount":"1"}"#)).unwrap())
     };
-    assert_eq!(
-        unknown("not found").await.0.status,
-        400,
-        "a key has no spaces"
-    );
+    assert_eq!(unknown("not found").await.0.status, 400, "a key has no spaces");
     assert_eq!(unknown("not-found").await.0.status, 404);
     let (_, text) = refund("not-found", "0.01").await;
     let (_, more) = refund("c", "0.01").await;
@@ -93,11 +88,7 @@ pub(crate) async fn keys_of_every_write(service: &Service) {
         };
         let id = endpoint.id;
         let (status, is_again, text) = send(body(endpoint)).await;
-        assert_eq!(
-            (status, is_again),
-            (endpoint.status(), false),
-            "{id}: {text}"
-        );
+        assert_eq!((status, is_again), (endpoint.status(), false), "{id}: {text}");
         assert_eq!(send(body(endpoint)).await, (status, true, text), "{id}");
         // Another body, which is as right as the first one.
         let other = body(endpoint).replace("\r\nx", "\r\ny");
@@ -119,10 +110,7 @@ pub(crate) async fn keys_without_an_answer(url: &str) {
     let note = || service.note(Some("slow"));
     let (_, first) = note().await;
     for (until, status) in [
-        (
-            "UPDATE keys SET status = NULL, reserved_until = 9000000000000000000",
-            409,
-        ),
+        ("UPDATE keys SET status = NULL, reserved_until = 9000000000000000000", 409),
         ("UPDATE keys SET status = NULL, reserved_until = 0", 200),
     ] {
         assert_eq!(execute(url, until).await, 1);
@@ -138,38 +126,19 @@ pub(crate) async fn keys_without_an_answer(url: &str) {
 
 /// Conditions are checked against the version of a record.
 pub(crate) async fn versions(service: &Service) {
-    let (parts, text) = service
-        .send(
-            service
-                .request("GET", "/users/1/")
-                .body(Body::empty())
-                .unwrap(),
-        )
-        .await;
+    let (parts, text) =
+        service.send(service.request("GET", "/users/1/").body(Body::empty()).unwrap()).await;
     let tag = parts.headers["etag"].clone();
-    let request = service
-        .request("GET", "/users/1/")
-        .header("if-none-match", &tag);
+    let request = service.request("GET", "/users/1/").header("if-none-match", &tag);
     let (parts, none) = service.send(request.body(Body::empty()).unwrap()).await;
-    assert_eq!(
-        (parts.status, none.as_str()),
-        (StatusCode::NOT_MODIFIED, "")
-    );
-    let (parts, none) = service
-        .send(
-            service
-                .request("HEAD", "/users/1/")
-                .body(Body::empty())
-                .unwrap(),
-        )
-        .await;
+    assert_eq!((parts.status, none.as_str()), (StatusCode::NOT_MODIFIED, ""));
+    let (parts, none) =
+        service.send(service.request("HEAD", "/users/1/").body(Body::empty()).unwrap()).await;
     assert_eq!((parts.status, none.as_str()), (StatusCode::OK, ""));
     assert_eq!(parts.headers["content-length"], text.len().to_string());
     let update_if = async |name: &str, value: &str| {
         let request = service.request("PATCH", "/users/1/");
-        let request = request
-            .header("content-type", "application/json")
-            .header(name, value);
+        let request = request.header("content-type", "application/json").header(name, value);
         let body = Body::from(r#"{"first_name":"Ada","id":7,"orders_count":9}"#);
         service.send(request.body(body).unwrap()).await
     };
@@ -193,25 +162,16 @@ pub(crate) async fn versions(service: &Service) {
         assert_eq!(parts.status, status, "{name}: {value}");
     }
     // A write that its conditions rule out changes nothing.
-    for (name, value) in [
-        ("if-match", weak.as_str()),
-        ("if-none-match", "*"),
-        ("if-none-match", tag),
-    ] {
-        assert_eq!(
-            update_if(name, value).await.0.status,
-            412,
-            "{name}: {value}"
-        );
+    for (name, value) in
+        [("if-match", weak.as_str()), ("if-none-match", "*"), ("if-none-match", tag)]
+    {
+        assert_eq!(update_if(name, value).await.0.status, 412, "{name}: {value}");
     }
     let (parts, text) = update(tag).await;
     assert_eq!(parts.status, 200, "{text}");
     let customer: Value = serde_json::from_str(&text).unwrap();
     // Fields that the service sets itself are checked and ignored.
-    assert_eq!(
-        (&customer["id"], &customer["orders_count"]),
-        (&json!(1), &json!(1))
-    );
+    assert_eq!((&customer["id"], &customer["orders_count"]), (&json!(1), &json!(1)));
     assert_eq!(update(tag).await.0.status, 412);
     assert_eq!(update("*").await.0.status, 200);
 }

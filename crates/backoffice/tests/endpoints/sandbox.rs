@@ -27,11 +27,7 @@ pub(crate) async fn call(
     path: &str,
     body: Value,
 ) -> (u16, Value) {
-    let body = if body.is_null() {
-        String::new()
-    } else {
-        body.to_string()
-    };
+    let body = if body.is_null() { String::new() } else { body.to_string() };
     send(backoffice, token, method, path, body).await
 }
 
@@ -49,18 +45,10 @@ pub(crate) async fn send(
         .header("content-type", "application/json")
         .body(Body::from(body));
     let server = Server::new(backoffice.clone()).with_control();
-    let (parts, body) = server
-        .router()
-        .oneshot(request.unwrap())
-        .await
-        .unwrap()
-        .into_parts();
+    let (parts, body) = server.router().oneshot(request.unwrap()).await.unwrap().into_parts();
     assert!(parts.headers.contains_key("x-request-id"), "{path}");
     let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
-    (
-        parts.status.as_u16(),
-        serde_json::from_slice(&body).unwrap_or_default(),
-    )
+    (parts.status.as_u16(), serde_json::from_slice(&body).unwrap_or_default())
 }
 
 /// Returns all orders of a token's store.
@@ -74,10 +62,7 @@ pub(crate) async fn all(backoffice: &Backoffice, token: &str, kind: &str) -> Vec
     loop {
         let (_, mut page) = call(backoffice, token, "GET", &path, Value::Null).await;
         records.append(page["results"].as_array_mut().unwrap());
-        match page["next"]
-            .as_str()
-            .and_then(|next| next.split_once("/control/"))
-        {
+        match page["next"].as_str().and_then(|next| next.split_once("/control/")) {
             Some((_, rest)) => path = format!("/control/{rest}"),
             None => return records,
         }
@@ -92,47 +77,19 @@ async fn sandboxes_are_apart() {
     assert_eq!(&examples, other.examples(), "the same seed, the same shop");
     let client = one.client().unwrap();
     let refund = RefundOrder::new(Amount::new("1.00").unwrap());
-    let order = client
-        .orders()
-        .refund(examples.order_number.as_str(), refund)
-        .send()
-        .await
-        .unwrap();
+    let order =
+        client.orders().refund(examples.order_number.as_str(), refund).send().await.unwrap();
     assert_eq!(order.refunds.len(), 1);
-    let captured = client
-        .transactions()
-        .capture(examples.transaction_id, CaptureTransaction::new());
+    let captured =
+        client.transactions().capture(examples.transaction_id, CaptureTransaction::new());
     captured.send().await.unwrap();
-    client
-        .users()
-        .get_address(examples.customer_id, examples.address_id)
-        .send()
-        .await
-        .unwrap();
-    client
-        .tickets()
-        .list_comments(examples.ticket_id)
-        .send()
-        .await
-        .unwrap();
-    client
-        .disputes()
-        .get(examples.dispute_id)
-        .send()
-        .await
-        .unwrap();
-    client
-        .subscriptions()
-        .get(examples.subscription_id)
-        .send()
-        .await
-        .unwrap();
+    client.users().get_address(examples.customer_id, examples.address_id).send().await.unwrap();
+    client.tickets().list_comments(examples.ticket_id).send().await.unwrap();
+    client.disputes().get(examples.dispute_id).send().await.unwrap();
+    client.subscriptions().get(examples.subscription_id).send().await.unwrap();
     let untouched = other.examples().order_number.clone();
     let orders = orders(other.backoffice(), other.token()).await;
-    let same = orders
-        .iter()
-        .find(|order| order["number"] == untouched.as_str())
-        .unwrap();
+    let same = orders.iter().find(|order| order["number"] == untouched.as_str()).unwrap();
     assert_eq!(same["refunds"], json!([]));
     one.stop().await;
 }
@@ -151,12 +108,7 @@ async fn paths_beside_the_api_refuse_in_the_form_that_is_asked_for() {
         ("GET /control/unknown", &token, 404, "orders"),
         ("GET /control/orders?cursor=x", &token, 400, "cursor"),
         ("GET /control/orders?after=1", &token, 400, "after"),
-        (
-            "GET /control/orders?curser=1",
-            &token,
-            400,
-            "did you mean `cursor`",
-        ),
+        ("GET /control/orders?curser=1", &token, 400, "did you mean `cursor`"),
         ("POST /control/orders?cursor=1", &token, 400, "cursor"),
         ("GET /control/orders/1001?x=1", &token, 400, "x"),
         ("GET /control/stores?x=1", &token, 400, "x"),
@@ -167,25 +119,16 @@ async fn paths_beside_the_api_refuse_in_the_form_that_is_asked_for() {
         for accept in ["application/json", "application/problem+json"] {
             let (method, path) = request.split_once(' ').unwrap();
             let call = Request::builder().method(method).uri(path);
-            let call = call
-                .header("host", "x")
-                .header("accept", accept)
-                .header("authorization", token);
+            let call =
+                call.header("host", "x").header("accept", accept).header("authorization", token);
             let server = Server::new(sandbox.backoffice().clone()).with_control();
             let call = server.router().oneshot(call.body(Body::from("{")).unwrap());
             let (parts, body) = call.await.unwrap().into_parts();
             let found = parts.headers["content-type"].to_str().unwrap();
-            assert_eq!(
-                (parts.status.as_u16(), found),
-                (status, accept),
-                "{request}"
-            );
+            assert_eq!((parts.status.as_u16(), found), (status, accept), "{request}");
             let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
             let body = String::from_utf8(body.to_vec()).unwrap();
-            let shown = parts
-                .headers
-                .get("allow")
-                .map_or(&*body, |allow| allow.to_str().unwrap());
+            let shown = parts.headers.get("allow").map_or(&*body, |allow| allow.to_str().unwrap());
             assert!(shown.contains(wanted), "{request}: {shown}");
         }
     }
@@ -199,9 +142,7 @@ pub(crate) async fn fulfillments(service: &Service) {
     let (number, id) = (&examples.order_number, examples.fulfillment_id);
     let fulfillment = async || {
         let orders = orders(backoffice, token).await;
-        let order = orders
-            .iter()
-            .find(|order| order["number"] == number.as_str());
+        let order = orders.iter().find(|order| order["number"] == number.as_str());
         let order = order.unwrap().clone();
         let all = order["fulfillments"].as_array().unwrap().clone();
         let found = all.into_iter().find(|found| found["id"] == id).unwrap();
@@ -247,14 +188,7 @@ pub(crate) async fn fulfillments(service: &Service) {
     // Times are in UTC, so that every answer is strictly valid.
     assert_eq!(event["happened_at"], "2099-02-02T06:00:00Z");
     let refund = format!("/api/orders/{number}/refund/");
-    let (code, order) = call(
-        backoffice,
-        token,
-        "POST",
-        &refund,
-        json!({ "amount": "0.01" }),
-    )
-    .await;
+    let (code, order) = call(backoffice, token, "POST", &refund, json!({ "amount": "0.01" })).await;
     assert_eq!(code, 200, "{order}");
     for (shape, answer) in [("FulfillmentEvent", event), ("Order", order)] {
         let strict = Validator::new(by_name(shape).unwrap(), Profile::Strict);
@@ -265,20 +199,12 @@ pub(crate) async fn fulfillments(service: &Service) {
 #[test]
 fn records_of_a_shop_are_strictly_valid() {
     let mut states = std::collections::BTreeSet::new();
-    for record in (Shop {
-        seed: 3,
-        orders: 12,
-    })
-    .records()
-    {
+    for record in (Shop { seed: 3, orders: 12 }).records() {
         let shape = by_name(record.shape.name).unwrap();
         let mut value: Value = serde_json::from_str(&record.json).unwrap();
         states.insert((
             record.shape.name,
-            value["payment_status"]
-                .as_str()
-                .unwrap_or_default()
-                .to_owned(),
+            value["payment_status"].as_str().unwrap_or_default().to_owned(),
         ));
         // The document shows one value of each; null is a state of a gift card.
         for field in ["disabled_at", "expired_at"] {
@@ -291,17 +217,9 @@ fn records_of_a_shop_are_strictly_valid() {
             panic!("{}: {violations}", record.shape.name);
         }
     }
-    let orders = states
-        .iter()
-        .filter(|(shape, _)| *shape == "Order")
-        .map(|(_, state)| state.as_str());
-    let expected = [
-        "paid",
-        "partially_paid",
-        "partially_refunded",
-        "pending",
-        "refunded",
-    ];
+    let orders =
+        states.iter().filter(|(shape, _)| *shape == "Order").map(|(_, state)| state.as_str());
+    let expected = ["paid", "partially_paid", "partially_refunded", "pending", "refunded"];
     assert_eq!(orders.collect::<Vec<_>>(), expected);
 }
 

@@ -37,20 +37,11 @@ impl Service {
         let backoffice = Backoffice::open(database, settings).await.unwrap();
         let store = crate::seeded(&backoffice).await;
         let scopes: Vec<_> = endpoints::SCOPES.iter().map(|scope| scope.name).collect();
-        let token = backoffice
-            .add_token(store, "test", &scopes, None)
-            .await
-            .unwrap();
+        let token = backoffice.add_token(store, "test", &scopes, None).await.unwrap();
         let router = Router::new().nest("/api", backoffice.router(Limits::default()));
         let served = router.clone();
         let task = tokio::spawn(async move { axum::serve(listener, served).await.unwrap() });
-        Self {
-            backoffice,
-            address,
-            token,
-            router,
-            task,
-        }
+        Self { backoffice, address, token, router, task }
     }
 
     /// Returns a client that panics at an answer that breaks the rules.
@@ -94,9 +85,8 @@ impl Service {
 
     /// Sends a note to a customer, with an idempotency key or without.
     pub(crate) async fn note(&self, key: Option<&str>) -> (Parts, String) {
-        let mut request = self
-            .request("POST", "/users/1/notes/")
-            .header("content-type", "application/json");
+        let mut request =
+            self.request("POST", "/users/1/notes/").header("content-type", "application/json");
         if let Some(key) = key {
             request = request.header("idempotency-key", key);
         }
@@ -106,9 +96,7 @@ impl Service {
 
     /// Makes a webhook for events.
     pub(crate) async fn subscribe(&self, events: &[&str]) {
-        let request = self
-            .request("POST", "/webhooks/")
-            .header("content-type", "application/json");
+        let request = self.request("POST", "/webhooks/").header("content-type", "application/json");
         let body = serde_json::json!({ "events": events, "target": "https://events.example" });
         let request = request.body(Body::from(body.to_string())).unwrap();
         let (parts, text) = self.send(request).await;

@@ -100,10 +100,7 @@ async fn slow_bodies_and_slow_readers() {
     requests.body_time = Duration::from_millis(300);
     let mut connections = ConnectionLimits::default();
     connections.write_time = Duration::from_millis(300);
-    let server = Server::new(backoffice)
-        .limits(requests)
-        .connections(connections)
-        .with_control();
+    let server = Server::new(backoffice).limits(requests).connections(connections).with_control();
     let server = tokio::spawn(server.run(listener, std::future::pending()));
     let connect = || TcpStream::connect(address);
 
@@ -125,10 +122,7 @@ async fn slow_bodies_and_slow_readers() {
         );
         slow.write_all(request.as_bytes()).await.unwrap();
         let answer = rest(slow).await;
-        assert!(
-            answer.starts_with(&format!("HTTP/1.1 {status}")),
-            "{answer}"
-        );
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{answer}");
     }
     // A caller that asks and does not read.
     let mut deaf = connect().await.unwrap();
@@ -157,17 +151,10 @@ pub(crate) async fn limits_are_shared(url: &str) {
         let request = Service::request_with(&one.token, "GET", "/gift-cards/");
         let (parts, body) = service.send(request.body(Body::empty()).unwrap()).await;
         assert!(matches!(parts.status.as_u16(), 200 | 429), "{body}");
-        let field = |name: &str| {
-            parts
-                .headers
-                .get(name)
-                .map(|value| value.to_str().unwrap().to_owned())
-        };
+        let field =
+            |name: &str| parts.headers.get(name).map(|value| value.to_str().unwrap().to_owned());
         assert_eq!(field("ratelimit-limit"), Some(LIMIT.to_string()));
-        let left = field("ratelimit-remaining")
-            .unwrap()
-            .parse::<u32>()
-            .unwrap();
+        let left = field("ratelimit-remaining").unwrap().parse::<u32>().unwrap();
         assert!(left < LIMIT, "{left}");
         (
             parts.status.as_u16(),
@@ -177,16 +164,8 @@ pub(crate) async fn limits_are_shared(url: &str) {
         )
     };
     // A call without its scope does not count.
-    let store = one
-        .backoffice
-        .grant(&one.token)
-        .await
-        .unwrap()
-        .unwrap()
-        .store;
-    let narrow = one
-        .backoffice
-        .add_token(store, "narrow", &["users:read"], None);
+    let store = one.backoffice.grant(&one.token).await.unwrap().unwrap().store;
+    let narrow = one.backoffice.add_token(store, "narrow", &["users:read"], None);
     let request = Service::request_with(&narrow.await.unwrap(), "GET", "/gift-cards/");
     let (parts, body) = one.send(request.body(Body::empty()).unwrap()).await;
     assert_eq!(parts.status, 403, "{body}");
@@ -241,9 +220,7 @@ pub(crate) async fn an_older_database_opens(url: &str) {
     let migrator = Migrator::with_migrations(vec![migration]);
     let store = "INSERT INTO stores (id, name, created_at) VALUES (7, 'old', 0)";
     if url.starts_with("sqlite") {
-        let pool = sqlx::SqlitePool::connect(&format!("{url}?mode=rwc"))
-            .await
-            .unwrap();
+        let pool = sqlx::SqlitePool::connect(&format!("{url}?mode=rwc")).await.unwrap();
         migrator.run(&pool).await.unwrap();
         sqlx::query(store).execute(&pool).await.unwrap();
         let mut died = pool.begin().await.unwrap();
@@ -263,10 +240,7 @@ pub(crate) async fn an_older_database_opens(url: &str) {
     settings.calls_per_minute = Some(1);
     let backoffice = Backoffice::open(url, settings).await.unwrap();
     assert_eq!(backoffice.stores().await.unwrap(), [(7, "old".to_owned())]);
-    backoffice
-        .add_token(7, "new", &["users:read"], None)
-        .await
-        .unwrap();
+    backoffice.add_token(7, "new", &["users:read"], None).await.unwrap();
     backoffice.close().await;
 }
 
@@ -408,12 +382,7 @@ pub(crate) async fn a_lost_instance_holds_no_order(postgres: &Postgres) {
     let waiting = tokio::spawn(refund(lost.backoffice.router(Limits::default())));
     let waits = "SELECT count(*) FROM pg_stat_activity \
                  WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    while sqlx::query_scalar::<_, i64>(waits)
-        .fetch_one(&beside)
-        .await
-        .unwrap()
-        == 0
-    {
+    while sqlx::query_scalar::<_, i64>(waits).fetch_one(&beside).await.unwrap() == 0 {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     network.lose_connections();
@@ -449,18 +418,11 @@ pub(crate) async fn back_after_an_outage(mut postgres: Postgres) {
     let service = Service::start(&postgres.url()).await;
     let status = async || {
         let (parts, body) = service.note(None).await;
-        (
-            parts.status.as_u16(),
-            parts.headers.contains_key("retry-after"),
-            body,
-        )
+        (parts.status.as_u16(), parts.headers.contains_key("retry-after"), body)
     };
     let ready = async || {
         let server = Server::new(service.backoffice.clone());
-        let request = Request::get("/readyz")
-            .header("host", "x")
-            .body(Body::empty())
-            .unwrap();
+        let request = Request::get("/readyz").header("host", "x").body(Body::empty()).unwrap();
         server.router().oneshot(request).await.unwrap().status()
     };
     assert_eq!((status().await.0, ready().await.as_u16()), (200, 200));
@@ -468,18 +430,11 @@ pub(crate) async fn back_after_an_outage(mut postgres: Postgres) {
     for _ in 0..3 {
         let (status, may_retry, body) = status().await;
         assert_eq!((status, may_retry), (503, true), "{body}");
-        assert!(
-            !body.contains("postgres"),
-            "no detail of the database: {body}"
-        );
+        assert!(!body.contains("postgres"), "no detail of the database: {body}");
         assert_eq!(ready().await, 503);
     }
     postgres.restart();
-    assert_eq!(
-        (status().await.0, ready().await.as_u16()),
-        (200, 200),
-        "back by itself"
-    );
+    assert_eq!((status().await.0, ready().await.as_u16()), (200, 200), "back by itself");
     service.stop().await;
 }
 

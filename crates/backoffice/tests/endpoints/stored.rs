@@ -21,13 +21,9 @@ use crate::{
 /// Text that one of the databases can't hold is kept in the record; keys of a webhook's creation hide its secret.
 pub(crate) async fn unusual_text(service: &Service) {
     let send = async |method: &str, path: &str, key: &str, body: &str| {
-        let request = service
-            .request(method, path)
-            .header("content-type", "application/json");
+        let request = service.request(method, path).header("content-type", "application/json");
         let request = request.header("idempotency-key", key);
-        service
-            .send(request.body(Body::from(body.to_owned())).unwrap())
-            .await
+        service.send(request.body(Body::from(body.to_owned())).unwrap()).await
     };
     let body = r#"{"first_name":"a\u0000b","phone_number":"\u0000"}"#;
     let (parts, text) = send("PATCH", "/users/3/", "nul", body).await;
@@ -60,36 +56,25 @@ pub(crate) async fn unusual_text(service: &Service) {
     }
     let body = r#"{"addresses":[{"id":7},{"id":7}]}"#;
     let (parts, text) = send("PATCH", "/users/3/", "twice", body).await;
-    assert!(
-        parts.status == 400 && text.contains("two have the same id"),
-        "{text}"
-    );
+    assert!(parts.status == 400 && text.contains("two have the same id"), "{text}");
     // The strict profile refuses what the document does not list.
     let mut strict = Limits::default();
     strict.profile = Profile::Strict;
-    let request = service
-        .request("PATCH", "/users/3/")
-        .header("content-type", "application/json");
+    let request = service.request("PATCH", "/users/3/").header("content-type", "application/json");
     let body = Body::from(r#"{"is_admin":true}"#);
     let (parts, text) = service.send_with(strict, request.body(body).unwrap()).await;
     assert!(parts.status == 400 && text.contains("is_admin"), "{text}");
     // Any file name gives an address.
     let image = r#"{"file_name":"my photo \u00e9?.png"}"#;
     let (parts, text) = send("POST", "/products/3/images/", "name", image).await;
-    assert!(
-        parts.status == 200 && text.contains("/my%20photo%20%C3%A9%3F%2Epng"),
-        "{text}"
-    );
+    assert!(parts.status == 200 && text.contains("/my%20photo%20%C3%A9%3F%2Epng"), "{text}");
     // Numbers that no type of Rust has stay as they are, also when something else is changed later.
     let nested = format!("{}{}", "[".repeat(126), "]".repeat(126));
     let metadata = format!(
         r#"{{"metadata":{{"id":123456789012345678901234567890,"price":0.10,"rate":1.0000000000000000001,"deep":{nested}}}}}"#
     );
     let metadata_only = &metadata[1..metadata.len() - 1];
-    for (key, body) in [
-        ("exact", metadata.as_str()),
-        ("later", r#"{"first_name":"Ada"}"#),
-    ] {
+    for (key, body) in [("exact", metadata.as_str()), ("later", r#"{"first_name":"Ada"}"#)] {
         let (parts, text) = send("PATCH", "/users/3/", key, body).await;
         assert_eq!(parts.status, 200, "{text}");
         assert!(text.contains(metadata_only), "{text}");
@@ -102,9 +87,7 @@ async fn secrets_are_not_in_the_database() {
     let path = folder.path().join("shop.db");
     let service = Service::start(&format!("sqlite:{}", path.display())).await;
     service.subscribe(&["webhook.created"]).await;
-    let request = service
-        .request("POST", "/webhooks/")
-        .header("content-type", "application/json");
+    let request = service.request("POST", "/webhooks/").header("content-type", "application/json");
     let request = request.header("idempotency-key", "a");
     let body = Body::from(r#"{"events":["a"],"target":"https://a.example"}"#);
     let (_, text) = service.send(request.body(body).unwrap()).await;
@@ -117,11 +100,7 @@ async fn secrets_are_not_in_the_database() {
     for entry in std::fs::read_dir(folder.path()).unwrap() {
         stored.extend(std::fs::read(entry.unwrap().path()).unwrap());
     }
-    let holds = |text: &str| {
-        stored
-            .windows(text.len())
-            .any(|window| window == text.as_bytes())
-    };
+    let holds = |text: &str| stored.windows(text.len()).any(|window| window == text.as_bytes());
     assert!(holds("webhook.created"));
     assert!(!holds(&secret) && !holds(&token));
 }
@@ -133,14 +112,8 @@ pub(crate) async fn kept_fields(service: &Service) {
     let (_, own) = call(backoffice, &service.token, "POST", "/control/stores", own).await;
     let token = own["token"].as_str().unwrap();
     let copies = async || {
-        let kinds = [
-            "orders",
-            "gift_cards",
-            "subscriptions",
-            "transactions",
-            "tickets",
-            "disputes",
-        ];
+        let kinds =
+            ["orders", "gift_cards", "subscriptions", "transactions", "tickets", "disputes"];
         futures_util::future::join_all(kinds.map(|kind| all(backoffice, token, kind))).await
     };
     let before = copies().await;
@@ -159,35 +132,13 @@ pub(crate) async fn kept_fields(service: &Service) {
     }
     assert_eq!(copies().await, before);
 
-    let customer = [
-        "date_joined",
-        "id",
-        "orders_count",
-        "subscriptions_count",
-        "total_spent",
-    ];
+    let customer = ["date_joined", "id", "orders_count", "subscriptions_count", "total_spent"];
     let product = ["children", "date_created", "id", "rating"];
-    let subscription = [
-        "date_created",
-        "id",
-        "lines",
-        "num_lines",
-        "num_orders",
-        "orders",
-        "total",
-        "user",
-    ];
+    let subscription =
+        ["date_created", "id", "lines", "num_lines", "num_orders", "orders", "total", "user"];
     for (path, shape, fields) in [
-        (
-            format!("/api/users/{}/", own["customer_id"]),
-            "UpdateCustomer",
-            &customer[..],
-        ),
-        (
-            format!("/api/products/{}/", own["product_id"]),
-            "UpdateProduct",
-            &product,
-        ),
+        (format!("/api/users/{}/", own["customer_id"]), "UpdateCustomer", &customer[..]),
+        (format!("/api/products/{}/", own["product_id"]), "UpdateProduct", &product),
         (
             format!("/api/subscriptions/{}/", own["subscription_id"]),
             "UpdateSubscription",
@@ -226,9 +177,8 @@ async fn memory_has_a_limit() {
     .await;
     let message = "x".repeat(100_000);
     let note = async || {
-        let request = service
-            .request("POST", "/users/1/notes/")
-            .header("content-type", "application/json");
+        let request =
+            service.request("POST", "/users/1/notes/").header("content-type", "application/json");
         let body = json!({ "message": message }).to_string();
         service.send(request.body(Body::from(body)).unwrap()).await
     };
@@ -249,11 +199,7 @@ async fn memory_has_a_limit() {
     let read = service.request("GET", "/users/1/").body(Body::empty());
     let (parts, text) = service.send(read.unwrap()).await;
     assert_eq!(parts.status, 200, "{text}");
-    service
-        .backoffice
-        .reset(store, Shop::default())
-        .await
-        .unwrap();
+    service.backoffice.reset(store, Shop::default()).await.unwrap();
     let (parts, text) = note().await;
     assert_eq!(parts.status, 200, "{text}");
     service.stop().await;
@@ -287,9 +233,7 @@ pub(crate) async fn addresses_of_files(url: &str) {
         let (mut parts, body) = request.into_parts();
         let path = parts.uri.path().replacen("/api", "/shop", 1);
         parts.uri = path.parse().unwrap();
-        parts
-            .headers
-            .insert("host", "moved.example".parse().unwrap());
+        parts.headers.insert("host", "moved.example".parse().unwrap());
         let request = Request::from_parts(parts, body);
         let answer = server.clone().oneshot(request).await.unwrap();
         let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await;
@@ -307,11 +251,7 @@ pub(crate) async fn addresses_of_files(url: &str) {
         "UPDATE tickets SET json = replace(json, '\"/files/', '\"http://127.0.0.1:1/api/files/')",
     ] {
         execute(url, older).await;
-        assert_eq!(
-            answer(get("/api/tickets/1/comments/")).await,
-            wanted,
-            "{older}"
-        );
+        assert_eq!(answer(get("/api/tickets/1/comments/")).await, wanted, "{older}");
         // Again, with its key.
         assert_eq!(answer(upload()).await, wanted);
         let listed = answer(get("/control/tickets")).await;

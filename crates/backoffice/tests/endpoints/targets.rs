@@ -101,20 +101,15 @@ pub(crate) async fn that_answer_badly(url: &str) {
         }
     });
     let endless = raw(async |mut stream| {
-        say(
-            &mut stream,
-            "HTTP/1.1 200 OK\r\ncontent-length: 1000000000\r\n\r\nbegins",
-        )
-        .await;
+        say(&mut stream, "HTTP/1.1 200 OK\r\ncontent-length: 1000000000\r\n\r\nbegins").await;
         while stream.write_all(&[b'x'; 1024]).await.is_ok() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     });
     let garbage = raw(async |mut stream| say(&mut stream, "\u{1}\u{2} not HTTP\r\n\r\n").await);
     let huge = raw(async |mut stream| {
-        let headers: String = (0..200)
-            .map(|n| format!("x-{n}: {}\r\n", "y".repeat(8_000)))
-            .collect();
+        let headers: String =
+            (0..200).map(|n| format!("x-{n}: {}\r\n", "y".repeat(8_000))).collect();
         say(&mut stream, &format!("HTTP/1.1 200 OK\r\n{headers}\r\n")).await;
     });
     let reset = raw(async |mut stream| {
@@ -126,19 +121,13 @@ pub(crate) async fn that_answer_badly(url: &str) {
         let mut request = vec![0; 16 * 1024];
         let length = stream.read(&mut request).await.unwrap();
         let request = String::from_utf8_lossy(&request[..length]).into_owned();
-        let head = format!(
-            "HTTP/1.1 500 X\r\ncontent-length: {}\r\n\r\n",
-            request.len()
-        );
+        let head = format!("HTTP/1.1 500 X\r\ncontent-length: {}\r\n\r\n", request.len());
         let _ = stream.write_all((head + &request).as_bytes()).await;
     });
     let elsewhere = Target::start(|_| ().into_response()).await;
     let location = format!("{}/elsewhere", elsewhere.address);
     let redirect = Target::start(move |_| {
-        (
-            axum::http::StatusCode::TEMPORARY_REDIRECT,
-            [("location", location.clone())],
-        )
+        (axum::http::StatusCode::TEMPORARY_REDIRECT, [("location", location.clone())])
             .into_response()
     });
     let closed = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -158,25 +147,16 @@ pub(crate) async fn that_answer_badly(url: &str) {
         (refused, "refused"),
         ("http://no-such-name.invalid/".to_owned(), "dns"),
         ("https://127.0.0.1:1/".to_owned(), "refused"),
-        (
-            format!("https://{}", healthy.address.trim_start_matches("http://")),
-            "tls",
-        ),
+        (format!("https://{}", healthy.address.trim_start_matches("http://")), "tls"),
     ] {
-        webhooks.push((
-            webhook(&service, &target, &["user.note_created"]).await,
-            outcome,
-        ));
+        webhooks.push((webhook(&service, &target, &["user.note_created"]).await, outcome));
     }
     let good = webhook(&service, &healthy.address, &["user.note_created"]).await;
     let start = Instant::now();
     let _delivering = Delivering::start(&service.backoffice);
     note(&service, 1, "x").await;
     received(&good, &healthy.next().await);
-    assert!(
-        start.elapsed() < Duration::from_secs(10),
-        "it waited for others"
-    );
+    assert!(start.elapsed() < Duration::from_secs(10), "it waited for others");
     for (webhook, expected) in &webhooks {
         let outcomes = outcomes(url, webhook, 1).await;
         let (outcome, code, answer) = &outcomes[0];
@@ -211,27 +191,19 @@ pub(crate) async fn private_networks(url: &str) {
     let port = address.rsplit_once(':').unwrap().1.to_owned();
     let request = |target: &str| {
         let body = serde_json::json!({ "events": ["user.note_created"], "target": target });
-        let request = service
-            .request("POST", "/webhooks/")
-            .header("content-type", "application/json");
-        request
-            .body(axum::body::Body::from(body.to_string()))
-            .unwrap()
+        let request =
+            service.request("POST", "/webhooks/").header("content-type", "application/json");
+        request.body(axum::body::Body::from(body.to_string())).unwrap()
     };
-    for refused in [
-        "http://hooks.example.com/",
-        "https://127.0.0.1/",
-        "https://[::1]/",
-        "https://2130706433/",
-    ] {
+    for refused in
+        ["http://hooks.example.com/", "https://127.0.0.1/", "https://[::1]/", "https://2130706433/"]
+    {
         let (parts, text) = service.send(request(refused)).await;
         assert_eq!(parts.status, 400, "{refused}");
         assert!(text.contains("target"), "{text}");
     }
     // A name says nothing yet.
-    let (parts, text) = service
-        .send(request(&format!("https://localhost:{port}/")))
-        .await;
+    let (parts, text) = service.send(request(&format!("https://localhost:{port}/"))).await;
     assert_eq!(parts.status, 201, "{text}");
     let named: Value = serde_json::from_str(&text).unwrap();
     // As if an earlier version, or a wider setting, had let it in.
@@ -276,9 +248,8 @@ async fn nothing_a_caller_writes_becomes_a_header() {
     })
     .await;
     let post = async |body: Value| {
-        let request = service
-            .request("POST", "/webhooks/")
-            .header("content-type", "application/json");
+        let request =
+            service.request("POST", "/webhooks/").header("content-type", "application/json");
         let request = request.body(axum::body::Body::from(body.to_string()));
         service.send(request.unwrap()).await
     };
@@ -332,9 +303,7 @@ pub(crate) async fn in_order(url: &str) {
     let service = Service::start(url).await;
     let mut again = backoffice::server::Settings::new(&service.address, [7; 32]);
     again.targets = Targets::with_this_machine();
-    let again = backoffice::server::Backoffice::open(url, again)
-        .await
-        .unwrap();
+    let again = backoffice::server::Backoffice::open(url, again).await.unwrap();
     let count = AtomicUsize::new(0);
     // The first answers are an outage, and later ones fail at times.
     let target = Target::start(move |_| match count.fetch_add(1, Relaxed) {
@@ -344,20 +313,12 @@ pub(crate) async fn in_order(url: &str) {
     })
     .await;
     let webhook = webhook(&service, &target.address, &["order.refunded"]).await;
-    let delivering = [
-        Delivering::start(&service.backoffice),
-        Delivering::start(&again),
-    ];
+    let delivering = [Delivering::start(&service.backoffice), Delivering::start(&again)];
     let client = service.client();
     let number = service.examples().await.order_number;
     let refunds = (0..CALLERS).map(async |_| {
         let refund = RefundOrder::new(Amount::new("0.01").unwrap());
-        client
-            .orders()
-            .refund(number.as_str(), refund)
-            .send()
-            .await
-            .unwrap();
+        client.orders().refund(number.as_str(), refund).send().await.unwrap();
     });
     futures_util::future::join_all(refunds).await;
     // What arrived last, and the number of refunds that it showed.
@@ -414,10 +375,7 @@ pub(crate) async fn many_webhooks(url: &str) {
         let id = arrived.headers["webhook-id"].to_str().unwrap().to_owned();
         *heard.entry(id).or_default() += 1;
     }
-    assert!(
-        heard.len() == 2 && heard.values().all(|count| *count == WEBHOOKS),
-        "{heard:?}"
-    );
+    assert!(heard.len() == 2 && heard.values().all(|count| *count == WEBHOOKS), "{heard:?}");
     assert!(target.within(Duration::from_millis(50)).await.is_none());
     service.stop().await;
 }
@@ -447,9 +405,7 @@ async fn a_long_queue_takes_a_new_secret_on_sqlite() {
     target.next().await;
     let client = service.client();
     let id = webhook["id"].as_i64().unwrap();
-    let changed = client
-        .deliveries()
-        .change_secret(id, ChangeWebhookSecret::new());
+    let changed = client.deliveries().change_secret(id, ChangeWebhookSecret::new());
     changed.send().await.unwrap();
     let mut old = 0;
     loop {

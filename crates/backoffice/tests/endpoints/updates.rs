@@ -19,9 +19,7 @@ async fn send(
     (method, path): (&str, &str),
     body: String,
 ) -> (u16, String) {
-    let request = service
-        .request(method, path)
-        .header("content-type", "application/json");
+    let request = service.request(method, path).header("content-type", "application/json");
     let mut limits = Limits::default();
     limits.profile = profile;
     let request = request.body(Body::from(body)).unwrap();
@@ -69,10 +67,7 @@ fn values(ty: TypeInfo) -> Vec<Value> {
 }
 
 fn shape_of(shape: &ShapeInfo) -> &'static ShapeInfo {
-    backoffice_description::SHAPES
-        .iter()
-        .find(|found| found.name == shape.name)
-        .unwrap()
+    backoffice_description::SHAPES.iter().find(|found| found.name == shape.name).unwrap()
 }
 
 #[tokio::test]
@@ -129,16 +124,8 @@ async fn fit_the_profile(service: &Service) {
     let order: Value = serde_json::from_str(&order.await.1).unwrap();
     let event = event.replace("{}", &order["fulfillments"][0]["id"].to_string());
     for (path, body, field) in [
-        (
-            event.as_str(),
-            r#"{"status":"a","happened_at":null}"#,
-            "happened_at",
-        ),
-        (
-            "/products/4/images/",
-            r#"{"display_order":null}"#,
-            "display_order",
-        ),
+        (event.as_str(), r#"{"status":"a","happened_at":null}"#, "happened_at"),
+        ("/products/4/images/", r#"{"display_order":null}"#, "display_order"),
     ] {
         for (profile, status) in [(Profile::Contract, 200), (Profile::Strict, 400)] {
             let (found, text) = send(service, profile, ("POST", path), body.to_owned()).await;
@@ -182,10 +169,7 @@ async fn end_complete(service: &Service) {
         let (status, record) = patch(service, path, &body.to_string()).await;
         assert_eq!(status, 200, "{record}");
         let found = record[list].as_array().unwrap();
-        let ids: BTreeSet<_> = found
-            .iter()
-            .map(|item| item["id"].as_i64().unwrap())
-            .collect();
+        let ids: BTreeSet<_> = found.iter().map(|item| item["id"].as_i64().unwrap()).collect();
         assert_eq!((found.len(), ids.len()), (4, 4), "{record}");
         for item in found {
             assert_eq!(names(item), all(shape), "{item}");
@@ -201,10 +185,7 @@ async fn end_complete(service: &Service) {
         let body = json!({ list: [{ "id": 77 }, { "id": 77 }] });
         let (status, refused) = patch(service, path, &body.to_string()).await;
         assert_eq!(status, 400, "{refused}");
-        assert!(
-            refused[list][0].as_str().unwrap().contains("same id"),
-            "{refused}"
-        );
+        assert!(refused[list][0].as_str().unwrap().contains("same id"), "{refused}");
     }
     let path = "/subscriptions/5/";
     let (_, before) = patch(service, path, "{}").await;
@@ -218,19 +199,12 @@ async fn end_complete(service: &Service) {
             json!({ "line1": "b", "country": null }),
             json!({ "id": id, "line1": "b", "country": null }),
         ),
-        (
-            json!({ "id": 78, "line1": "c" }),
-            json!({ "id": 78, "line1": "c", "country": null }),
-        ),
+        (json!({ "id": 78, "line1": "c" }), json!({ "id": 78, "line1": "c", "country": null })),
     ] {
         let body = json!({ "billing_address": body }).to_string();
         let (status, record) = patch(service, path, &body).await;
         let address = &record["billing_address"];
-        assert_eq!(
-            (status, names(address)),
-            (200, all("BillingAddress")),
-            "{record}"
-        );
+        assert_eq!((status, names(address)), (200, all("BillingAddress")), "{record}");
         for (name, value) in expected.as_object().unwrap() {
             assert_eq!(&address[name], value, "{name}: {body}");
         }
@@ -238,44 +212,17 @@ async fn end_complete(service: &Service) {
     patch(service, path, r#"{"shipping_address":null}"#).await;
     let (_, record) = patch(service, path, r#"{"shipping_address":{"line1":"d"}}"#).await;
     let address = &record["shipping_address"];
-    assert!(
-        address["id"].is_i64() && names(address) == all("ShippingAddress"),
-        "{record}"
-    );
+    assert!(address["id"].is_i64() && names(address) == all("ShippingAddress"), "{record}");
 }
 
 /// Ids are whole numbers of 64 bits in digits, wherever they are (gap `integers`).
 async fn ids_are_digits(service: &Service) {
     let line = |id: &str| format!(r#"{{"product_id":{id},"quantity":1}}"#);
-    for id in [
-        "1.0",
-        "1e0",
-        "1e3",
-        "10e-1",
-        "-0.0",
-        "9223372036854775808",
-        "1e400",
-        "\"1\"",
-    ] {
+    for id in ["1.0", "1e0", "1e3", "10e-1", "-0.0", "9223372036854775808", "1e400", "\"1\""] {
         for (method, path, body, field) in [
-            (
-                "PATCH",
-                "/users/6/",
-                format!(r#"{{"addresses":[{{"id":{id}}}]}}"#),
-                "addresses",
-            ),
-            (
-                "PATCH",
-                "/products/6/",
-                format!(r#"{{"images":[{{"id":{id}}}]}}"#),
-                "images",
-            ),
-            (
-                "PATCH",
-                "/products/6/",
-                format!(r#"{{"categories":[{{"id":{id}}}]}}"#),
-                "categories",
-            ),
+            ("PATCH", "/users/6/", format!(r#"{{"addresses":[{{"id":{id}}}]}}"#), "addresses"),
+            ("PATCH", "/products/6/", format!(r#"{{"images":[{{"id":{id}}}]}}"#), "images"),
+            ("PATCH", "/products/6/", format!(r#"{{"categories":[{{"id":{id}}}]}}"#), "categories"),
             (
                 "PATCH",
                 "/products/6/",
@@ -330,17 +277,9 @@ async fn ids_are_digits(service: &Service) {
     }
     // Other whole numbers have any spelling, as JSON Schema counts them.
     let image = r#"{"display_order":1.0}"#.to_owned();
-    let (status, text) = send(
-        service,
-        Profile::Contract,
-        ("POST", "/products/6/images/"),
-        image,
-    )
-    .await;
-    assert!(
-        status == 200 && text.contains(r#""display_order":1.0"#),
-        "{text}"
-    );
+    let (status, text) =
+        send(service, Profile::Contract, ("POST", "/products/6/images/"), image).await;
+    assert!(status == 200 && text.contains(r#""display_order":1.0"#), "{text}");
 }
 
 /// Amounts are checked in both profiles; numbers stay as they are written.
@@ -360,45 +299,22 @@ async fn amounts_and_numbers(service: &Service) {
         assert_eq!(found, status, "{record}");
     }
     let digits = "9".repeat(3_000);
-    for number in [
-        "1e400",
-        "-1E+400",
-        "1e-400",
-        &digits,
-        "0.10",
-        "1.0000000000000000001",
-    ] {
+    for number in ["1e400", "-1E+400", "1e-400", &digits, "0.10", "1.0000000000000000001"] {
         for (path, body) in [
             ("/users/7/", format!(r#"{{"metadata":{number}}}"#)),
-            (
-                "/users/7/",
-                format!(r#"{{"metadata":{{"1e400":[{number}]}}}}"#),
-            ),
+            ("/users/7/", format!(r#"{{"metadata":{{"1e400":[{number}]}}}}"#)),
             (path, format!(r#"{{"payment_details":{{"a":{number}}}}}"#)),
-            (
-                path,
-                format!(r#"{{"attribution":{{"metadata":[{number}]}}}}"#),
-            ),
+            (path, format!(r#"{{"attribution":{{"metadata":[{number}]}}}}"#)),
         ] {
             let call = ("PATCH", path);
             let (status, text) = send(service, Profile::Contract, call, body.clone()).await;
             assert_eq!(status, 200, "{body}: {text}");
             // Also after a change of something else.
-            let (_, later) = send(
-                service,
-                Profile::Contract,
-                call,
-                r#"{"first_name":"a"}"#.to_owned(),
-            )
-            .await;
-            let written = body
-                .rsplit_once("\":")
-                .map_or("", |(_, value)| value)
-                .trim_end_matches('}');
-            assert!(
-                text.contains(written) && later.contains(written),
-                "{body}: {text}"
-            );
+            let (_, later) =
+                send(service, Profile::Contract, call, r#"{"first_name":"a"}"#.to_owned()).await;
+            let written =
+                body.rsplit_once("\":").map_or("", |(_, value)| value).trim_end_matches('}');
+            assert!(text.contains(written) && later.contains(written), "{body}: {text}");
         }
     }
     let event = |latitude: &str| format!(r#"{{"status":"a","latitude":{latitude}}}"#);
@@ -409,22 +325,12 @@ async fn amounts_and_numbers(service: &Service) {
         r#"{"amount":"0.01"}"#.to_owned(),
     );
     let order: Value = serde_json::from_str(&order.await.1).unwrap();
-    let path = format!(
-        "/orders/1001/fulfillments/{}/events/",
-        order["fulfillments"][0]["id"]
-    );
+    let path = format!("/orders/1001/fulfillments/{}/events/", order["fulfillments"][0]["id"]);
     let (status, text) = send(service, Profile::Contract, ("POST", &path), event("1e400")).await;
-    assert!(
-        status == 200 && text.contains(r#""latitude":1e400"#),
-        "{text}"
-    );
-    let (status, text) = send(
-        service,
-        Profile::Contract,
-        ("GET", "/gift-cards/?amount_from=1e400"),
-        String::new(),
-    )
-    .await;
+    assert!(status == 200 && text.contains(r#""latitude":1e400"#), "{text}");
+    let (status, text) =
+        send(service, Profile::Contract, ("GET", "/gift-cards/?amount_from=1e400"), String::new())
+            .await;
     assert!(status == 200 && text.contains(r#""results":[]"#), "{text}");
 }
 
@@ -433,10 +339,7 @@ async fn byte_order_marks(service: &Service) {
     for profile in Profile::ALL {
         let body = "\u{feff}{\"first_name\":\"Marked\"}".to_owned();
         let (status, text) = send(service, profile, ("PATCH", "/users/8/"), body).await;
-        assert!(
-            status == 200 && text.contains(r#""first_name":"Marked""#),
-            "{text}"
-        );
+        assert!(status == 200 && text.contains(r#""first_name":"Marked""#), "{text}");
         assert!(!text.contains('\u{feff}'));
     }
     let image = "\u{feff}{\"caption\":\"Marked\"}".to_owned();

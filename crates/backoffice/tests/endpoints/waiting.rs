@@ -41,9 +41,7 @@ async fn a_locked_file_is_said() {
     let examples = service.examples().await;
     let beside = sqlx::SqlitePool::connect(&url).await.unwrap();
     let holder = beside.begin_with("BEGIN EXCLUSIVE").await.unwrap();
-    let writes = endpoints::ALL
-        .iter()
-        .filter(|endpoint| endpoint.method != Method::Get);
+    let writes = endpoints::ALL.iter().filter(|endpoint| endpoint.method != Method::Get);
     let call = |endpoint: &'static Endpoint, key: bool| {
         let mut request = service
             .request(endpoint.method.as_str(), &path_to(endpoint, &examples))
@@ -53,9 +51,7 @@ async fn a_locked_file_is_said() {
         }
         service.send(request.body(Body::from(body(endpoint))).unwrap())
     };
-    let calls = writes
-        .clone()
-        .flat_map(|endpoint| [call(endpoint, true), call(endpoint, false)]);
+    let calls = writes.clone().flat_map(|endpoint| [call(endpoint, true), call(endpoint, false)]);
     let calls = timeout(PROMISED, futures_util::future::join_all(calls));
     let token = service.backoffice.add_token(1, "late", &[], None);
     let token = timeout(PROMISED, token);
@@ -66,10 +62,7 @@ async fn a_locked_file_is_said() {
     };
     let (answers, token, ()) = tokio::join!(calls, token, read);
     let said = token.unwrap().unwrap_err().to_string();
-    assert!(
-        said.contains("locked") || said.contains("timed out"),
-        "{said}"
-    );
+    assert!(said.contains("locked") || said.contains("timed out"), "{said}");
     let answers = answers.unwrap();
     for answer in &answers {
         assert_refused(answer, "");
@@ -128,9 +121,7 @@ pub(crate) async fn records_that_wait_leave_connections(url: &str) {
     .await;
     let beside = PgPool::connect(url).await.unwrap();
     let send = |method: &str, path: &str, body: &'static str| {
-        let request = service
-            .request(method, path)
-            .header("content-type", "application/json");
+        let request = service.request(method, path).header("content-type", "application/json");
         service.send(request.body(Body::from(body)).unwrap())
     };
     let refund = |number: u32| {
@@ -176,10 +167,7 @@ pub(crate) async fn records_that_wait_leave_connections(url: &str) {
     // Many orders, for longer than a call waits.
     let holder = hold().await;
     let numbers = (1001..1009).flat_map(|number| [number; 4]);
-    let refunds = timeout(
-        PROMISED,
-        futures_util::future::join_all(numbers.map(refund)),
-    );
+    let refunds = timeout(PROMISED, futures_util::future::join_all(numbers.map(refund)));
     let others = async {
         tokio::time::sleep(moment).await;
         assert_eq!(waiting().await, 3);
@@ -192,10 +180,7 @@ pub(crate) async fn records_that_wait_leave_connections(url: &str) {
     }
     let says = |why: &str| answers.iter().any(|(_, text)| text.contains(why));
     assert!(says("another change holds the record"), "{answers:?}");
-    assert!(
-        says("too many requests change the same record"),
-        "{answers:?}"
-    );
+    assert!(says("too many requests change the same record"), "{answers:?}");
     holder.commit().await.unwrap();
     assert_eq!(refund(1001).await.0.status, 200);
     service.stop().await;
@@ -247,10 +232,7 @@ pub(crate) async fn calls_without_a_caller(url: &str) {
     assert!(parts.headers.contains_key("idempotency-replayed"), "{text}");
     let (parts, text) = read().await;
     assert_eq!(parts.status, 200, "{text}");
-    assert!(
-        connections().await.is_superset(&before),
-        "no connection was closed"
-    );
+    assert!(connections().await.is_superset(&before), "no connection was closed");
     service.stop().await;
 }
 

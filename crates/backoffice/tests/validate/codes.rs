@@ -31,12 +31,8 @@ fn table() -> String {
         let validator = Validator::new(by_name(schema).unwrap(), profile);
         let payload = payload.as_bytes();
         let checked = validator.check(payload);
-        let violations = checked
-            .and_then(|()| validator.warnings(payload))
-            .unwrap_err();
-        let [violation] = violations.as_slice() else {
-            panic!("{code}: {violations}")
-        };
+        let violations = checked.and_then(|()| validator.warnings(payload)).unwrap_err();
+        let [violation] = violations.as_slice() else { panic!("{code}: {violations}") };
         assert_eq!(violation.code, code);
         let pointer = match violation.pointer.as_str() {
             "" => "the top".to_owned(),

@@ -28,9 +28,7 @@ fn sample(shape: &ShapeInfo, seed: u64, profile: Profile) -> Map<String, Value> 
 /// Keeps the fields without which the document refuses the payload.
 fn minimal(shape: &ShapeInfo, mut sample: Map<String, Value>) -> Map<String, Value> {
     sample.retain(|name, _| {
-        shape
-            .field(name)
-            .is_some_and(|field| field.presence != Presence::Optional)
+        shape.field(name).is_some_and(|field| field.presence != Presence::Optional)
     });
     sample
 }
@@ -106,28 +104,17 @@ fn no_guess_is_wrong_and_whole_records_are_guessed() {
     );
     for shape in shapes() {
         let info = shape.info();
-        let samples = |profile| {
-            (0..SEEDS)
-                .map(|seed| sample(info, seed, profile))
-                .collect::<Vec<_>>()
-        };
+        let samples =
+            |profile| (0..SEEDS).map(|seed| sample(info, seed, profile)).collect::<Vec<_>>();
         let (whole, some) = (samples(Profile::Strict), samples(Profile::Contract));
-        let minimal: Vec<_> = whole
-            .iter()
-            .map(|sample| minimal(info, sample.clone()))
-            .collect();
+        let minimal: Vec<_> = whole.iter().map(|sample| minimal(info, sample.clone())).collect();
         let spoiled: Vec<_> = whole.iter().chain(&some).flat_map(spoiled).collect();
         // A record that is there as a whole is guessed, unless another shape has all its fields too.
-        for payload in whole
-            .iter()
-            .filter(|_| info.kind == ShapeKind::Record && info.fields_shown)
+        for payload in whole.iter().filter(|_| info.kind == ShapeKind::Record && info.fields_shown)
         {
             if let Err(CannotTell { candidates, .. }) = guessed(payload) {
-                let has_all = |other: &&Shape| {
-                    payload
-                        .keys()
-                        .all(|name| other.info().field(name).is_some())
-                };
+                let has_all =
+                    |other: &&Shape| payload.keys().all(|name| other.info().field(name).is_some());
                 assert!(
                     candidates.len() > 1 && candidates.iter().all(has_all),
                     "{}: {candidates:?}",
@@ -142,11 +129,7 @@ fn no_guess_is_wrong_and_whole_records_are_guessed() {
     if env::var_os("UPDATE_EXPECT").is_some() {
         fs::write(path, &table).unwrap();
     }
-    assert_eq!(
-        fs::read_to_string(path).unwrap(),
-        table,
-        "UPDATE_EXPECT=1 writes the table"
-    );
+    assert_eq!(fs::read_to_string(path).unwrap(), table, "UPDATE_EXPECT=1 writes the table");
 }
 
 /// A payload under the name of another schema is guessed by the name only if that schema knows half of its fields. One of
@@ -198,9 +181,8 @@ fn a_payload_under_its_own_name_is_guessed_right_or_not_at_all() {
                 let must_be_there = info.fields.iter().filter(|field| {
                     field.presence != Presence::Optional || matches!(field.name, "id" | "number")
                 });
-                let has_identity = must_be_there
-                    .map(|field| field.name)
-                    .all(|name| payload.contains_key(name));
+                let has_identity =
+                    must_be_there.map(|field| field.name).all(|name| payload.contains_key(name));
                 assert!(guessed(&payload) || !has_identity, "{name}");
             }
         }
@@ -225,19 +207,12 @@ fn files_of_others_are_not_guessed() {
         json!({"error": "x"}),
         json!({}),
     ];
-    let names = [
-        None,
-        Some("product/package.json"),
-        Some("webhooks/tsconfig.json"),
-        Some("orders/1.json"),
-    ];
+    let names =
+        [None, Some("product/package.json"), Some("webhooks/tsconfig.json"), Some("orders/1.json")];
     for other in others {
         // With an id or without fields, it may be a spoiled record.
         let is_spoiled = other.get("id").is_some() || other == json!({});
-        for name in names
-            .into_iter()
-            .filter(|name| name.is_none() || !is_spoiled)
-        {
+        for name in names.into_iter().filter(|name| name.is_none() || !is_spoiled) {
             let found = guess(name.map(Path::new), other.to_string().as_bytes());
             let why = found.map(|guess| guess.why);
             assert!(why.is_err(), "{name:?} {other}: {why:?}");

@@ -13,41 +13,17 @@ fn every_guess_and_its_reason() {
     let page_of_gift_cards = r#"{"next":null,"previous":null,"results":[{"id":7,"expired_at":null,"last_four":"AB12"}]}"#;
     // File name, content; document, why.
     let cases: &[(&str, &str, Expected)] = &[
-        (
-            "orders/1.json",
-            "{}",
-            Ok(("Order", "the folder name `orders`")),
-        ),
-        (
-            "a/b/gift-card-7.json",
-            "{}",
-            Ok(("GiftCard", "the file name `gift-card-7`")),
-        ),
-        (
-            "gift_card.json",
-            "",
-            Ok(("GiftCard", "the file name `gift_card`")),
-        ),
-        (
-            "giftCards.ndjson",
-            "",
-            Ok(("GiftCard", "the file name `giftCards`")),
-        ),
-        (
-            "Customer.json",
-            "[]",
-            Ok(("Customer", "the file name `Customer`")),
-        ),
+        ("orders/1.json", "{}", Ok(("Order", "the folder name `orders`"))),
+        ("a/b/gift-card-7.json", "{}", Ok(("GiftCard", "the file name `gift-card-7`"))),
+        ("gift_card.json", "", Ok(("GiftCard", "the file name `gift_card`"))),
+        ("giftCards.ndjson", "", Ok(("GiftCard", "the file name `giftCards`"))),
+        ("Customer.json", "[]", Ok(("Customer", "the file name `Customer`"))),
         (
             "customers.ndjson",
             "{\"id\":1}\n{\"id\":2}",
             Ok(("Customer", "the file name `customers`")),
         ),
-        (
-            "customer_page.json",
-            "{}",
-            Ok(("CustomerPage", "the file name `customer_page`")),
-        ),
+        ("customer_page.json", "{}", Ok(("CustomerPage", "the file name `customer_page`"))),
         // The folder names the record, the content is the body of a request.
         (
             "refunds/a.json",
@@ -68,28 +44,17 @@ fn every_guess_and_its_reason() {
             "{}",
             Err("can't tell the schema from the file name or the fields"),
         ),
-        (
-            "user-addresses/1.json",
-            "{}",
-            Ok(("UserAddress", "the folder name `user-addresses`")),
-        ),
+        ("user-addresses/1.json", "{}", Ok(("UserAddress", "the folder name `user-addresses`"))),
         (
             "product-categories.json",
             "{}",
             Ok(("ProductCategory", "the file name `product-categories`")),
         ),
-        (
-            "refund-order.json",
-            "{}",
-            Ok(("RefundOrder", "the file name `refund-order`")),
-        ),
+        ("refund-order.json", "{}", Ok(("RefundOrder", "the file name `refund-order`"))),
         (
             "customers.json",
             r#"{"next":null,"results":[]}"#,
-            Ok((
-                "CustomerPage",
-                "the file name `customers` and the fields of a page",
-            )),
+            Ok(("CustomerPage", "the file name `customers` and the fields of a page")),
         ),
         (
             "order.json",
@@ -97,11 +62,7 @@ fn every_guess_and_its_reason() {
             Err("can't tell the schema from the file name or the fields"),
         ),
         // A name does not make a foreign payload a record.
-        (
-            "order.json",
-            customer,
-            Err("can't tell between Customer and UpdateCustomer"),
-        ),
+        ("order.json", customer, Err("can't tell between Customer and UpdateCustomer")),
         (
             "product/package.json",
             r#"{"name":"shop","version":"1.0.0","scripts":{},"dependencies":{}}"#,
@@ -133,16 +94,8 @@ fn every_guess_and_its_reason() {
             r#"{"number":"1","colour":"red"}"#,
             Ok(("Order", "the folder name `orders`")),
         ),
-        (
-            "response.json",
-            customer,
-            Err("can't tell between Customer and UpdateCustomer"),
-        ),
-        (
-            "",
-            customer,
-            Err("can't tell between Customer and UpdateCustomer"),
-        ),
+        ("response.json", customer, Err("can't tell between Customer and UpdateCustomer")),
+        ("", customer, Err("can't tell between Customer and UpdateCustomer")),
         (
             "",
             page_of_gift_cards,
@@ -179,11 +132,7 @@ fn every_guess_and_its_reason() {
             page_of_gift_cards,
             Err("can't tell between CustomerPage and GiftCardPage"),
         ),
-        (
-            "order.json",
-            page_of_gift_cards,
-            Err("can't tell between Order and GiftCardPage"),
-        ),
+        ("order.json", page_of_gift_cards, Err("can't tell between Order and GiftCardPage")),
         (
             "gift-card-page.json",
             page_of_gift_cards,
@@ -224,34 +173,16 @@ fn every_guess_and_its_reason() {
             r#"{"colour":"red","size":4}"#,
             Err("can't tell the schema from the file name or the fields"),
         ),
-        (
-            "",
-            "{}",
-            Err("can't tell the schema from the file name or the fields"),
-        ),
-        (
-            "",
-            "[]",
-            Err("can't tell the schema from the file name or the fields"),
-        ),
-        (
-            "",
-            "no JSON",
-            Err("can't tell the schema from the file name or the fields"),
-        ),
-        (
-            "",
-            "",
-            Err("can't tell the schema from the file name or the fields"),
-        ),
+        ("", "{}", Err("can't tell the schema from the file name or the fields")),
+        ("", "[]", Err("can't tell the schema from the file name or the fields")),
+        ("", "no JSON", Err("can't tell the schema from the file name or the fields")),
+        ("", "", Err("can't tell the schema from the file name or the fields")),
     ];
     for (name, content, expected) in cases {
         let path = (!name.is_empty()).then(|| Path::new(name));
         let guess = guess(path, content.as_bytes());
         let guess = guess.map_err(|reason| reason.to_string());
-        let guess = guess
-            .as_ref()
-            .map(|guess| (guess.shape.name(), guess.why.as_str()));
+        let guess = guess.as_ref().map(|guess| (guess.shape.name(), guess.why.as_str()));
         let guess = guess.map_err(String::as_str);
         assert_eq!(guess, *expected, "{name} {content}");
     }

@@ -107,10 +107,9 @@ pub(crate) struct Call {
 
 pub(crate) fn pair(text: &str) -> Result<Pair, String> {
     match text.split_once('=') {
-        Some((name, value)) if !name.is_empty() => Ok(Pair {
-            name: name.to_owned(),
-            value: value.to_owned(),
-        }),
+        Some((name, value)) if !name.is_empty() => {
+            Ok(Pair { name: name.to_owned(), value: value.to_owned() })
+        }
         _ => Err("expected NAME=VALUE".to_owned()),
     }
 }

@@ -45,10 +45,9 @@ impl Body {
                     endpoint.id
                 ),
             )),
-            (Some(_), Encoding::Multipart, None) if form => Ok(Self::Form {
-                texts: arguments.parts.clone(),
-                files: arguments.files.clone(),
-            }),
+            (Some(_), Encoding::Multipart, None) if form => {
+                Ok(Self::Form { texts: arguments.parts.clone(), files: arguments.files.clone() })
+            }
             (Some(_), Encoding::Multipart, _) => Err(Failure::usage(
                 format!("`{call}` needs a form"),
                 "pass its parts with `--part NAME=TEXT` and `--file NAME=PATH`",

@@ -53,10 +53,7 @@ impl Connection {
         let uri: http::Uri = base_url.parse().map_err(Failure::unchecked)?;
         let (scheme, authority) = (uri.scheme_str().unwrap_or("http"), uri.authority());
         let authority = authority.map_or("", |authority| authority.as_str());
-        let token = settings
-            .token
-            .as_ref()
-            .map_or("", |token| token.value.expose());
+        let token = settings.token.as_ref().map_or("", |token| token.value.expose());
         let request = http::Request::builder()
             .method(method)
             .uri(format!("{scheme}://{authority}{path}"))

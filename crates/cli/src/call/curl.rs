@@ -30,9 +30,9 @@ pub(super) fn command(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Bo
     match body {
         Body::None => {}
         Body::Json { text, file: None } => option("--data-raw", &quoted(text.trim())),
-        Body::Json {
-            file: Some(file), ..
-        } => option("--data-binary", &quoted(&format!("@{}", file.display()))),
+        Body::Json { file: Some(file), .. } => {
+            option("--data-binary", &quoted(&format!("@{}", file.display())))
+        }
         Body::Form { texts, files } => {
             for Pair { name, value } in texts {
                 option("--form-string", &quoted(&format!("{name}={value}")));

@@ -7,15 +7,7 @@ use super::parameters::required;
 use crate::wrap::indented;
 
 pub(super) fn text(endpoint: &Endpoint) -> String {
-    let Endpoint {
-        call,
-        id,
-        method,
-        path,
-        section,
-        response,
-        ..
-    } = endpoint;
+    let Endpoint { call, id, method, path, section, response, .. } = endpoint;
     let usage = required(endpoint).map(|name| format!(" --param {name}=…"));
     let usage: String = usage.collect();
     let body = match (endpoint.request, endpoint.encoding) {
@@ -36,24 +28,16 @@ pub(super) fn text(endpoint: &Endpoint) -> String {
     let path = endpoint.path_parameters.iter();
     let path = path.map(|known| row(known.name, "required", &known.ty.expected(), ""));
     let query = endpoint.query.iter().flat_map(|query| query.fields);
-    let parameters: String = path
-        .chain(query.map(|known| field(known, ShapeKind::Query)))
-        .collect();
+    let parameters: String =
+        path.chain(query.map(|known| field(known, ShapeKind::Query))).collect();
     if !parameters.is_empty() {
         out += &format!("\nParameters (--param NAME=VALUE):\n{parameters}");
     }
     if let Some(request) = endpoint.request {
-        let fields = request
-            .fields
-            .iter()
-            .map(|known| field(known, request.kind));
+        let fields = request.fields.iter().map(|known| field(known, request.kind));
         let fields: String = fields.collect();
         let silent = "  The API document does not show its fields.\n";
-        let fields = if request.fields.is_empty() {
-            silent
-        } else {
-            &fields
-        };
+        let fields = if request.fields.is_empty() { silent } else { &fields };
         out += &format!(
             "\nBody {}:\n{fields}  `backoffice sample '{id} request'` prints an example.\n",
             request.name

@@ -67,18 +67,13 @@ pub(crate) fn run(arguments: &Call, mut command: Command) -> Result<Outcome, Fai
     let has_key = arguments.idempotency_key.is_some();
     let settings = Settings::find(&arguments.connection, sends, has_key)?;
     let client = client(arguments, &settings, sends)?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| {
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|error| {
             Failure::unchecked(format!("could not start the async runtime: {error}"))
         })?;
     let result = runtime.block_on(async {
         let call = call(&client, endpoint, parameters, &body, arguments).await?;
-        let printer = Printer {
-            arguments,
-            settings: &settings,
-        };
+        let printer = Printer { arguments, settings: &settings };
         if !sends {
             printer.request(call, &body)
         } else if arguments.all_pages {
@@ -256,11 +251,7 @@ impl Printer<'_> {
     }
 
     fn failure(&self, error: &backoffice::client::Error) -> Failure {
-        refusal::failure(
-            error,
-            self.arguments.idempotency_key.is_some(),
-            self.settings,
-        )
+        refusal::failure(error, self.arguments.idempotency_key.is_some(), self.settings)
     }
 
     fn without_token(&self, text: &str) -> String {
@@ -277,10 +268,7 @@ fn note_other_kind(endpoint: &Endpoint, response: &Json) {
         return;
     }
     let article = if kind == "array" { "an" } else { "a" };
-    let (call, shape) = (
-        endpoint.call,
-        endpoint.response.map_or("nothing", |shape| shape.name),
-    );
+    let (call, shape) = (endpoint.call, endpoint.response.map_or("nothing", |shape| shape.name));
     note(&format!(
         "`{call}` returned {article} {kind}; the API document shows an object ({shape})"
     ));

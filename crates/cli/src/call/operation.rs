@@ -75,9 +75,7 @@ fn parts(path: &str) -> Vec<&str> {
 
 fn list(known: &[&Endpoint]) -> Option<String> {
     let known = known.iter();
-    let list: Vec<_> = known
-        .map(|known| format!("`{} {}`", known.method, known.path))
-        .collect();
+    let list: Vec<_> = known.map(|known| format!("`{} {}`", known.method, known.path)).collect();
     (!list.is_empty()).then(|| list.join(", "))
 }
 
@@ -86,10 +84,7 @@ fn fill(endpoint: &Endpoint, path: &[&str]) -> Option<String> {
     let template = parts(endpoint.path);
     let mut options = String::new();
     for (part, given) in template.iter().zip(path) {
-        match part
-            .strip_prefix('{')
-            .and_then(|name| name.strip_suffix('}'))
-        {
+        match part.strip_prefix('{').and_then(|name| name.strip_suffix('}')) {
             Some(_) if given.is_empty() => return None,
             Some(name) if given.starts_with('{') => options += &format!(" --param {name}=…"),
             Some(name) => options += &format!(" --param {name}={given}"),

@@ -19,10 +19,7 @@ impl Parameters {
     pub(super) fn new(endpoint: &Endpoint, given: &[Pair]) -> Result<Self, Failure> {
         let mut parameters = Self::default();
         for pair in given {
-            let in_path = endpoint
-                .path_parameters
-                .iter()
-                .find(|known| known.name == pair.name);
+            let in_path = endpoint.path_parameters.iter().find(|known| known.name == pair.name);
             let (ty, field) = match (in_path, field(endpoint, &pair.name)) {
                 (Some(parameter), _) => (&parameter.ty, None),
                 (None, Some(field)) => (&field.ty, Some(field)),
@@ -65,9 +62,7 @@ impl Parameters {
 pub(super) fn required(endpoint: &Endpoint) -> impl Iterator<Item = &'static str> {
     let path = endpoint.path_parameters.iter().map(|known| known.name);
     let query = endpoint.query.map_or(&[][..], |query| query.fields);
-    let query = query
-        .iter()
-        .filter(|field| field.presence == Presence::Required);
+    let query = query.iter().filter(|field| field.presence == Presence::Required);
     path.chain(query.map(|field| field.name))
 }
 
@@ -156,16 +151,10 @@ mod tests {
 
     #[test]
     fn a_required_query_parameter_is_asked_for() {
-        let endpoint = Endpoint {
-            query: Some(&QUERY),
-            ..endpoints::LIST_USERS
-        };
+        let endpoint = Endpoint { query: Some(&QUERY), ..endpoints::LIST_USERS };
         let error = Parameters::new(&endpoint, &[]).expect_err("`from` is missing");
         assert!(format!("{error:?}").contains("needs from"), "{error:?}");
-        let from = Pair {
-            name: "from".to_owned(),
-            value: "2026-01-31".to_owned(),
-        };
+        let from = Pair { name: "from".to_owned(), value: "2026-01-31".to_owned() };
         let parameters = Parameters::new(&endpoint, &[from]).expect("all are there");
         assert_eq!(parameters.query.len(), 1);
     }

@@ -15,14 +15,11 @@ pub(super) fn failure(error: &Error, has_key: bool, settings: &Settings) -> Fail
     let token = settings.token.as_ref().map(|token| &token.value);
     let text = error.to_string();
     let was_checked = error.is_validation() && error.status().is_none();
-    let (message, violations) = text
-        .split_once(":\n")
-        .filter(|_| was_checked)
-        .unwrap_or((&text, ""));
+    let (message, violations) =
+        text.split_once(":\n").filter(|_| was_checked).unwrap_or((&text, ""));
     let message = masked::message(message, token);
-    let is_refusal = error
-        .status()
-        .is_some_and(|status| status.is_client_error() || status.is_server_error());
+    let is_refusal =
+        error.status().is_some_and(|status| status.is_client_error() || status.is_server_error());
     let failure = if is_refusal || error.is_validation() {
         Failure::refused(message)
     } else if error.is_request() {
@@ -59,14 +56,8 @@ fn shown(body: &[u8], token: Option<&Secret>) -> String {
 
 /// Returns the start of a text of `length` bytes. `is_start` means that `text` is only its start.
 fn shortened(text: &str, length: usize, is_start: bool) -> String {
-    let end = text
-        .char_indices()
-        .nth(SHOWN_CHARACTERS)
-        .map(|(end, _)| end);
-    match end
-        .and_then(|end| text.get(..end))
-        .or(is_start.then_some(text))
-    {
+    let end = text.char_indices().nth(SHOWN_CHARACTERS).map(|(end, _)| end);
+    match end.and_then(|end| text.get(..end)).or(is_start.then_some(text)) {
         Some(start) => format!("{start}…\n(shortened from {length} bytes)"),
         None => text.to_owned(),
     }
@@ -81,10 +72,7 @@ fn help(error: &Error, has_key: bool, settings: &Settings) -> Option<String> {
         ));
     }
     if let Some(wait) = error.retry_after() {
-        return Some(format!(
-            "the service asks to wait {} s before the next call",
-            wait.as_secs()
-        ));
+        return Some(format!("the service asks to wait {} s before the next call", wait.as_secs()));
     }
     if error.is_validation() && error.status().is_none() {
         return Some("correct the body, or send it anyway with `--no-check`".to_owned());
@@ -105,7 +93,5 @@ fn help(error: &Error, has_key: bool, settings: &Settings) -> Option<String> {
             settings.base_url.source
         ));
     }
-    error
-        .is_timeout()
-        .then(|| "`--timeout SECONDS` sets a longer time limit".to_owned())
+    error.is_timeout().then(|| "`--timeout SECONDS` sets a longer time limit".to_owned())
 }

@@ -27,10 +27,7 @@ pub(super) struct Setting<T> {
 
 impl<T: From<String>> Setting<T> {
     fn new(value: String, source: &str) -> Self {
-        Self {
-            value: value.into(),
-            source: source.to_owned(),
-        }
+        Self { value: value.into(), source: source.to_owned() }
     }
 }
 
@@ -96,10 +93,7 @@ impl Config {
             let lines = text.get(..start).unwrap_or_default().matches('\n').count();
             refuse(format!("line {} is not valid TOML", lines + 1))
         })?;
-        let mut config = Self {
-            path: name.clone(),
-            ..Self::default()
-        };
+        let mut config = Self { path: name.clone(), ..Self::default() };
         for (key, value) in table {
             match (key.as_str(), value) {
                 ("base_url", toml::Value::String(value)) => config.base_url = Some(value),
@@ -142,25 +136,16 @@ impl Config {
                     "the token in {} is for another base address than the one from {}",
                     self.path, base_url.source
                 ))
-                .with_help(format!(
-                    "set {TOKEN}, or name another configuration with `--config`"
-                )));
+                .with_help(format!("set {TOKEN}, or name another configuration with `--config`")));
             }
-            (None, Some(value)) => Some(Setting {
-                value,
-                source: self.path,
-            }),
+            (None, Some(value)) => Some(Setting { value, source: self.path }),
             (None, None) if sends => {
                 let help = format!("set {TOKEN}{}", or_write("token"));
                 return Err(Failure::unchecked("no token is set").with_help(help));
             }
             (None, None) => None,
         };
-        Ok(Settings {
-            base_url,
-            token,
-            honours_keys,
-        })
+        Ok(Settings { base_url, token, honours_keys })
     }
 }
 
@@ -196,9 +181,8 @@ fn default_path() -> Option<PathBuf> {
 fn check_owner_only(file: &File, path: &Path) -> Result<(), Failure> {
     use std::os::unix::fs::PermissionsExt as _;
     let path = path.display().to_string();
-    let metadata = file
-        .metadata()
-        .map_err(|error| Failure::unchecked(format!("{path}: {error}")))?;
+    let metadata =
+        file.metadata().map_err(|error| Failure::unchecked(format!("{path}: {error}")))?;
     let mode = metadata.permissions().mode() & 0o777;
     if mode & 0o077 == 0 {
         return Ok(());

@@ -26,9 +26,7 @@ Go on with
 ";
 
 pub(crate) fn run() -> Result<Outcome, Failure> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(Failure::unchecked)?;
     let shown = runtime.block_on(show());
     shown.map_err(|error| match error.downcast::<io::Error>() {

@@ -61,16 +61,8 @@ pub(crate) struct Drift {
 const LISTED: usize = 1000;
 
 pub(crate) fn run(arguments: &Drift) -> Result<Outcome, Failure> {
-    let shape = arguments
-        .inputs
-        .schema
-        .as_deref()
-        .map(|name| API.find(name))
-        .transpose()?;
-    let search = Search {
-        config: Arc::default(),
-        honours_gitignore: true,
-    };
+    let shape = arguments.inputs.schema.as_deref().map(|name| API.find(name)).transpose()?;
+    let search = Search { config: Arc::default(), honours_gitignore: true };
     let Found { inputs, skipped } = search.paths(&arguments.inputs.paths);
     let mut listing = Listing {
         arguments,
@@ -151,9 +143,7 @@ impl Listing<'_> {
             }
             if let Some((place, expected)) = batch.misplaced() {
                 let offset = place.position.offset;
-                self.failed(format!(
-                    "{name}: not JSON at byte {offset}: expected {expected}"
-                ))?;
+                self.failed(format!("{name}: not JSON at byte {offset}: expected {expected}"))?;
             }
             self.progress.inc(batch.length);
         }
@@ -204,13 +194,7 @@ impl Listing<'_> {
     }
 
     fn difference(&mut self, name: &str, drift: &Place) -> io::Result<()> {
-        let Place {
-            pointer,
-            shape,
-            section,
-            expected,
-            ..
-        } = drift;
+        let Place { pointer, shape, section, expected, .. } = drift;
         let (code, found) = (drift.code.id(), cut(&drift.found));
         let text = || {
             format!(
@@ -247,8 +231,7 @@ impl Listing<'_> {
         self.failed += 1;
         // A terminal shows both streams, so print the earlier differences first.
         self.out.flush()?;
-        self.progress
-            .suspend(|| Failure::unchecked(message).print());
+        self.progress.suspend(|| Failure::unchecked(message).print());
         Ok(())
     }
 

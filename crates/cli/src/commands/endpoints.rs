@@ -17,26 +17,13 @@ pub(crate) struct Endpoints {
 
 pub(crate) fn run(arguments: &Endpoints) -> String {
     match arguments.format {
-        LineFormat::Human => endpoints::ALL
-            .iter()
-            .map(|endpoint| text(endpoint))
-            .collect(),
-        LineFormat::Ndjson => endpoints::ALL
-            .iter()
-            .map(|endpoint| row(endpoint))
-            .collect(),
+        LineFormat::Human => endpoints::ALL.iter().map(|endpoint| text(endpoint)).collect(),
+        LineFormat::Ndjson => endpoints::ALL.iter().map(|endpoint| row(endpoint)).collect(),
     }
 }
 
 fn text(endpoint: &Endpoint) -> String {
-    let Endpoint {
-        number,
-        call,
-        method,
-        path,
-        response,
-        ..
-    } = endpoint;
+    let Endpoint { number, call, method, path, response, .. } = endpoint;
     let body = shape(endpoint.request).map(|name| format!("body {name}, "));
     format!(
         "{number:>2}  {call}, scope {}\n    {method} {path}\n    {}response {}\n",

@@ -50,9 +50,7 @@ fn list() -> String {
     let width = width.unwrap_or_default();
     let codes = |is_syntax| {
         let codes = Code::ALL.iter().copied();
-        codes
-            .filter(move |code| code.is_syntax() == is_syntax)
-            .map(|code| code.id().to_owned())
+        codes.filter(move |code| code.is_syntax() == is_syntax).map(|code| code.id().to_owned())
     };
     let problems = codes(true).chain(PROBLEMS.map(|(id, _)| id.to_owned()));
     let gaps = gaps().iter();
@@ -66,14 +64,9 @@ fn list() -> String {
         ("Violations and drift", codes(false).collect()),
         ("Problems that prevent a check", problems.collect()),
         ("Events that webhooks deliver", events.collect()),
-        (
-            "Gaps (questions that the API document leaves open)",
-            gaps.collect(),
-        ),
+        ("Gaps (questions that the API document leaves open)", gaps.collect()),
     ];
-    lists
-        .map(|(title, ids)| format!("{title}:\n  {}\n", ids.join("\n  ")))
-        .join("\n")
+    lists.map(|(title, ids)| format!("{title}:\n  {}\n", ids.join("\n  "))).join("\n")
 }
 
 /// Returns all codes, events and gaps.
@@ -81,10 +74,7 @@ pub(super) fn ids() -> impl Iterator<Item = &'static str> {
     let events = events::ALL.iter().map(|event| event.name);
     let codes = Code::ALL.iter().map(|code| code.id());
     let gaps = gaps().iter().map(|gap| gap.id);
-    codes
-        .chain(PROBLEMS.map(|(id, _)| id))
-        .chain(events)
-        .chain(gaps)
+    codes.chain(PROBLEMS.map(|(id, _)| id)).chain(events).chain(gaps)
 }
 
 fn explain(id: &str) -> Result<String, Failure> {
@@ -101,11 +91,7 @@ fn explain(id: &str) -> Result<String, Failure> {
     let parts = [
         problem.map(|(_, text)| format!("Problem {id}\n\n{text}\n")),
         note.map(|note| {
-            let kind = if note.code.is_syntax() {
-                "Problem"
-            } else {
-                "Violation"
-            };
+            let kind = if note.code.is_syntax() { "Problem" } else { "Violation" };
             format!("{kind} {}\n", note.explain().trim_end())
         }),
         gap.map(explain_gap),
@@ -120,21 +106,13 @@ fn explain(id: &str) -> Result<String, Failure> {
 }
 
 fn explain_event(event: &Event) -> String {
-    let Event {
-        name,
-        about,
-        section,
-        ..
-    } = event;
+    let Event { name, about, section, .. } = event;
     let emitter = match event.emitter {
         Some(endpoint) => format!("{} {} ({})", endpoint.method, endpoint.path, endpoint.id),
         None => "no call".to_owned(),
     };
     let data = match event.data {
-        Some(shape) => format!(
-            "{0}; `backoffice schema show {0}` prints its schema",
-            shape.name
-        ),
+        Some(shape) => format!("{0}; `backoffice schema show {0}` prints its schema", shape.name),
         None => "any object".to_owned(),
     };
     let gaps = event.gaps.join(", ");
@@ -147,9 +125,7 @@ fn explain_event(event: &Event) -> String {
 
 /// Returns a made-up delivery.
 fn example(event: &Event) -> String {
-    let record = event
-        .data
-        .map(|shape| Samples::new(shape, 1, Profile::Strict).instance(0));
+    let record = event.data.map(|shape| Samples::new(shape, 1, Profile::Strict).instance(0));
     let record = record.and_then(|record| serde_json::from_str(&record).ok());
     let delivery = json!({
         "id": "msg_1000017_5f0c81a2", "type": event.name, "timestamp": "2023-02-10T12:00:00Z",
@@ -160,14 +136,7 @@ fn example(event: &Event) -> String {
 
 fn explain_gap(gap: &Gap) -> String {
     let parts = gap.acts_in.join(", ");
-    let Gap {
-        id,
-        section,
-        question,
-        decision,
-        switch,
-        ..
-    } = gap;
+    let Gap { id, section, question, decision, switch, .. } = gap;
     format!(
         "Gap {id}, section {section}\n\nQuestion: {question}\nDecision: {decision}\nApplies to: {parts}\nTo change it: {switch}\n"
     )

@@ -70,28 +70,18 @@ pub(crate) fn run() -> Result<String, Failure> {
 }
 
 fn exists() -> Failure {
-    Failure::usage(
-        format!("{} exists already", config::FILE),
-        "edit it, or remove it first",
-    )
+    Failure::usage(format!("{} exists already", config::FILE), "edit it, or remove it first")
 }
 
 /// Returns the patterns of files that are no payloads: those of other tools, and files with comments.
 fn excluded(plan: &Plan) -> Vec<String> {
-    let files = || {
-        plan.rows
-            .iter()
-            .filter(|row| row.planned != Planned::Skipped)
-    };
+    let files = || plan.rows.iter().filter(|row| row.planned != Planned::Skipped);
     let matches = |text: &&&str| {
         let pattern = Pattern::new(Path::new("."), text, String::new());
         pattern.is_ok_and(|pattern| files().any(|row| pattern.is_of(Path::new(&row.name))))
     };
-    let mut patterns: Vec<_> = OTHERS
-        .iter()
-        .filter(matches)
-        .map(|text| (*text).to_owned())
-        .collect();
+    let mut patterns: Vec<_> =
+        OTHERS.iter().filter(matches).map(|text| (*text).to_owned()).collect();
     let others: Vec<_> = patterns
         .iter()
         .filter_map(|text| Pattern::new(Path::new("."), text, String::new()).ok())
@@ -127,18 +117,12 @@ fn tied(path: &str) -> String {
 
 fn text(excluded: &[String], plan: &Plan) -> String {
     let rules = rules(plan);
-    let unknown: Vec<_> = plan
-        .rows
-        .iter()
-        .filter(|row| row.planned == Planned::Unknown)
-        .collect();
+    let unknown: Vec<_> = plan.rows.iter().filter(|row| row.planned == Planned::Unknown).collect();
     let mut notes = String::new();
     if !unknown.is_empty() {
         // Writing to a String cannot fail.
-        let _ = writeln!(
-            notes,
-            "# No schema is known for these files. Write a rule for each payload:"
-        );
+        let _ =
+            writeln!(notes, "# No schema is known for these files. Write a rule for each payload:");
         for row in unknown.iter().take(MOST_NAMED) {
             let _ = writeln!(notes, "#   {}", row.name.escape_debug());
         }
@@ -147,19 +131,10 @@ fn text(excluded: &[String], plan: &Plan) -> String {
             let _ = writeln!(notes, "#   and {more} more");
         }
     }
-    let list = excluded
-        .iter()
-        .map(|pattern| Value::from(pattern.as_str()).to_string());
+    let list = excluded.iter().map(|pattern| Value::from(pattern.as_str()).to_string());
     TEMPLATE
         .replace("{exclude}", &list.collect::<Vec<_>>().join(", "))
-        .replace(
-            "{unknown}",
-            if unknown.is_empty() || rules.is_empty() {
-                "guess"
-            } else {
-                "skip"
-            },
-        )
+        .replace("{unknown}", if unknown.is_empty() || rules.is_empty() { "guess" } else { "skip" })
         .replace("{rules}", &(rules + &notes))
 }
 
@@ -185,20 +160,13 @@ fn rules(plan: &Plan) -> String {
             let patterns = if is_alone {
                 vec![format!("{}/", tied(&folder.display().to_string()))]
             } else {
-                files
-                    .iter()
-                    .take(MOST_NAMED)
-                    .map(|file| tied(file))
-                    .collect()
+                files.iter().take(MOST_NAMED).map(|file| tied(file)).collect()
             };
             let value = match patterns.as_slice() {
                 [one] => Value::from(one.as_str()),
                 _ => Value::from(patterns),
             };
-            let _ = write!(
-                rules,
-                "[[files]]\nmatch = {value}\nschema = \"{schema}\"\n\n"
-            );
+            let _ = write!(rules, "[[files]]\nmatch = {value}\nschema = \"{schema}\"\n\n");
         }
     }
     rules

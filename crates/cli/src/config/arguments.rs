@@ -40,10 +40,9 @@ pub(crate) struct Rules {
 /// Splits at the last `=`, because a pattern may contain one.
 fn last_pair(text: &str) -> Result<Pair, String> {
     match text.rsplit_once('=') {
-        Some((name, value)) if !name.is_empty() && !value.is_empty() => Ok(Pair {
-            name: name.to_owned(),
-            value: value.to_owned(),
-        }),
+        Some((name, value)) if !name.is_empty() && !value.is_empty() => {
+            Ok(Pair { name: name.to_owned(), value: value.to_owned() })
+        }
         _ => Err("expected GLOB=SCHEMA".to_owned()),
     }
 }

@@ -17,9 +17,7 @@ use crate::{
 };
 
 /// Keys of the file, for hints.
-const KEYS: [&str; 6] = [
-    "baseline", "exclude", "files", "profile", "severity", "unknown",
-];
+const KEYS: [&str; 6] = ["baseline", "exclude", "files", "profile", "severity", "unknown"];
 
 /// Settings of `call`, which are in a file of their own.
 const CALL_KEYS: [&str; 4] = ["base_url", "call", "honours_idempotency_keys", "profiles"];
@@ -75,11 +73,7 @@ pub(super) fn read(path: &Path) -> Result<Config, Failure> {
     reader.check_keys()?;
     let contents: Contents = toml::from_str(&text).map_err(|error| {
         let help = "`backoffice init` writes a configuration that explains every setting";
-        reader.mistake(
-            error.span().map_or(0, |span| span.start),
-            error.message(),
-            help,
-        )
+        reader.mistake(error.span().map_or(0, |span| span.start), error.message(), help)
     })?;
     reader.config(contents)
 }
@@ -93,11 +87,7 @@ impl Reader<'_> {
     /// Returns `path:line` of a byte offset.
     fn at(&self, offset: usize) -> String {
         let before = self.text.get(..offset).unwrap_or_default();
-        format!(
-            "{}:{}",
-            self.path.display(),
-            before.matches('\n').count() + 1
-        )
+        format!("{}:{}", self.path.display(), before.matches('\n').count() + 1)
     }
 
     fn mistake(&self, offset: usize, message: &str, help: &str) -> Failure {
@@ -136,10 +126,7 @@ impl Reader<'_> {
     fn check_secrets(&self, table: &DeTable<'_>) -> Result<(), Failure> {
         for (key, value) in table {
             let name = key.get_ref().to_lowercase();
-            if ["token", "secret", "password"]
-                .iter()
-                .any(|word| name.contains(word))
-            {
+            if ["token", "secret", "password"].iter().any(|word| name.contains(word)) {
                 let message = format!(
                     "`{}` must not be in this file, which is committed with the repository",
                     key.get_ref()
@@ -177,22 +164,14 @@ impl Reader<'_> {
         }
         let known_keys = format!("the settings are {}", known.join(", "));
         let message = format!("{}: unknown setting `{name}`", self.at(at));
-        Err(Failure::unknown(
-            message,
-            name,
-            known.iter().copied(),
-            &known_keys,
-        ))
+        Err(Failure::unknown(message, name, known.iter().copied(), &known_keys))
     }
 
     fn config(&self, contents: Contents) -> Result<Config, Failure> {
         let mut config = Config {
             folder: Some(self.folder().to_owned()),
             exclude: self.patterns(
-                contents
-                    .exclude
-                    .iter()
-                    .map(|text| (text.get_ref().as_str(), text.span().start)),
+                contents.exclude.iter().map(|text| (text.get_ref().as_str(), text.span().start)),
             )?,
             unknown: contents.unknown,
             profile: self.profile(contents.profile.as_ref())?,
@@ -211,11 +190,7 @@ impl Reader<'_> {
                 self.mistake(rule.schema.span().start, &unknown.to_string(), help)
             })?;
             let profile = self.profile(rule.profile.as_ref())?;
-            config.rules.push(Rule {
-                patterns,
-                shape,
-                profile,
-            });
+            config.rules.push(Rule { patterns, shape, profile });
         }
         for (id, severity) in &contents.severity {
             config.severities.set(self.code(id)?, *severity);
@@ -248,38 +223,24 @@ impl Reader<'_> {
         let profile = Profile::from_name(name.get_ref());
         profile.map(Some).ok_or_else(|| {
             let message = format!("there is no profile `{}`", name.get_ref());
-            self.mistake(
-                name.span().start,
-                &message,
-                "the profiles are contract and strict",
-            )
+            self.mistake(name.span().start, &message, "the profiles are contract and strict")
         })
     }
 
     fn code(&self, id: &Spanned<String>) -> Result<Code, Failure> {
         let name = id.get_ref().as_str();
         let codes = Code::ALL.into_iter().filter(|code| !code.is_syntax());
-        let known = if name == UNDOCUMENTED_FIELD {
-            Code::UnknownField.id()
-        } else {
-            name
-        };
+        let known = if name == UNDOCUMENTED_FIELD { Code::UnknownField.id() } else { name };
         let is_syntax = |code: &Code| code.is_syntax() && code.id() == name;
         if Code::ALL.iter().any(is_syntax) || PROBLEMS.iter().any(|(id, _)| *id == name) {
             let message =
                 format!("`{name}` keeps a file from being checked, so it has no severity");
             return Err(self.mistake(id.span().start, &message, "exclude the file instead"));
         }
-        codes
-            .clone()
-            .find(|code| code.id() == known)
-            .ok_or_else(|| {
-                let message = format!(
-                    "{}: there is no violation `{name}`",
-                    self.at(id.span().start)
-                );
-                let help = "`backoffice explain` lists the codes";
-                Failure::unknown(message, name, codes.map(|code| code.id()), help)
-            })
+        codes.clone().find(|code| code.id() == known).ok_or_else(|| {
+            let message = format!("{}: there is no violation `{name}`", self.at(id.span().start));
+            let help = "`backoffice explain` lists the codes";
+            Failure::unknown(message, name, codes.map(|code| code.id()), help)
+        })
     }
 }

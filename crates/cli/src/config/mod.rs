@@ -112,8 +112,7 @@ impl Config {
     pub(crate) fn unmatched(&self) -> impl Iterator<Item = &Pattern> {
         let rules = self.rules.iter().map(|rule| &rule.patterns);
         let all = [&self.exclude].into_iter().chain(rules);
-        all.flat_map(Patterns::iter)
-            .filter(|pattern| !pattern.matches_any())
+        all.flat_map(Patterns::iter).filter(|pattern| !pattern.matches_any())
     }
 }
 
@@ -128,10 +127,5 @@ fn upwards() -> Option<PathBuf> {
     let files = folder.ancestors().map(|folder| folder.join(FILE));
     let found = files.into_iter().find(|file| file.is_file())?;
     // A path in the working folder or below is shorter to read.
-    Some(
-        found
-            .strip_prefix(&folder)
-            .map(Path::to_owned)
-            .unwrap_or(found),
-    )
+    Some(found.strip_prefix(&folder).map(Path::to_owned).unwrap_or(found))
 }

@@ -39,9 +39,7 @@ impl Pattern {
         let text = text.strip_prefix("./").unwrap_or(text);
         // The matcher gets relative paths.
         let mut builder = GitignoreBuilder::new("");
-        builder
-            .add_line(None, text)
-            .map_err(|error| error.to_string())?;
+        builder.add_line(None, text).map_err(|error| error.to_string())?;
         Ok(Self {
             text: text.to_owned(),
             origin,
@@ -81,15 +79,11 @@ impl Pattern {
     fn matches(&self, path: &Path, is_folder: bool) -> bool {
         // A path outside of the folder is matched as a whole, without its root.
         let inside = path.strip_prefix(&self.folder).unwrap_or(path);
-        let names = inside
-            .components()
-            .filter(|part| matches!(part, std::path::Component::Normal(_)));
+        let names =
+            inside.components().filter(|part| matches!(part, std::path::Component::Normal(_)));
         let inside: PathBuf = names.collect();
         let matches = !inside.as_os_str().is_empty()
-            && self
-                .matcher
-                .matched_path_or_any_parents(inside, is_folder)
-                .is_ignore();
+            && self.matcher.matched_path_or_any_parents(inside, is_folder).is_ignore();
         if matches {
             self.has_matched.store(true, Relaxed);
         }

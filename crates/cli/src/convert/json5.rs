@@ -25,11 +25,8 @@ const JSON: ParseOptions = ParseOptions {
 };
 
 /// JSON with comments and commas at the end, as editors read their settings.
-pub(super) const JSONC: ParseOptions = ParseOptions {
-    allow_comments: true,
-    allow_trailing_commas: true,
-    ..JSON
-};
+pub(super) const JSONC: ParseOptions =
+    ParseOptions { allow_comments: true, allow_trailing_commas: true, ..JSON };
 
 /// JSON5, without the numbers that JSON has none for.
 pub(super) const JSON5: ParseOptions = ParseOptions {
@@ -60,10 +57,7 @@ pub(super) fn has_comments(text: &str) -> bool {
         let parsed = parse_to_ast(text, &CollectOptions::default(), options);
         parsed.is_ok_and(|parsed| parsed.value.is_some())
     };
-    let commas = ParseOptions {
-        allow_comments: false,
-        ..JSONC
-    };
+    let commas = ParseOptions { allow_comments: false, ..JSONC };
     parses(&JSONC) && !parses(&commas)
 }
 
@@ -73,15 +67,8 @@ fn write(value: &Value<'_>, json: &mut Json) -> Result<(), Wrong> {
         Value::StringLit(text) => json.string(at, &text.value),
         Value::NumberLit(number) => {
             let plain = number.value.trim_start_matches(['+', '-']);
-            let sign = if number.value.starts_with('-') {
-                "-"
-            } else {
-                ""
-            };
-            match plain
-                .strip_prefix("0x")
-                .or_else(|| plain.strip_prefix("0X"))
-            {
+            let sign = if number.value.starts_with('-') { "-" } else { "" };
+            match plain.strip_prefix("0x").or_else(|| plain.strip_prefix("0X")) {
                 Some(digits) => json.digits(at, sign, digits, 16)?,
                 None => json.number(at, number.value),
             }

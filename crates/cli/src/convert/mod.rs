@@ -97,10 +97,7 @@ struct Wrong {
 
 impl Wrong {
     fn new(offset: usize, message: impl Into<String>) -> Self {
-        Self {
-            offset,
-            message: message.into(),
-        }
+        Self { offset, message: message.into() }
     }
 }
 
@@ -117,19 +114,12 @@ pub(crate) fn convert(notation: Notation, text: Vec<u8>) -> Result<Converted, Mi
                 Notation::Json5 => json5::convert(plain, &json5::JSON5, &mut json),
                 Notation::Yaml => yaml::convert(plain, &mut json),
             };
-            converted.map_err(|wrong| Wrong {
-                offset: wrong.offset + json.start,
-                ..wrong
-            })
+            converted.map_err(|wrong| Wrong { offset: wrong.offset + json.start, ..wrong })
         });
     let places = json.places;
     let source = Arc::new(Source { text, places });
     match kind {
-        Ok(kind) => Ok(Converted {
-            json: json.text.into_bytes(),
-            kind,
-            source,
-        }),
+        Ok(kind) => Ok(Converted { json: json.text.into_bytes(), kind, source }),
         Err(Wrong { offset, message }) => Err(Mistake {
             message: format!("not {}: {message}", notation.name()),
             position: source.position(offset),

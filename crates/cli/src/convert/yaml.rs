@@ -117,13 +117,7 @@ impl Reader {
         self.check_depth(at, depth);
         let value = if is_map {
             let (pairs, _) = parts.as_chunks::<2>();
-            Value::Map(
-                pairs
-                    .iter()
-                    .cloned()
-                    .map(|[name, value]| (name, value))
-                    .collect(),
-            )
+            Value::Map(pairs.iter().cloned().map(|[name, value]| (name, value)).collect())
         } else {
             Value::List(parts)
         };
@@ -207,10 +201,7 @@ fn pairs<'n>(map: &'n Node, merges: &mut u32) -> Result<Vec<(&'n Node, &'n Node)
     };
     let is_merge = |name: &Node| matches!(&name.value, Value::Plain(text) if text == "<<");
     let (merged, own): (Vec<_>, Vec<_>) = own.iter().partition(|(name, _)| is_merge(name));
-    let mut all: Vec<_> = own
-        .iter()
-        .map(|(name, value)| (&**name, &**value))
-        .collect();
+    let mut all: Vec<_> = own.iter().map(|(name, value)| (&**name, &**value)).collect();
     let names = all.iter().map(|(name, _)| text_of(name));
     let mut known: HashSet<_> = names.collect::<Result<_, _>>()?;
     for (_, value) in merged {

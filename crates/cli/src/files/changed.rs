@@ -30,17 +30,7 @@ impl Changed {
         let root = path_from(&root).map_err(Failure::unchecked)?;
         let exists = |revision: &str| {
             let commit = format!("{revision}^{{commit}}");
-            git(
-                &root,
-                &[
-                    "rev-parse",
-                    "--verify",
-                    "--quiet",
-                    "--end-of-options",
-                    &commit,
-                ],
-            )
-            .is_ok()
+            git(&root, &["rev-parse", "--verify", "--quiet", "--end-of-options", &commit]).is_ok()
         };
         // In a repository without a commit, every file is new.
         let is_empty = base == "HEAD" && !exists(base);
@@ -50,26 +40,12 @@ impl Changed {
                 format!("write paths before --changed; {FETCH}"),
             ));
         }
-        let differing = [
-            "diff",
-            "--name-only",
-            "-z",
-            "--diff-filter=d",
-            "--merge-base",
-            base,
-            "--",
-        ];
+        let differing =
+            ["diff", "--name-only", "-z", "--diff-filter=d", "--merge-base", base, "--"];
         let staged = ["ls-files", "-z"];
         let new = ["ls-files", "--others", "--exclude-standard", "-z"];
         let mut files = HashSet::new();
-        for arguments in [
-            if is_empty {
-                &staged[..]
-            } else {
-                &differing[..]
-            },
-            &new[..],
-        ] {
+        for arguments in [if is_empty { &staged[..] } else { &differing[..] }, &new[..]] {
             let list = git(&root, arguments).map_err(|failure| {
                 if failure.message().contains("no merge base") {
                     failure.with_help(FETCH)
@@ -77,10 +53,7 @@ impl Changed {
                     failure
                 }
             })?;
-            for path in list
-                .split(|byte| *byte == 0)
-                .filter(|path| !path.is_empty())
-            {
+            for path in list.split(|byte| *byte == 0).filter(|path| !path.is_empty()) {
                 let path = path_from(path).map_err(Failure::unchecked)?;
                 files.insert(real(&root.join(path)));
             }
@@ -106,10 +79,7 @@ impl Changed {
 const FETCH: &str = "in CI, fetch the whole history (`fetch-depth: 0` of actions/checkout)";
 
 fn git(folder: &Path, arguments: &[&str]) -> Result<Vec<u8>, Failure> {
-    let run = Command::new("git")
-        .current_dir(folder)
-        .args(arguments)
-        .output();
+    let run = Command::new("git").current_dir(folder).args(arguments).output();
     let output = run.map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => Failure::unchecked("--changed: git is not installed"),
         _ => Failure::unchecked(format!("--changed: could not run git: {error}")),
@@ -118,10 +88,6 @@ fn git(folder: &Path, arguments: &[&str]) -> Result<Vec<u8>, Failure> {
         Ok(output.stdout)
     } else {
         let text = String::from_utf8_lossy(&output.stderr);
-        Err(Failure::unchecked(format!(
-            "--changed: git {}: {}",
-            arguments[0],
-            text.trim()
-        )))
+        Err(Failure::unchecked(format!("--changed: git {}: {}", arguments[0], text.trim())))
     }
 }

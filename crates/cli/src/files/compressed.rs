@@ -15,13 +15,7 @@ pub(super) fn decompressed(
     Ok(if start.starts_with(b"\x1f\x8b") {
         Box::new(BufReader::with_capacity(SIZE, MultiGzDecoder::new(reader)))
     } else if start.starts_with(&FRAME) || start.first_chunk().is_some_and(is_skippable) {
-        Box::new(BufReader::with_capacity(
-            SIZE,
-            Frames {
-                rest: Some(reader),
-                frame: None,
-            },
-        ))
+        Box::new(BufReader::with_capacity(SIZE, Frames { rest: Some(reader), frame: None }))
     } else {
         Box::new(reader)
     })

@@ -87,10 +87,9 @@ impl Input {
         Unreadable {
             name: self.name(),
             message: match link.filter(|_| error.kind() == io::ErrorKind::NotFound) {
-                Some(target) => format!(
-                    "the link leads to a path that does not exist: {}",
-                    target.display()
-                ),
+                Some(target) => {
+                    format!("the link leads to a path that does not exist: {}", target.display())
+                }
                 None => reason(error),
             },
         }

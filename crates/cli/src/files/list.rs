@@ -78,15 +78,9 @@ fn unquoted(name: &[u8]) -> Option<Vec<u8>> {
     let mut rest = name;
     while let [first, after @ ..] = rest {
         let (byte, after) = match (first, after) {
-            (
-                b'\\',
-                [
-                    a @ b'0'..=b'3',
-                    b @ b'0'..=b'7',
-                    c @ b'0'..=b'7',
-                    after @ ..,
-                ],
-            ) => ((a - b'0') * 64 + (b - b'0') * 8 + (c - b'0'), after),
+            (b'\\', [a @ b'0'..=b'3', b @ b'0'..=b'7', c @ b'0'..=b'7', after @ ..]) => {
+                ((a - b'0') * 64 + (b - b'0') * 8 + (c - b'0'), after)
+            }
             (b'\\', [escape, after @ ..]) => {
                 let byte = match escape {
                     b'a' => 7,

@@ -37,11 +37,7 @@ pub(crate) fn real(path: &Path) -> PathBuf {
 
 /// Returns a path without the extension of a compressed file.
 pub(crate) fn uncompressed(path: &Path) -> Cow<'_, Path> {
-    if has_extension(path, &COMPRESSED) {
-        path.with_extension("").into()
-    } else {
-        path.into()
-    }
+    if has_extension(path, &COMPRESSED) { path.with_extension("").into() } else { path.into() }
 }
 
 /// Creates a new file in the folder of `path`, so that renaming it puts a whole file there. Creates the folder if it
@@ -76,9 +72,7 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Returns the folder of a file.
 pub(crate) fn folder_of(path: &Path) -> &Path {
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.unwrap_or(Path::new("."))
 }
 
@@ -117,16 +111,10 @@ pub(crate) fn relative_to(folder: &Path, file: &str) -> String {
     let (folder, path) = (absolute(folder), absolute(Path::new(file)));
     let parts = |path: &Path| -> Vec<_> {
         let parts = path.components();
-        parts
-            .map(|part| part.as_os_str().to_string_lossy().into_owned())
-            .collect()
+        parts.map(|part| part.as_os_str().to_string_lossy().into_owned()).collect()
     };
     let (from, to) = (parts(&folder), parts(&path));
-    let common = from
-        .iter()
-        .zip(&to)
-        .take_while(|(from, to)| from == to)
-        .count();
+    let common = from.iter().zip(&to).take_while(|(from, to)| from == to).count();
     let up = from.iter().skip(common).map(|_| "..");
     let down = to.iter().skip(common).map(String::as_str);
     up.chain(down).collect::<Vec<_>>().join("/")

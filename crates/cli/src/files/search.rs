@@ -63,10 +63,9 @@ impl Search {
                 self.file(path.clone(), &mut found);
             }
             if (found.inputs.len(), found.skipped.paths.len()) == before {
-                found.inputs.push(Err(Unreadable {
-                    name: path.display().to_string(),
-                    message: nothing,
-                }));
+                found
+                    .inputs
+                    .push(Err(Unreadable { name: path.display().to_string(), message: nothing }));
             }
         }
         found
@@ -148,9 +147,7 @@ impl Search {
             ..glob::MatchOptions::new()
         };
         if folder.exists() {
-            self.walk(&folder, depth, found, |path| {
-                pattern.matches_path_with(path, options)
-            });
+            self.walk(&folder, depth, found, |path| pattern.matches_path_with(path, options));
         }
     }
 
@@ -178,9 +175,7 @@ impl Search {
             }
         }
         walk.found.sort_by(|(one, _), (other, _)| one.cmp(other));
-        found
-            .inputs
-            .extend(walk.found.into_iter().map(|(_, input)| input));
+        found.inputs.extend(walk.found.into_iter().map(|(_, input)| input));
         let mut skipped = mem::take(&mut *lock(&walk.skipped));
         skipped.sort_by(|one, other| one.name.cmp(&other.name));
         found.skipped.paths.extend(skipped);
@@ -332,11 +327,7 @@ pub(crate) fn fixed_part(path: &Path) -> PathBuf {
         return path.to_owned();
     }
     let folder: PathBuf = path.components().take_while(is_fixed).collect();
-    if folder.as_os_str().is_empty() {
-        PathBuf::from(".")
-    } else {
-        folder
-    }
+    if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder }
 }
 
 fn is_fixed(part: &Component<'_>) -> bool {

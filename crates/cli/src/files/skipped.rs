@@ -35,19 +35,15 @@ impl Reason {
     fn words(self) -> (&'static str, &'static str, &'static str) {
         match self {
             Self::NotAFile => ("not_a_file", "path", "to something other than a file"),
-            Self::SearchedAlready => (
-                "searched_already",
-                "path",
-                "to a folder that was already searched",
-            ),
+            Self::SearchedAlready => {
+                ("searched_already", "path", "to a folder that was already searched")
+            }
             Self::Excluded => ("excluded", "path", "that `exclude` names"),
             Self::Unchanged => ("unchanged", "file", "without changes"),
             Self::WithoutRule => ("without_rule", "file", "that no rule names"),
-            Self::Description => (
-                "description",
-                "file",
-                "without a payload, such as a JSON Schema",
-            ),
+            Self::Description => {
+                ("description", "file", "without a payload, such as a JSON Schema")
+            }
         }
     }
 }
@@ -63,18 +59,11 @@ pub(crate) struct SkippedPath {
 
 impl SkippedPath {
     pub(crate) fn new(path: &Path, reason: Reason) -> Self {
-        Self {
-            name: path.display().to_string(),
-            reason,
-            pattern: None,
-        }
+        Self { name: path.display().to_string(), reason, pattern: None }
     }
 
     pub(crate) fn excluded(path: &Path, pattern: String) -> Self {
-        Self {
-            pattern: Some(pattern),
-            ..Self::new(path, Reason::Excluded)
-        }
+        Self { pattern: Some(pattern), ..Self::new(path, Reason::Excluded) }
     }
 
     /// Returns the reason in words: ``a path that `exclude` names: `old/` ``.
@@ -112,10 +101,7 @@ impl Skipped {
 
     /// Returns number, code and text of each reason.
     fn reasons(&self) -> impl Iterator<Item = (u64, &'static str, String)> {
-        let other = (
-            self.other_extension,
-            ("other_extension", "file", "with another extension"),
-        );
+        let other = (self.other_extension, ("other_extension", "file", "with another extension"));
         let reasons = Reason::ALL.map(|reason| (self.number(reason), reason.words()));
         let reasons = std::iter::once(other).chain(reasons);
         let reasons = reasons.filter(|(number, _)| *number > 0);
@@ -126,9 +112,7 @@ impl Skipped {
 
     pub(crate) fn json(&self) -> Value {
         let reasons = self.reasons();
-        reasons
-            .map(|(number, code, _)| (code.to_owned(), Value::from(number)))
-            .collect()
+        reasons.map(|(number, code, _)| (code.to_owned(), Value::from(number))).collect()
     }
 }
 

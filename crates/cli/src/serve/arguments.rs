@@ -81,20 +81,11 @@ pub(crate) struct Options {
     pub(crate) listen: Option<SocketAddr>,
     /// Address of /healthz, /readyz and /metrics [default: that of --listen; for --production, 127.0.0.1 and a port above that
     /// of --listen by 1000]
-    #[arg(
-        long,
-        value_name = "ADDRESS:PORT",
-        env = "BACKOFFICE_OPERATIONS_ADDRESS"
-    )]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "BACKOFFICE_OPERATIONS_ADDRESS")]
     pub(crate) operations_address: Option<SocketAddr>,
     /// Origins whose pages may call the API from a browser, such as https://app.example; `*` for any [default: any, but for
     /// --production none]
-    #[arg(
-        long,
-        value_name = "ORIGINS",
-        value_delimiter = ',',
-        env = "BACKOFFICE_CORS_ORIGINS"
-    )]
+    #[arg(long, value_name = "ORIGINS", value_delimiter = ',', env = "BACKOFFICE_CORS_ORIGINS")]
     pub(crate) cors_origins: Option<Vec<Origin>>,
     /// Address at which callers find the API; its path is the path of the API [default: http://ADDRESS:PORT/api]
     #[arg(long, value_name = "URL", env = "BACKOFFICE_PUBLIC_URL")]
@@ -113,21 +104,11 @@ pub(crate) struct Options {
     pub(crate) control: Option<bool>,
     /// Networks that webhooks may deliver to beside public addresses, such as 10.1.0.0/16 [default: none, for a sandbox
     /// 127.0.0.0/8 and ::1]
-    #[arg(
-        long,
-        value_name = "NETWORKS",
-        value_delimiter = ',',
-        env = "BACKOFFICE_ALLOW_TARGETS"
-    )]
+    #[arg(long, value_name = "NETWORKS", value_delimiter = ',', env = "BACKOFFICE_ALLOW_TARGETS")]
     pub(crate) allow_targets: Option<Vec<String>>,
     /// HTTP proxy of all deliveries to webhooks, such as http://proxy.example:3128. It decides which addresses of a name are
     /// open [default: none, whatever the environment says]
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "BACKOFFICE_TARGETS_PROXY",
-        hide_env_values = true
-    )]
+    #[arg(long, value_name = "URL", env = "BACKOFFICE_TARGETS_PROXY", hide_env_values = true)]
     pub(crate) targets_proxy: Option<String>,
     /// Database: sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME. Other users of this machine can read arguments, so put
     /// a password into the environment or the configuration [default: a file in your data folder]

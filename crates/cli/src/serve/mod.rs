@@ -61,10 +61,8 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
         }
         None => None,
     };
-    let addresses = Addresses {
-        listen: address,
-        operations: operations.as_ref().map(|(_, address)| *address),
-    };
+    let addresses =
+        Addresses { listen: address, operations: operations.as_ref().map(|(_, address)| *address) };
     let backoffice = open(settings.backoffice(address), &settings.store.url).await?;
     backoffice.check_key().await.map_err(|error| {
         Failure::unchecked(error).with_help(
@@ -86,12 +84,7 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
         }
     }
     if is_production {
-        if backoffice
-            .stores()
-            .await
-            .map_err(Failure::unchecked)?
-            .is_empty()
-        {
+        if backoffice.stores().await.map_err(Failure::unchecked)?.is_empty() {
             note(
                 "the database has no store: `backoffice token create --new-store NAME --all-scopes`, with the same database and key, makes one and a token",
             );
@@ -103,11 +96,7 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
         if arguments.json {
             writeln!(out, "{}", examples.to_json(base_url, &token))?;
         } else {
-            write!(
-                out,
-                "{}",
-                welcome(settings, address, base_url, &token, &examples)
-            )?;
+            write!(out, "{}", welcome(settings, address, base_url, &token, &examples))?;
         }
         out.flush()?;
     }
@@ -163,11 +152,7 @@ async fn sandbox(
     backoffice: &Backoffice,
 ) -> Result<(String, Examples), Failure> {
     let stores = backoffice.stores().await.map_err(Failure::unchecked)?;
-    let file = settings
-        .store
-        .folder
-        .as_ref()
-        .map(|folder| folder.join("token"));
+    let file = settings.store.folder.as_ref().map(|folder| folder.join("token"));
     let mut token = None;
     if let Some(path) = file.as_ref().filter(|path| path.exists()) {
         let text = fs::read_to_string(path)
@@ -182,36 +167,25 @@ async fn sandbox(
     let store = match (&granted, sandbox) {
         (Some(grant), _) => grant.store,
         (None, Some((store, _))) => *store,
-        (None, None) if stores.is_empty() => backoffice
-            .add_store(SANDBOX)
-            .await
-            .map_err(Failure::unchecked)?,
+        (None, None) if stores.is_empty() => {
+            backoffice.add_store(SANDBOX).await.map_err(Failure::unchecked)?
+        }
         // Never sample records, a token for everything and the control interface for a store of somebody's own.
         (None, None) => {
-            return Err(
-                Failure::unchecked("the database has stores, and none is a sandbox").with_help(
+            return Err(Failure::unchecked("the database has stores, and none is a sandbox")
+                .with_help(
                     "serve them with `--production`, or name another database for a sandbox",
-                ),
-            );
+                ));
         }
     };
-    let mut examples = backoffice
-        .examples(store)
-        .await
-        .map_err(Failure::unchecked)?;
+    let mut examples = backoffice.examples(store).await.map_err(Failure::unchecked)?;
     // Not only if the store is new: the process may have died before the shop was whole.
     if examples.gateway_group_id == 0 {
         let mut shop = Shop::default();
         shop.seed = arguments.seed.unwrap_or(shop.seed);
         shop.orders = arguments.orders.unwrap_or(shop.orders);
-        backoffice
-            .seed(store, shop)
-            .await
-            .map_err(Failure::unchecked)?;
-        examples = backoffice
-            .examples(store)
-            .await
-            .map_err(Failure::unchecked)?;
+        backoffice.seed(store, shop).await.map_err(Failure::unchecked)?;
+        examples = backoffice.examples(store).await.map_err(Failure::unchecked)?;
     } else if arguments.seed.is_some() || arguments.orders.is_some() {
         warn(
             "the store has records already: `--seed` and `--orders` have no effect; use `--memory`, or `POST /control/reset`",
@@ -224,9 +198,7 @@ async fn sandbox(
             // Nothing keeps the token for the next start, which makes another.
             let is_used_once = file.is_none() && !arguments.memory;
             let lifetime = is_used_once.then_some(USED_ONCE);
-            let token = backoffice
-                .add_token(store, SANDBOX, &scopes, lifetime)
-                .await;
+            let token = backoffice.add_token(store, SANDBOX, &scopes, lifetime).await;
             let token = token.map_err(Failure::unchecked)?;
             if let Some(path) = &file {
                 // A token that no longer works must not stay.
@@ -261,11 +233,7 @@ fn welcome(
     if !local_address(address).ip().is_loopback() {
         text += "Others can reach this address, and the control interface with this token.\n\n";
     }
-    let Examples {
-        order_number,
-        customer_id,
-        ..
-    } = examples;
+    let Examples { order_number, customer_id, .. } = examples;
     let refund = match order_number.as_str() {
         "" => String::new(),
         number => format!(
@@ -297,10 +265,7 @@ fn log(settings: &Settings) -> Result<(), Failure> {
     // A filter takes any word for the name of a target, and then shows nothing else.
     let is_level = |part: &&str| part.contains('=') || part.trim().parse::<LevelFilter>().is_ok();
     if let Some(part) = level.split(',').find(|part| !is_level(part)) {
-        return Err(Failure::usage(
-            format!("`{part}` is not a level of the log"),
-            help,
-        ));
+        return Err(Failure::usage(format!("`{part}` is not a level of the log"), help));
     }
     let filter = EnvFilter::try_new(level).map_err(|error| Failure::usage(error, help))?;
     let filter = filter.add_directive(SETTINGS_DIRECTIVE.parse().map_err(Failure::unchecked)?);
@@ -311,11 +276,7 @@ fn log(settings: &Settings) -> Result<(), Failure> {
         .with_ansi(io::stderr().is_terminal() && color);
     let started = match settings.log_format() {
         LogFormat::Text => log.with_target(false).try_init(),
-        LogFormat::Json => log
-            .json()
-            .flatten_event(true)
-            .with_current_span(false)
-            .try_init(),
+        LogFormat::Json => log.json().flatten_event(true).with_current_span(false).try_init(),
     };
     started.map_err(Failure::unchecked)?;
     // Its text may quote values, and is no JSON.
@@ -366,9 +327,7 @@ async fn health(listen: SocketAddr) -> Result<Outcome, Failure> {
     if status.contains(" 503 ")
         && let Some(reason) = reason
     {
-        return Err(Failure::unchecked(format!(
-            "{address} is not ready: {reason}"
-        )));
+        return Err(Failure::unchecked(format!("{address} is not ready: {reason}")));
     }
     let message = format!("{address} does not say if it is ready: {status}");
     let help = "in production, name the address with `--operations-address`, or say `--production`";

@@ -58,10 +58,7 @@ impl Addresses {
         let own = || SocketAddr::from((Ipv4Addr::LOCALHOST, port));
         let in_production = options.production.unwrap_or(false).then(own);
         let operations = options.operations_address.or(in_production);
-        Self {
-            listen,
-            operations: operations.filter(|operations| *operations != listen),
-        }
+        Self { listen, operations: operations.filter(|operations| *operations != listen) }
     }
 }
 
@@ -91,9 +88,7 @@ impl Options {
             targets_proxy: self.targets_proxy.or(file.targets_proxy),
             database: self.database.or(file.database),
             // A key of the environment takes precedence over the key file of a configuration.
-            key_file: self
-                .key_file
-                .or(file.key_file.filter(|_| self.key.is_none())),
+            key_file: self.key_file.or(file.key_file.filter(|_| self.key.is_none())),
             key: self.key,
             database_connections: self.database_connections.or(file.database_connections),
             keep_keys_hours: self.keep_keys_hours.or(file.keep_keys_hours),
@@ -221,39 +216,21 @@ impl Settings {
                 }
             };
             let has_key = options.key.is_some() || options.key_file.is_some();
-            check(
-                options.public_url.is_none(),
-                "there is no public address: set --public-url",
-            );
+            check(options.public_url.is_none(), "there is no public address: set --public-url");
             let is_plain = |url: &String| url.starts_with("http://");
             check(
                 options.public_url.as_ref().is_some_and(is_plain)
                     && options.behind_proxy != Some(true),
                 "the public address does not start with https://: set --behind-proxy if a proxy or a private network protects tokens",
             );
-            check(
-                !has_key,
-                "there is no key: set BACKOFFICE_KEY or --key-file",
-            );
-            check(
-                options.database.is_none(),
-                "there is no database: set BACKOFFICE_DATABASE",
-            );
+            check(!has_key, "there is no key: set BACKOFFICE_KEY or --key-file");
+            check(options.database.is_none(), "there is no database: set BACKOFFICE_DATABASE");
             let memory = options.database.as_deref();
             let memory = memory.is_some_and(|database| database.contains(":memory:"));
-            check(
-                arguments.memory || memory,
-                "a database in memory keeps nothing",
-            );
-            check(
-                control,
-                "the control interface is on: it changes any record",
-            );
+            check(arguments.memory || memory, "a database in memory keeps nothing");
+            check(control, "the control interface is on: it changes any record");
             let makes_records = arguments.seed.is_some() || arguments.orders.is_some();
-            check(
-                makes_records || arguments.json,
-                "--seed, --orders and --json are for a sandbox",
-            );
+            check(makes_records || arguments.json, "--seed, --orders and --json are for a sandbox");
         }
         if !unsafe_settings.is_empty() {
             let message = format!("not safe for production: {}", unsafe_settings.join("; "));
@@ -265,11 +242,7 @@ impl Settings {
         if let Some(url) = &options.public_url {
             check_url(url)?;
         }
-        options
-            .upload_types
-            .iter()
-            .flatten()
-            .try_for_each(|pattern| check_media_type(pattern))?;
+        options.upload_types.iter().flatten().try_for_each(|pattern| check_media_type(pattern))?;
         let most = backoffice::server::Settings::MOST_ON_A_PAGE;
         if options.page_size.is_some_and(|size| size.get() > most) {
             return Err(Failure::usage(
@@ -277,10 +250,7 @@ impl Settings {
                 format!("choose a size from 1 to {most}"),
             ));
         }
-        if options
-            .keep_outbox_days
-            .is_some_and(|days| days < LEAST_OUTBOX_DAYS)
-        {
+        if options.keep_outbox_days.is_some_and(|days| days < LEAST_OUTBOX_DAYS) {
             return Err(Failure::usage(
                 "events are kept for too short a time: their deliveries to webhooks may be tried again for days",
                 format!("choose `--keep-outbox-days` from {LEAST_OUTBOX_DAYS}"),
@@ -292,11 +262,7 @@ impl Settings {
                 Some(key) => key,
                 None => new_key()?,
             };
-            StoreSettings {
-                url: "sqlite::memory:".to_owned(),
-                key,
-                folder: None,
-            }
+            StoreSettings { url: "sqlite::memory:".to_owned(), key, folder: None }
         } else {
             options.store()?
         };
@@ -343,9 +309,7 @@ impl Settings {
         limits.body_time = options.max_body_seconds.map_or(limits.body_time, seconds);
         limits.profile = options.profile.map_or(limits.profile, Into::into);
         if let Some(types) = &self.options.upload_types {
-            let types = types
-                .iter()
-                .map(|pattern| pattern.trim().to_ascii_lowercase());
+            let types = types.iter().map(|pattern| pattern.trim().to_ascii_lowercase());
             limits.upload_types = types.collect();
         }
         limits
@@ -396,10 +360,7 @@ impl Settings {
         };
         [
             ("listens on", addresses.listen.to_string()),
-            (
-                "for operators",
-                addresses.operations.unwrap_or(addresses.listen).to_string(),
-            ),
+            ("for operators", addresses.operations.unwrap_or(addresses.listen).to_string()),
             ("public address", settings.public.clone()),
             ("database", self.database()),
             ("production", on(self.production).to_owned()),
@@ -409,10 +370,7 @@ impl Settings {
             ("calls per minute", per_minute),
             (
                 "connections",
-                format!(
-                    "{}, {} to the database",
-                    connections.most, settings.connections
-                ),
+                format!("{}, {} to the database", connections.most, settings.connections),
             ),
             ("page size", settings.page_size.to_string()),
             (
@@ -437,10 +395,7 @@ impl Settings {
                 ),
             ),
             ("key", self.key_source()),
-            (
-                "log",
-                self.options.log.clone().unwrap_or_else(|| LEVEL.to_owned()),
-            ),
+            ("log", self.options.log.clone().unwrap_or_else(|| LEVEL.to_owned())),
         ]
     }
 
@@ -461,11 +416,7 @@ impl Settings {
 
     /// Returns the form of the log: on a terminal, text by default.
     pub(super) fn log_format(&self) -> LogFormat {
-        let otherwise = if io::stderr().is_terminal() {
-            LogFormat::Text
-        } else {
-            LogFormat::Json
-        };
+        let otherwise = if io::stderr().is_terminal() { LogFormat::Text } else { LogFormat::Json };
         self.options.log_format.unwrap_or(otherwise)
     }
 }
@@ -496,9 +447,7 @@ fn or(given: Option<NonZeroUsize>, otherwise: usize) -> usize {
 
 /// Checks a public address: an origin and a path of plain characters.
 fn check_url(url: &str) -> Result<(), Failure> {
-    let rest = url
-        .strip_prefix("https://")
-        .or_else(|| url.strip_prefix("http://"));
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~:/[]".contains(&byte);
     let fits = |rest: &str| {
         let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
@@ -552,19 +501,12 @@ fn check_media_type(pattern: &str) -> Result<(), Failure> {
 }
 
 /// Variables that no argument names: other commands and the installer read them.
-const OTHER_VARIABLES: [&str; 5] = [
-    KEY,
-    "BACKOFFICE_BASE_URL",
-    "BACKOFFICE_TOKEN",
-    "BACKOFFICE_COMPLETE",
-    "BACKOFFICE_RELEASE",
-];
+const OTHER_VARIABLES: [&str; 5] =
+    [KEY, "BACKOFFICE_BASE_URL", "BACKOFFICE_TOKEN", "BACKOFFICE_COMPLETE", "BACKOFFICE_RELEASE"];
 
 /// Checks that every `BACKOFFICE_` variable of the environment is known: a misspelt one would have no effect.
 pub(super) fn check_environment(command: &Command) -> Result<(), Failure> {
-    let arguments = command
-        .get_subcommands()
-        .flat_map(clap::Command::get_arguments);
+    let arguments = command.get_subcommands().flat_map(clap::Command::get_arguments);
     let names = arguments.filter_map(|argument| argument.get_env()?.to_str());
     let known: BTreeSet<_> = names.chain(OTHER_VARIABLES).collect();
     let set = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());

@@ -65,33 +65,20 @@ fn check(scopes: &[String]) -> Result<(), Failure> {
         return Ok(());
     };
     let message = format!("there is no scope `{unknown}`");
-    let help = format!(
-        "the scopes are {}",
-        Vec::from_iter(known_scopes()).join(", ")
-    );
+    let help = format!("the scopes are {}", Vec::from_iter(known_scopes()).join(", "));
     Err(Failure::unknown(message, unknown, known_scopes(), &help))
 }
 
 async fn execute(backoffice: &Backoffice, command: &TokenCommand) -> Result<String, Failure> {
     match command {
-        TokenCommand::Create {
-            scopes,
-            all_scopes,
-            name,
-            store,
-            new_store,
-            days,
-        } => {
+        TokenCommand::Create { scopes, all_scopes, name, store, new_store, days } => {
             let scopes: Vec<_> = if *all_scopes {
                 known_scopes().collect()
             } else {
                 scopes.iter().map(String::as_str).collect()
             };
             let store = match new_store {
-                Some(name) => backoffice
-                    .add_store(name)
-                    .await
-                    .map_err(Failure::unchecked)?,
+                Some(name) => backoffice.add_store(name).await.map_err(Failure::unchecked)?,
                 None => find_store(backoffice, *store).await?,
             };
             let days = days.map(|days| Duration::from_secs(u64::from(days.get()) * 24 * 60 * 60));
@@ -100,36 +87,25 @@ async fn execute(backoffice: &Backoffice, command: &TokenCommand) -> Result<Stri
         }
         TokenCommand::List => list(backoffice).await,
         TokenCommand::Revoke { id } => {
-            if backoffice
-                .revoke_token(*id)
-                .await
-                .map_err(Failure::unchecked)?
-            {
+            if backoffice.revoke_token(*id).await.map_err(Failure::unchecked)? {
                 return Ok(format!("token {id} is revoked\n"));
             }
             let message = format!("there is no token {id}, or it is revoked already");
-            Err(Failure::usage(
-                message,
-                "`backoffice token list` lists the tokens",
-            ))
+            Err(Failure::usage(message, "`backoffice token list` lists the tokens"))
         }
     }
 }
 
 async fn find_store(backoffice: &Backoffice, wanted: Option<i64>) -> Result<i64, Failure> {
     let stores = backoffice.stores().await.map_err(Failure::unchecked)?;
-    let names: Vec<_> = stores
-        .iter()
-        .map(|(id, name)| format!("{id} ({name})"))
-        .collect();
+    let names: Vec<_> = stores.iter().map(|(id, name)| format!("{id} ({name})")).collect();
     let names = names.join(", ");
     match (wanted, stores.as_slice()) {
         (Some(wanted), stores) if stores.iter().any(|(id, _)| *id == wanted) => Ok(wanted),
         (None, [(only, _)]) => Ok(*only),
-        (_, []) => Err(Failure::usage(
-            "the database has no store",
-            "make one with `--new-store NAME`",
-        )),
+        (_, []) => {
+            Err(Failure::usage("the database has no store", "make one with `--new-store NAME`"))
+        }
         (Some(wanted), _) => Err(Failure::usage(
             format!("there is no store {wanted}"),
             format!("the stores are {names}"),

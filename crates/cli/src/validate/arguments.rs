@@ -112,14 +112,8 @@ fn report(text: &str) -> Result<Report, String> {
         None => (text, None),
     };
     let format = Format::from_str(kind, false).map_err(|_| {
-        let kinds: Vec<_> = Format::value_variants()
-            .iter()
-            .map(|format| format.name())
-            .collect();
-        format!(
-            "there is no report `{kind}`; the kinds are {}",
-            kinds.join(", ")
-        )
+        let kinds: Vec<_> = Format::value_variants().iter().map(|format| format.name()).collect();
+        format!("there is no report `{kind}`; the kinds are {}", kinds.join(", "))
     })?;
     // `-` is standard output, as in other commands.
     let path = path.filter(|path| *path != "-").map(PathBuf::from);

@@ -61,16 +61,10 @@ pub(super) struct Baseline {
 impl Baseline {
     /// Reads the baseline that the arguments or the configuration name.
     pub(super) fn open(arguments: &Validate, config: &Config) -> Result<Self, Failure> {
-        let path = arguments
-            .baseline
-            .clone()
-            .or_else(|| config.baseline.clone());
+        let path = arguments.baseline.clone().or_else(|| config.baseline.clone());
         if arguments.write_baseline && path.is_none() {
             let help = "name it with `--baseline FILE`, or with `baseline` in backoffice.toml";
-            return Err(Failure::usage(
-                "--write-baseline needs the file of the baseline",
-                help,
-            ));
+            return Err(Failure::usage("--write-baseline needs the file of the baseline", help));
         }
         let mut baseline = Self {
             path,
@@ -133,65 +127,41 @@ impl Baseline {
     pub(super) fn keep_unchecked<'f>(&mut self, checked: impl Iterator<Item = &'f str>) {
         let Some(path) = &self.path else { return };
         let folder = files::folder_of(path);
-        let checked: HashSet<_> = checked
-            .map(|file| files::relative_to(folder, file))
-            .collect();
+        let checked: HashSet<_> = checked.map(|file| files::relative_to(folder, file)).collect();
         let old = mem::take(&mut self.old).into_iter();
-        self.entries
-            .extend(old.filter(|(key, _)| !checked.contains(&key.path)));
+        self.entries.extend(old.filter(|(key, _)| !checked.contains(&key.path)));
     }
 
     /// Writes all violations. The file appears when it is complete. `outcome` is that of everything else.
     pub(super) fn write(self, outcome: Outcome) -> Result<Outcome, Failure> {
         let path = self.path.unwrap_or_default();
         let number = self.entries.values().sum();
-        let violations = self.entries.into_iter().map(
-            |(
-                Key {
-                    path,
-                    code,
-                    pointer,
-                    found,
-                },
-                count,
-            )| Entry {
+        let violations =
+            self.entries.into_iter().map(|(Key { path, code, pointer, found }, count)| Entry {
                 path,
                 code,
                 pointer,
                 found,
                 count,
-            },
-        );
-        let contents = Contents {
-            version: VERSION,
-            violations: violations.collect(),
-        };
+            });
+        let contents = Contents { version: VERSION, violations: violations.collect() };
         let written = serde_json::to_string_pretty(&contents)
             .map_err(io::Error::from)
             .and_then(|text| files::write_whole(&path, format!("{text}\n").as_bytes()));
         written.map_err(|error| {
             Failure::unchecked(format!("could not write {}: {error}", path.display()))
         })?;
-        note(&format!(
-            "wrote {} into {}",
-            count(number, "violation"),
-            path.display()
-        ));
+        note(&format!("wrote {} into {}", count(number, "violation"), path.display()));
         Ok(outcome)
     }
 }
 
 fn read(path: &Path) -> Result<BTreeMap<Key, u64>, Failure> {
-    let help = format!(
-        "`backoffice validate --baseline {} --write-baseline` writes it",
-        path.display()
-    );
+    let help =
+        format!("`backoffice validate --baseline {} --write-baseline` writes it", path.display());
     let refuse = |why: String| Failure::usage(format!("{}: {why}", path.display()), &*help);
     let text = fs::read_to_string(path).map_err(|error| {
-        Failure::usage(
-            files::Input::File(path.to_owned()).unreadable(&error),
-            &*help,
-        )
+        Failure::usage(files::Input::File(path.to_owned()).unreadable(&error), &*help)
     })?;
     let contents: Contents = serde_json::from_str(&text)
         .map_err(|error| refuse(format!("is not a baseline: {error}")))?;
@@ -202,22 +172,8 @@ fn read(path: &Path) -> Result<BTreeMap<Key, u64>, Failure> {
         )));
     }
     let mut entries = BTreeMap::new();
-    for Entry {
-        path,
-        code,
-        pointer,
-        found,
-        count,
-    } in contents.violations
-    {
-        *entries
-            .entry(Key {
-                path,
-                code,
-                pointer,
-                found,
-            })
-            .or_default() += count;
+    for Entry { path, code, pointer, found, count } in contents.violations {
+        *entries.entry(Key { path, code, pointer, found }).or_default() += count;
     }
     Ok(entries)
 }

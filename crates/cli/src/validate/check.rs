@@ -223,9 +223,8 @@ fn add(
     record: &Record<'_>,
     (listed, omitted): (&mut Vec<Finding>, &mut Vec<Finding>),
 ) {
-    let reported = violations
-        .iter()
-        .filter(|violation| !super::schema::is_own_schema(violation, record));
+    let reported =
+        violations.iter().filter(|violation| !super::schema::is_own_schema(violation, record));
     listed.extend(reported.filter_map(|violation| {
         let severity = severity(violation.code, Some(violation));
         (severity != Severity::Off).then(|| Finding::violation(violation, severity, record))

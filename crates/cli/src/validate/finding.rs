@@ -202,12 +202,7 @@ impl Finding {
             title: format!("expected {}, found {}", details.expected, details.found),
             kind: Kind::Violation(details),
             code: violation.code.id(),
-            place: Some(Place::new(
-                record,
-                violation.line,
-                violation.column,
-                violation.offset,
-            )),
+            place: Some(Place::new(record, violation.line, violation.column, violation.offset)),
             help: violation.hint.as_deref().map(|hint| cut(hint).into_owned()),
             count: 1,
         }
@@ -268,18 +263,13 @@ impl Finding {
     /// The schema of the input is not known, for the reason in `title`.
     pub(super) fn no_schema(title: String) -> Self {
         let help = "name the schema with --schema, or in backoffice.toml; `backoffice schema list` lists the names";
-        Self {
-            help: Some(help.to_owned()),
-            ..Self::problem(NO_SCHEMA, title)
-        }
+        Self { help: Some(help.to_owned()), ..Self::problem(NO_SCHEMA, title) }
     }
 }
 
 /// Returns true if a text that is not JSON seems to be YAML by its first line with content.
 fn is_yaml(text: &[u8]) -> bool {
-    let lines = without_mark(text)
-        .split(|byte| *byte == b'\n')
-        .map(<[u8]>::trim_ascii_end);
+    let lines = without_mark(text).split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii_end);
     let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with(b"#"));
     lines.next().is_some_and(|line| {
         let is_key = |byte: &u8| {

@@ -60,20 +60,11 @@ impl Plan {
     /// Looks at the files of the working folder.
     pub(crate) fn of(config: Config) -> Self {
         let config = Arc::new(config);
-        let search = Search {
-            config: Arc::clone(&config),
-            honours_gitignore: true,
-        };
+        let search = Search { config: Arc::clone(&config), honours_gitignore: true };
         let mut found = search.paths(&[]);
         // A folder without files is no mistake here.
-        found
-            .inputs
-            .retain(|input| matches!(input, Ok(input) if input.path().is_some()));
-        let selector = Selector {
-            shape: None,
-            profile: None,
-            config,
-        };
+        found.inputs.retain(|input| matches!(input, Ok(input) if input.path().is_some()));
+        let selector = Selector { shape: None, profile: None, config };
         Self::new(&selector, &found)
     }
 
@@ -104,10 +95,7 @@ impl Plan {
             let more = count(more, "more path");
             let _ = writeln!(text, "{more}: `backoffice validate --list` names them");
         }
-        let skipped = self
-            .rows
-            .iter()
-            .filter(|row| row.planned == Planned::Skipped);
+        let skipped = self.rows.iter().filter(|row| row.planned == Planned::Skipped);
         let (skipped, unknown) = (skipped.count() as u64, self.unknown());
         let checked = self.rows.len() as u64 - skipped - unknown;
         let checked = count(checked, "file");
@@ -127,11 +115,7 @@ fn row(selector: &Selector, input: &Result<Input, Unreadable>) -> Row {
             if skips {
                 return skipped_row(&SkippedPath::new(name.as_ref(), Reason::WithoutRule));
             }
-            return Row {
-                name,
-                planned: Planned::Unknown,
-                words: message,
-            };
+            return Row { name, planned: Planned::Unknown, words: message };
         }
     };
     let (words, planned) = match decision {
@@ -145,17 +129,10 @@ fn row(selector: &Selector, input: &Result<Input, Unreadable>) -> Row {
         }
         Decision::Check(_, choice) => {
             let (schema, profile, source) = (choice.schema, choice.profile, source(&choice));
-            (
-                format!("{schema}, {profile}{source}"),
-                Planned::Check(schema),
-            )
+            (format!("{schema}, {profile}{source}"), Planned::Check(schema))
         }
     };
-    Row {
-        name,
-        planned,
-        words,
-    }
+    Row { name, planned, words }
 }
 
 fn in_words(problem: &Finding) -> String {

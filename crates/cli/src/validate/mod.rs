@@ -46,11 +46,7 @@ const SMALL: u64 = 8 << 20;
 const CHUNK: usize = 256;
 
 pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
-    if arguments.watch {
-        watch::run(arguments)
-    } else {
-        once(arguments, &Stdout::default())
-    }
+    if arguments.watch { watch::run(arguments) } else { once(arguments, &Stdout::default()) }
 }
 
 fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
@@ -79,10 +75,7 @@ fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
         baseline: &mut baseline,
         counts: summary::Counts::default(),
         findings: 0,
-        totals: Totals {
-            skipped,
-            ..Totals::default()
-        },
+        totals: Totals { skipped, ..Totals::default() },
     };
     run.check(&inputs)?;
     run.progress.finish_and_clear();
@@ -105,10 +98,8 @@ fn once(arguments: &Validate, stdout: &Stdout) -> Result<Outcome, Failure> {
 }
 
 fn find(arguments: &Validate, config: &Arc<Config>) -> Result<Found, Failure> {
-    let search = Search {
-        config: Arc::clone(config),
-        honours_gitignore: !arguments.rules.no_ignore,
-    };
+    let search =
+        Search { config: Arc::clone(config), honours_gitignore: !arguments.rules.no_ignore };
     let paths = arguments.inputs.paths.as_slice();
     let mut found = match &arguments.rules.files_from {
         Some(list) => search.list(list).map_err(|unreadable| {
@@ -172,17 +163,12 @@ impl Run<'_> {
                 || !self.stdout.is_closed()
                 || self.totals.outcome() == Outcome::Valid)
         {
-            let small = inputs
-                .iter()
-                .take(CHUNK)
-                .take_while(|input| is_small(input));
+            let small = inputs.iter().take(CHUNK).take_while(|input| is_small(input));
             let (chunk, after) = inputs.split_at(small.count().max(1));
             let (selector, progress) = (self.selector, &self.progress);
             let held = chunk.par_iter().map(|input| {
                 let is_small = is_small(input);
-                is_small
-                    .then(|| selector.check_ahead(input, progress))
-                    .flatten()
+                is_small.then(|| selector.check_ahead(input, progress)).flatten()
             });
             let held: Vec<_> = held.collect();
             for (input, held) in chunk.iter().zip(held) {
@@ -254,9 +240,7 @@ impl Run<'_> {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.reporters
-            .iter_mut()
-            .try_for_each(|reporter| reporter.flush())
+        self.reporters.iter_mut().try_for_each(|reporter| reporter.flush())
     }
 
     fn finish(self) -> io::Result<Outcome> {

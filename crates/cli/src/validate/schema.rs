@@ -40,9 +40,7 @@ impl Selector {
     pub(super) fn skips(&self, input: &Input) -> bool {
         self.config.unknown == Unknown::Skip
             && self.shape.is_none()
-            && input
-                .path()
-                .is_some_and(|path| self.config.rule(path).is_none())
+            && input.path().is_some_and(|path| self.config.rule(path).is_none())
     }
 
     /// Finds the schema of an input by its path and its first record.
@@ -50,14 +48,7 @@ impl Selector {
         let default = self.profile.or(self.config.profile).unwrap_or_default();
         let check = |shape: &'static Shape, profile, source| {
             let schema = shape.name();
-            Decision::Check(
-                shape,
-                Choice {
-                    schema,
-                    profile,
-                    source,
-                },
-            )
+            Decision::Check(shape, Choice { schema, profile, source })
         };
         if let Some(shape) = self.shape {
             return check(shape, default, Source::Argument);
@@ -106,10 +97,7 @@ struct Named<'a> {
 impl<'a> Named<'a> {
     fn of(payload: &'a [u8]) -> Self {
         let finder = [&b"\"$schema\""[..], b"\"openapi\""];
-        if finder
-            .iter()
-            .all(|name| memmem::find(payload, name).is_none())
-        {
+        if finder.iter().all(|name| memmem::find(payload, name).is_none()) {
             return Self::default();
         }
         serde_json::from_slice(without_mark(payload)).unwrap_or_default()
@@ -135,12 +123,8 @@ impl<'a> Named<'a> {
     fn misspelt(&self) -> Option<String> {
         let (name, _) = self.parts()?;
         let documents = documents().iter().map(|document| document.name());
-        let meant = nearest(name, documents, str::to_owned, 2)
-            .into_iter()
-            .next()?;
-        Some(format!(
-            "its `$schema` names `{name}`, which does not exist; did you mean `{meant}`?"
-        ))
+        let meant = nearest(name, documents, str::to_owned, 2).into_iter().next()?;
+        Some(format!("its `$schema` names `{name}`, which does not exist; did you mean `{meant}`?"))
     }
 
     /// Returns true for documents that describe others: JSON Schema, settings of editors, OpenAPI.

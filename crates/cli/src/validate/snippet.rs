@@ -43,11 +43,7 @@ impl Snippet {
             let is_plain = token
                 .iter()
                 .all(|byte| !byte.is_ascii_alphanumeric() && *byte != b'"' && *byte != b'\'');
-            let mark = if is_plain {
-                lossy(token, false, false)
-            } else {
-                "*".repeat(token.len())
-            };
+            let mark = if is_plain { lossy(token, false, false) } else { "*".repeat(token.len()) };
             return Self {
                 lead: lossy(name, name.len() < lead.len() || cut_before, false),
                 mark,

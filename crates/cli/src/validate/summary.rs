@@ -129,12 +129,7 @@ impl Totals {
             Outcome::Invalid => self.invalid += 1,
             _ => self.unchecked += 1,
         }
-        if let Some(Choice {
-            schema,
-            source: Source::Guess(_),
-            ..
-        }) = summary.schema
-        {
+        if let Some(Choice { schema, source: Source::Guess(_), .. }) = summary.schema {
             *self.guessed.entry(schema).or_default() += 1;
         }
     }

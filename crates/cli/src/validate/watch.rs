@@ -28,17 +28,9 @@ const LONGEST: Duration = Duration::from_secs(1);
 
 /// Checks until the user stops the command, or nobody reads its output. An error of the first check ends it.
 pub(super) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
-    if arguments
-        .inputs
-        .paths
-        .iter()
-        .any(|path| path == Path::new("-"))
-    {
+    if arguments.inputs.paths.iter().any(|path| path == Path::new("-")) {
         let help = "name files or folders";
-        return Err(Failure::usage(
-            "--watch can't read standard input again",
-            help,
-        ));
+        return Err(Failure::usage("--watch can't read standard input again", help));
     }
     let (sender, events) = channel();
     let mut watcher = notify::recommended_watcher(sender).map_err(|error| unwatched(&error))?;
@@ -47,9 +39,7 @@ pub(super) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
             let message = format!("--watch: there is no folder {}", path.display());
             return Err(Failure::unchecked(message));
         }
-        watcher
-            .watch(&path, mode)
-            .map_err(|error| unwatched(&error))?;
+        watcher.watch(&path, mode).map_err(|error| unwatched(&error))?;
     }
     let stdout = Stdout::default();
     let mut number = 1;
@@ -79,9 +69,7 @@ fn announce(number: u64) {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let seconds = now.unwrap_or_default().as_secs() % (24 * 60 * 60);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    note(&format!(
-        "check {number} begins at {hours:02}:{minutes:02}:{seconds:02} UTC"
-    ));
+    note(&format!("check {number} begins at {hours:02}:{minutes:02}:{seconds:02} UTC"));
 }
 
 /// Returns the folders in which changes count.
@@ -144,12 +132,7 @@ fn matters(event: &Event, arguments: &Validate) -> bool {
         let is_hidden = name.to_string_lossy().starts_with(NEW)
             || path.components().any(|part| part.as_os_str() == ".git");
         let is_setting = name == ".gitignore" || name == config::FILE;
-        let is_named = || {
-            named
-                .iter()
-                .chain(&config)
-                .any(|named| real(named) == real(path))
-        };
+        let is_named = || named.iter().chain(&config).any(|named| real(named) == real(path));
         let is_folder = may_move_folder && (path.extension().is_none() || path.is_dir());
         let holds_payload = is_payload(path) || Notation::of(path).is_some();
         !is_hidden && (holds_payload || is_setting || is_folder || is_named()) && !is_own()

@@ -35,9 +35,7 @@ const LATE: SignedDuration = SignedDuration::from_secs(10);
 
 pub(crate) fn run(arguments: &Listen) -> Result<Outcome, Failure> {
     let names = arguments.events.iter().map(|name| find(name.trim()));
-    let mut names = names
-        .map(|event| Ok(event?.name))
-        .collect::<Result<Vec<_>, Failure>>()?;
+    let mut names = names.map(|event| Ok(event?.name)).collect::<Result<Vec<_>, Failure>>()?;
     if names.is_empty() {
         names = events::ALL.iter().map(|event| event.name).collect();
     }
@@ -45,24 +43,13 @@ pub(crate) fn run(arguments: &Listen) -> Result<Outcome, Failure> {
     let client = connection.client()?;
     block_on(async {
         let target = Url::new(TARGET).map_err(Failure::unchecked)?;
-        let made = client
-            .webhooks()
-            .create(CreateWebhook::new(names.clone(), target.clone()));
-        let webhook = made
-            .send()
-            .await
-            .map_err(|error| connection.failure(&error))?;
+        let made = client.webhooks().create(CreateWebhook::new(names.clone(), target.clone()));
+        let webhook = made.send().await.map_err(|error| connection.failure(&error))?;
         let listened = tokio::select! {
             listened = listen(&client, arguments, &webhook) => listened,
             () = stop::signal() => Ok(()),
         };
-        remove(
-            &client,
-            connection,
-            &webhook,
-            UpdateWebhook::new(names, target),
-        )
-        .await;
+        remove(&client, connection, &webhook, UpdateWebhook::new(names, target)).await;
         listened
     })?;
     Ok(Outcome::Valid)
@@ -70,20 +57,14 @@ pub(crate) fn run(arguments: &Listen) -> Result<Outcome, Failure> {
 
 /// Forwards deliveries until there were enough.
 async fn listen(client: &Client, arguments: &Listen, webhook: &Webhook) -> Result<(), Failure> {
-    let id = webhook
-        .id
-        .ok_or_else(|| Failure::unchecked("the service made a webhook without an id"))?;
-    let secret = webhook
-        .secret_key
-        .as_ref()
-        .map_or("", |secret| secret.expose());
+    let id =
+        webhook.id.ok_or_else(|| Failure::unchecked("the service made a webhook without an id"))?;
+    let secret = webhook.secret_key.as_ref().map_or("", |secret| secret.expose());
     let forward = match &arguments.forward_to {
         Some(address) => Some(Forward::new(address, secret)?),
         None => None,
     };
-    note(&format!(
-        "listening until Ctrl-C; deliveries are signed with the secret {secret}"
-    ));
+    note(&format!("listening until Ctrl-C; deliveries are signed with the secret {secret}"));
     let (mut seen, mut count) = (Seen::default(), 0);
     loop {
         let mut call = client.deliveries().list().webhook(id);
@@ -135,9 +116,7 @@ impl Seen {
         let at = delivery.created_at.as_ref();
         let at = at.and_then(|at| at.as_str().parse().ok());
         let (Some(id), Some(at)) = (delivery.id, at) else {
-            return Err(Failure::unchecked(
-                "the service listed a delivery without id or time",
-            ));
+            return Err(Failure::unchecked("the service listed a delivery without id or time"));
         };
         self.newest = self.newest.max(Some(at));
         Ok(self.deliveries.insert(id, at).is_none())
@@ -153,14 +132,8 @@ async fn receive(
     let id = delivery.message_id.as_deref().unwrap_or_default();
     let unnamed = EventName::from("");
     let event = delivery.event.as_ref().unwrap_or(&unnamed);
-    let time = delivery
-        .created_at
-        .as_ref()
-        .map_or("", |time| time.as_str());
-    let data = delivery
-        .data
-        .as_ref()
-        .map_or("{}", |data| data.as_json().as_str());
+    let time = delivery.created_at.as_ref().map_or("", |time| time.as_str());
+    let data = delivery.data.as_ref().map_or("{}", |data| data.as_json().as_str());
     let text = body(id, event, time, data);
     let record = delivery.record.as_deref().unwrap_or_default();
     let mut line = format!("{} {record} {id}", event.as_str());
@@ -190,9 +163,7 @@ async fn remove(
 ) {
     let Some(id) = webhook.id else { return };
     let path = format!("/control/webhooks/{id}");
-    let removed = connection
-        .control(http::Method::DELETE, &path, String::new())
-        .await;
+    let removed = connection.control(http::Method::DELETE, &path, String::new()).await;
     if removed.is_ok_and(|(status, _)| status.is_success()) {
         return;
     }

@@ -57,9 +57,7 @@ async fn list(
     }
     let mut items = call.items();
     if !wanted.json {
-        print(&line(
-            "delivery", "event", "state", "attempts", "last", "time", "record",
-        ))?;
+        print(&line("delivery", "event", "state", "attempts", "last", "time", "record"))?;
     }
     while let Some(delivery) = items.next().await {
         let delivery: WebhookDelivery =
@@ -84,10 +82,7 @@ fn row(delivery: &WebhookDelivery) -> String {
             None => outcome.to_owned(),
         }
     });
-    let time = delivery
-        .created_at
-        .as_ref()
-        .map_or("", |time| time.as_str());
+    let time = delivery.created_at.as_ref().map_or("", |time| time.as_str());
     let record = delivery.record.as_deref().unwrap_or_default();
     let last = last.unwrap_or_default();
     printable(&line(&id, event, state, &attempts, &last, time, record)).into_owned()
@@ -136,10 +131,7 @@ async fn redeliver(
 
 fn state(text: &str) -> Result<DeliveryState, Failure> {
     text.parse().map_err(|error| {
-        Failure::usage(
-            error,
-            "the states are waiting, delivered, failed and unwanted",
-        )
+        Failure::usage(error, "the states are waiting, delivered, failed and unwanted")
     })
 }
 

@@ -18,9 +18,7 @@ use crate::failure::Failure;
 
 /// Runs a command that waits for the network.
 fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| {
         Failure::unchecked(format!("could not start the async runtime: {error}"))
     })?;

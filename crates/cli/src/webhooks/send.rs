@@ -49,24 +49,15 @@ impl Forward {
         };
         let signer = Signer::new(StandardWebhooks, secret);
         let signer = signer.map_err(|error| {
-            Failure::usage(
-                error,
-                "the secret is the `secret_key` of the webhook, `whsec_…`",
-            )
+            Failure::usage(error, "the secret is the `secret_key` of the webhook, `whsec_…`")
         })?;
-        Ok(Self {
-            address,
-            transport: transport.map_err(Failure::unchecked)?,
-            signer,
-        })
+        Ok(Self { address, transport: transport.map_err(Failure::unchecked)?, signer })
     }
 
     /// Signs and sends a delivery.
     pub(super) async fn send(&self, id: &str, body: String) -> Result<Answer, Failure> {
-        let mut headers = self
-            .signer
-            .sign(id, SystemTime::now(), body.as_bytes())
-            .map_err(Failure::unchecked)?;
+        let mut headers =
+            self.signer.sign(id, SystemTime::now(), body.as_bytes()).map_err(Failure::unchecked)?;
         let json = http::HeaderValue::from_static("application/json");
         headers.insert(http::header::CONTENT_TYPE, json);
         let mut request = http::Request::post(&self.address).body(Body::from(body));
@@ -98,14 +89,9 @@ impl Forward {
         };
         let late = || {
             let seconds = TIME.as_secs();
-            Failure::unchecked(format!(
-                "{} did not answer within {seconds} seconds",
-                self.address
-            ))
+            Failure::unchecked(format!("{} did not answer within {seconds} seconds", self.address))
         };
-        tokio::time::timeout(TIME, answer)
-            .await
-            .unwrap_or_else(|_| Err(late()))
+        tokio::time::timeout(TIME, answer).await.unwrap_or_else(|_| Err(late()))
     }
 }
 

@@ -81,10 +81,7 @@ fn set(data: &mut Value, shape: Option<&'static ShapeInfo>, pair: &Pair) -> Resu
     let mut steps = pair.name.split('.');
     if steps.next() != Some("data") {
         let message = format!("`{}` can't be set: only fields of `data` can", pair.name);
-        return Err(Failure::usage(
-            message,
-            "write it like `--set data.number=A-1`",
-        ));
+        return Err(Failure::usage(message, "write it like `--set data.number=A-1`"));
     }
     let (mut at, mut shape, mut ty) = (data, shape, None);
     for step in steps {
@@ -106,10 +103,7 @@ fn set(data: &mut Value, shape: Option<&'static ShapeInfo>, pair: &Pair) -> Resu
         let place = step.parse::<usize>().ok();
         at = match (at, place) {
             (Value::Array(items), Some(place)) => items.get_mut(place).ok_or_else(|| {
-                Failure::usage(
-                    format!("`{}`: there is no element {place}", pair.name),
-                    advice,
-                )
+                Failure::usage(format!("`{}`: there is no element {place}", pair.name), advice)
             })?,
             (Value::Object(fields), _) => fields.entry(step.to_owned()).or_insert(Value::Null),
             (other, _) => {

@@ -36,15 +36,9 @@ fn repository() -> TempDir {
         (".gitignore", b"target/\n"),
         ("tsconfig.json", b"// comment\n{}"),
         ("payloads/refunds/1.json", b"{\"amount\":\"10.00\"}"),
-        (
-            "payloads/refunds/2.json",
-            b"{\"amount\":\"10.00\",\"reason\":\"x\"}",
-        ),
+        ("payloads/refunds/2.json", b"{\"amount\":\"10.00\",\"reason\":\"x\"}"),
         ("payloads/orders/1.json", b"{\"number\":\"1\"}"),
-        (
-            "own.json",
-            b"{\"$schema\":\"../schemas/strict/RefundOrder.json\",\"amount\":\"1.00\"}",
-        ),
+        ("own.json", b"{\"$schema\":\"../schemas/strict/RefundOrder.json\",\"amount\":\"1.00\"}"),
     ])
 }
 
@@ -82,11 +76,7 @@ fn a_repository_is_green_or_red_by_its_configuration_alone() {
     write(&repository, "payloads/orders/2.json", "{\"number\":2}");
     let red = validate("");
     assert_eq!(red.status.code(), Some(INVALID));
-    assert!(
-        stdout(&red).contains("payloads/orders/2.json:1:11"),
-        "{}",
-        stdout(&red)
-    );
+    assert!(stdout(&red).contains("payloads/orders/2.json:1:11"), "{}", stdout(&red));
     write(&repository, "payloads/orders/3.json", "{\"number\":");
     let red = validate("");
     assert_eq!(red.status.code(), Some(UNCHECKED));
@@ -107,17 +97,10 @@ fn links_in_a_repository_are_followed_once_and_a_broken_one_is_red_until_exclude
     let green = validate();
     assert_eq!(green.status.code(), Some(VALID), "{}", stdout(&green));
     // The folder has its own name, which a rule names, although the name of the link comes first.
-    for checked in [
-        "orders/current.json: valid as Order",
-        "refunds/1.json: valid as RefundOrder",
-    ] {
+    for checked in ["orders/current.json: valid as Order", "refunds/1.json: valid as RefundOrder"] {
         assert!(stdout(&green).contains(checked), "{}", stdout(&green));
     }
-    assert!(
-        stdout(&green).contains("to a folder that was already searched"),
-        "{}",
-        stdout(&green)
-    );
+    assert!(stdout(&green).contains("to a folder that was already searched"), "{}", stdout(&green));
 
     symlink("nowhere", payloads.join("orders/gone.json")).unwrap();
     let red = validate();
@@ -132,40 +115,13 @@ fn links_in_a_repository_are_followed_once_and_a_broken_one_is_red_until_exclude
 #[test]
 fn rules_severities_and_unknown_files_change_the_outcome() {
     let order = ("a/order.json", r#"{"number":"1","x":1}"#);
-    let webhook = (
-        "b/x.json",
-        r#"{"id":1,"events":[],"target":"https://a.b/","warning_count":0}"#,
-    );
+    let webhook = ("b/x.json", r#"{"id":1,"events":[],"target":"https://a.b/","warning_count":0}"#);
     // Configuration, arguments, files; exit code, a part of the output.
-    type Case<'a> = (
-        &'a str,
-        &'a [&'a str],
-        &'a [(&'a str, &'a str)],
-        i32,
-        &'a str,
-    );
+    type Case<'a> = (&'a str, &'a [&'a str], &'a [(&'a str, &'a str)], i32, &'a str);
     let cases: &[Case<'_>] = &[
-        (
-            "",
-            &[],
-            &[order],
-            VALID,
-            "valid as Order (guessed from the file name `order`)",
-        ),
-        (
-            "",
-            &["--no-guess"],
-            &[order],
-            UNCHECKED,
-            "no rule names the schema of this input",
-        ),
-        (
-            "unknown = \"fail\"",
-            &[],
-            &[order],
-            UNCHECKED,
-            "error[no-schema]",
-        ),
+        ("", &[], &[order], VALID, "valid as Order (guessed from the file name `order`)"),
+        ("", &["--no-guess"], &[order], UNCHECKED, "no rule names the schema of this input"),
+        ("unknown = \"fail\"", &[], &[order], UNCHECKED, "error[no-schema]"),
         (
             "unknown = \"skip\"",
             &[],
@@ -173,20 +129,8 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
             VALID,
             "1 file that no rule names\n  (`backoffice validate --list` names them)\n0 files",
         ),
-        (
-            "unknown = \"skip\"",
-            &["--schema", "Order"],
-            &[order],
-            VALID,
-            "valid as Order\n",
-        ),
-        (
-            "",
-            &["--map", "a/**=Order"],
-            &[order],
-            VALID,
-            "valid as Order (rule `a/**`)",
-        ),
+        ("unknown = \"skip\"", &["--schema", "Order"], &[order], VALID, "valid as Order\n"),
+        ("", &["--map", "a/**=Order"], &[order], VALID, "valid as Order (rule `a/**`)"),
         (
             "",
             &["--map", "a/**=POST /orders/{number}/refund/ request"],
@@ -215,13 +159,7 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
             VALID,
             "0 violations\n",
         ),
-        (
-            "profile = \"strict\"",
-            &["--profile", "contract"],
-            &[order],
-            VALID,
-            "valid",
-        ),
+        ("profile = \"strict\"", &["--profile", "contract"], &[order], VALID, "valid"),
         // The argument comes before the file; the first rule counts.
         (
             "[[files]]\nmatch = \"*.json\"\nschema = \"Customer\"\n[[files]]\nmatch = \"a/\"\nschema = \"Product\"",
@@ -262,10 +200,7 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
         (
             "unknown = \"skip\"",
             &[],
-            &[(
-                "x.json",
-                r#"{"$schema":"../contract/RefundOrdr.json","amount":1}"#,
-            )],
+            &[("x.json", r#"{"$schema":"../contract/RefundOrdr.json","amount":1}"#)],
             UNCHECKED,
             "did you mean `RefundOrder`?",
         ),
@@ -278,10 +213,7 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
                     "refund-order.json",
                     r#"{"$schema":"https://json-schema.org/draft/2020-12/schema"}"#,
                 ),
-                (
-                    "customer/openapi.json",
-                    r#"{"openapi":"3.1.1","info":{},"paths":{}}"#,
-                ),
+                ("customer/openapi.json", r#"{"openapi":"3.1.1","info":{},"paths":{}}"#),
             ],
             VALID,
             "2 files without a payload, such as a JSON Schema",
@@ -314,13 +246,7 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
             UNCHECKED,
             "the input is YAML; expected JSON",
         ),
-        (
-            "",
-            &["--map", "*.yaml=Order", "a.yaml"],
-            &[("a.yaml", "{a}")],
-            INVALID,
-            "--> a.yaml:1:1",
-        ),
+        ("", &["--map", "*.yaml=Order", "a.yaml"], &[("a.yaml", "{a}")], INVALID, "--> a.yaml:1:1"),
     ];
     for (config, arguments, files, code, says) in cases {
         let folder = folder(&[]);
@@ -329,11 +255,7 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
             write(&folder, name, text);
         }
         let output = run(folder.path(), &[&["validate"], *arguments].concat(), b"");
-        let context = format!(
-            "{config}\n{arguments:?}\n{}{}",
-            stdout(&output),
-            stderr(&output)
-        );
+        let context = format!("{config}\n{arguments:?}\n{}{}", stdout(&output), stderr(&output));
         assert_eq!(output.status.code(), Some(*code), "{context}");
         assert!(stdout(&output).contains(says), "expected {says}\n{context}");
     }
@@ -343,11 +265,7 @@ fn rules_severities_and_unknown_files_change_the_outcome() {
 fn mistakes_in_the_configuration_have_a_line_and_a_hint() {
     // Configuration; message, hint.
     let cases = [
-        (
-            "\nexlude = []",
-            "backoffice.toml:2: unknown setting `exlude`",
-            "did you mean `exclude`?",
-        ),
+        ("\nexlude = []", "backoffice.toml:2: unknown setting `exlude`", "did you mean `exclude`?"),
         (
             "[[files]]\nmatch = \"a\"\nschema = \"Order\"\nshema = 1",
             "backoffice.toml:4: unknown setting `shema`",
@@ -359,21 +277,9 @@ fn mistakes_in_the_configuration_have_a_line_and_a_hint() {
             "BACKOFFICE_TOKEN",
         ),
         ("a = [", "backoffice.toml:1: ", "`backoffice init`"),
-        (
-            "unknown = \"maybe\"",
-            "backoffice.toml:1: unknown variant `maybe`",
-            "`backoffice init`",
-        ),
-        (
-            "exclude = \"a\"",
-            "backoffice.toml:1: invalid type",
-            "`backoffice init`",
-        ),
-        (
-            "exclude = [\n\"!a\"]",
-            "backoffice.toml:2: pattern `!a`",
-            ".gitignore",
-        ),
+        ("unknown = \"maybe\"", "backoffice.toml:1: unknown variant `maybe`", "`backoffice init`"),
+        ("exclude = \"a\"", "backoffice.toml:1: invalid type", "`backoffice init`"),
+        ("exclude = [\n\"!a\"]", "backoffice.toml:2: pattern `!a`", ".gitignore"),
         (
             "[[files]]\nschema = \"Order\"",
             "backoffice.toml:1: missing field `match`",
@@ -421,36 +327,17 @@ fn mistakes_in_the_configuration_have_a_line_and_a_hint() {
         ),
     ];
     for (config, message, hint) in cases {
-        let folder = folder(&[
-            ("backoffice.toml", config.as_bytes()),
-            ("order.json", b"{}"),
-        ]);
+        let folder = folder(&[("backoffice.toml", config.as_bytes()), ("order.json", b"{}")]);
         let output = run(folder.path(), &["validate"], b"");
-        assert_eq!(
-            output.status.code(),
-            Some(USAGE),
-            "{config}\n{}",
-            stderr(&output)
-        );
+        assert_eq!(output.status.code(), Some(USAGE), "{config}\n{}", stderr(&output));
         let text = stderr(&output);
-        assert!(
-            text.contains(message) && text.contains(hint),
-            "{config}\n{text}"
-        );
+        assert!(text.contains(message) && text.contains(hint), "{config}\n{text}");
         assert!(!text.contains("t0p"), "{text}");
         assert_eq!(stdout(&output), "", "{config}");
     }
-    let output = run(
-        Path::new("."),
-        &["validate", "--config", "nowhere.toml", "-"],
-        b"{}",
-    );
+    let output = run(Path::new("."), &["validate", "--config", "nowhere.toml", "-"], b"{}");
     assert_eq!(output.status.code(), Some(USAGE));
-    assert!(
-        stderr(&output).contains("nowhere.toml: file not found"),
-        "{}",
-        stderr(&output)
-    );
+    assert!(stderr(&output).contains("nowhere.toml: file not found"), "{}", stderr(&output));
 }
 
 #[test]
@@ -473,21 +360,12 @@ warning: backoffice.toml:3: no file matches the pattern `refunds/**`
     let output = run(folder.path(), &["validate", "orders/1.json"], b"");
     assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
     let output = run(folder.path(), &["validate", "--quiet"], b"");
-    assert_eq!(
-        (output.status.code(), stderr(&output)),
-        (Some(VALID), expected)
-    );
+    assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), expected));
     let mut command = backoffice(folder.path());
-    command
-        .args(["validate", "-q"])
-        .env("GITHUB_ACTIONS", "true");
+    command.args(["validate", "-q"]).env("GITHUB_ACTIONS", "true");
     let annotated = run_command(&mut command, b"");
     let annotation = "::warning file=backoffice.toml,line=3,title=backoffice::no file matches the pattern `refunds/**`\n";
-    assert!(
-        stdout(&annotated).contains(annotation),
-        "{}",
-        stdout(&annotated)
-    );
+    assert!(stdout(&annotated).contains(annotation), "{}", stdout(&annotated));
 }
 
 #[test]
@@ -563,10 +441,8 @@ fn what_only_the_strict_profile_checks_is_a_warning_that_a_severity_raises_or_si
                 "" => String::new(),
                 severity => format!("[severity]\n{code} = \"{severity}\"\n"),
             };
-            let folder = folder(&[
-                ("backoffice.toml", config.as_bytes()),
-                ("a.json", payload.as_bytes()),
-            ]);
+            let folder =
+                folder(&[("backoffice.toml", config.as_bytes()), ("a.json", payload.as_bytes())]);
             let arguments = ["validate", "--schema", schema, "--format", "json", "a.json"];
             let output = run(folder.path(), &arguments, b"");
             let case = format!("{payload} {severity}");
@@ -585,21 +461,10 @@ fn what_only_the_strict_profile_checks_is_a_warning_that_a_severity_raises_or_si
     }
     // The strict profile refuses the same places, once.
     let folder = folder(&[("a.json", refund.as_bytes())]);
-    let arguments = [
-        "validate",
-        "--schema",
-        "RefundOrder",
-        "--profile",
-        "strict",
-        "a.json",
-    ];
+    let arguments = ["validate", "--schema", "RefundOrder", "--profile", "strict", "a.json"];
     let output = run(folder.path(), &arguments, b"");
     assert_eq!(output.status.code(), Some(INVALID));
-    assert!(
-        stdout(&output).ends_with("1 record, 1 violation\n"),
-        "{}",
-        stdout(&output)
-    );
+    assert!(stdout(&output).ends_with("1 record, 1 violation\n"), "{}", stdout(&output));
 }
 
 #[test]
@@ -621,18 +486,8 @@ own.json: Order, contract (its `$schema`)
 package.json: skipped, a file that no rule names
 2 files to check, 2 skipped, 0 without a known schema
 ";
-    assert_eq!(
-        (output.status.code(), stdout(&output)),
-        (Some(VALID), expected)
-    );
-    let guessing = [
-        "validate",
-        "--list",
-        "--config",
-        "/dev/null",
-        "package.json",
-        "gone.json",
-    ];
+    assert_eq!((output.status.code(), stdout(&output)), (Some(VALID), expected));
+    let guessing = ["validate", "--list", "--config", "/dev/null", "package.json", "gone.json"];
     let output = run(folder.path(), &guessing, b"");
     assert_eq!(output.status.code(), Some(UNCHECKED));
     let text = stdout(&output);
@@ -679,20 +534,13 @@ order.json: Order, contract (rule `/order.json`)
     assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
     let again = run(folder.path(), &["init"], b"");
     assert_eq!(again.status.code(), Some(USAGE));
-    assert!(
-        stderr(&again).contains("backoffice.toml exists already"),
-        "{}",
-        stderr(&again)
-    );
+    assert!(stderr(&again).contains("backoffice.toml exists already"), "{}", stderr(&again));
 }
 
 #[test]
 fn init_proposes_rules_for_payloads_and_excludes_other_files() {
     let folder = folder(&[
-        (
-            "payloads/refunds/refund-order.json",
-            br#"{"amount":"1.00"}"#,
-        ),
+        ("payloads/refunds/refund-order.json", br#"{"amount":"1.00"}"#),
         ("payloads/refunds/old/order.json", br#"{"number":"1"}"#),
         ("mixed/order.json", br#"{"number":"1"}"#),
         ("mixed/customer.json", br#"{"id":1}"#),
@@ -743,10 +591,7 @@ schema = \"Order\"
 
 #[test]
 fn a_named_file_that_is_missing_is_red_whatever_is_skipped() {
-    let folder = folder(&[
-        ("backoffice.toml", b"unknown = \"skip\""),
-        ("a/x.json", b"{}"),
-    ]);
+    let folder = folder(&[("backoffice.toml", b"unknown = \"skip\""), ("a/x.json", b"{}")]);
     for arguments in [
         &["orders/1.json"][..],
         &["orders/"],
@@ -761,11 +606,7 @@ fn a_named_file_that_is_missing_is_red_whatever_is_skipped() {
         let arguments = [&["validate"], arguments].concat();
         let output = run(folder.path(), &arguments, b"orders/1.yaml\n");
         assert_eq!(output.status.code(), Some(UNCHECKED), "{arguments:?}");
-        assert!(
-            stdout(&output).contains("file not found"),
-            "{}",
-            stdout(&output)
-        );
+        assert!(stdout(&output).contains("file not found"), "{}", stdout(&output));
     }
 }
 
@@ -808,18 +649,11 @@ fn violations_that_are_not_listed_have_the_severity_of_their_code() {
         write(&folder, "backoffice.toml", &config);
         let output = run(folder.path(), &["validate", "--format", "json"], b"");
         let report: serde_json::Value = serde_json::from_str(stdout(&output)).unwrap();
-        (
-            output.status.code(),
-            report["summary"].clone(),
-            report["files"][0]["violations"].clone(),
-        )
+        (output.status.code(), report["summary"].clone(), report["files"][0]["violations"].clone())
     };
     let (code, summary, list) = validate("warn");
     assert_eq!(code, Some(VALID));
-    assert_eq!(
-        (&summary["violations"], &summary["warnings"]),
-        (&0.into(), &1500.into())
-    );
+    assert_eq!((&summary["violations"], &summary["warnings"]), (&0.into(), &1500.into()));
     assert_eq!(summary["codes"], serde_json::json!({"unknown-field": 1500}));
     let last = list.as_array().unwrap().last().unwrap();
     let expected = serde_json::json!({
@@ -836,16 +670,9 @@ fn violations_that_are_not_listed_have_the_severity_of_their_code() {
         (Some(VALID), &serde_json::json!({}), &serde_json::json!([]))
     );
     let (code, summary, _) = validate("error");
-    assert_eq!(
-        (code, &summary["violations"]),
-        (Some(INVALID), &1500.into())
-    );
+    assert_eq!((code, &summary["violations"]), (Some(INVALID), &1500.into()));
     let baseline = ["validate", "--baseline", "known.json"];
-    run(
-        folder.path(),
-        &[&baseline[..], &["--write-baseline"]].concat(),
-        b"",
-    );
+    run(folder.path(), &[&baseline[..], &["--write-baseline"]].concat(), b"");
     let output = run(folder.path(), &baseline, b"");
     assert_eq!(output.status.code(), Some(VALID), "{}", stdout(&output));
     assert!(

@@ -23,11 +23,7 @@ schema = "Order"
 "#;
 
 fn export(folder: &Path, options: &[&str]) {
-    let output = run(
-        folder,
-        &[&["schema", "export", "schemas"], options].concat(),
-        b"",
-    );
+    let output = run(folder, &[&["schema", "export", "schemas"], options].concat(), b"");
     assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
 }
 
@@ -49,11 +45,7 @@ fn the_catalogue_names_the_files_that_validate_would_guess() {
         let patterns = schema["fileMatch"].as_array().unwrap();
         assert!(patterns.len() >= 3, "{schema}");
         for pattern in patterns {
-            let path = pattern
-                .as_str()
-                .unwrap()
-                .replace("**/", "")
-                .replace('*', "x");
+            let path = pattern.as_str().unwrap().replace("**/", "").replace('*', "x");
             assert_eq!(
                 guess(Some(Path::new(&path)), b"{}").unwrap().shape.name(),
                 document.name(),
@@ -66,10 +58,7 @@ fn the_catalogue_names_the_files_that_validate_would_guess() {
 #[test]
 fn rules_come_first_and_the_settings_of_the_editor_stay() {
     let settings = b"{\n  // mine\n  \"a\": 1,\n  \"json.schemas\": [\n    // theirs\n    { \"url\": \"./a.json\" }\n  ],\n}\n";
-    let folder = folder(&[
-        ("backoffice.toml", RULES),
-        (".vscode/settings.json", settings),
-    ]);
+    let folder = folder(&[("backoffice.toml", RULES), (".vscode/settings.json", settings)]);
     export(folder.path(), &["--vscode"]);
     let catalogue = read(&folder.path().join("schemas/catalog.json"));
     let matches: Vec<_> = catalogue["schemas"]
@@ -105,31 +94,15 @@ fn rules_come_first_and_the_settings_of_the_editor_stay() {
 "#;
     assert_eq!(fs::read_to_string(&path).unwrap(), expected);
     export(folder.path(), &["--vscode"]);
-    assert_eq!(
-        fs::read_to_string(&path).unwrap(),
-        expected,
-        "a second time"
-    );
+    assert_eq!(fs::read_to_string(&path).unwrap(), expected, "a second time");
     for broken in ["[]", "{\"a\":", "{\"json.schemas\": {}}"] {
         fs::write(&path, broken).unwrap();
-        let output = run(
-            folder.path(),
-            &["schema", "export", "schemas", "--vscode"],
-            b"",
-        );
+        let output = run(folder.path(), &["schema", "export", "schemas", "--vscode"], b"");
         assert_eq!(output.status.code(), Some(UNCHECKED), "{broken}");
-        assert!(
-            stderr(&output).contains("settings.json"),
-            "{}",
-            stderr(&output)
-        );
+        assert!(stderr(&output).contains("settings.json"), "{}", stderr(&output));
         assert_eq!(fs::read_to_string(&path).unwrap(), broken);
     }
-    let output = run(
-        folder.path(),
-        &["schema", "export", "../elsewhere", "--vscode"],
-        b"",
-    );
+    let output = run(folder.path(), &["schema", "export", "../elsewhere", "--vscode"], b"");
     assert_eq!(output.status.code(), Some(USAGE));
     assert!(!folder.path().join("../elsewhere").exists());
 }
@@ -137,15 +110,10 @@ fn rules_come_first_and_the_settings_of_the_editor_stay() {
 #[test]
 fn the_base_url_changes_the_ids_alone() {
     let folder = folder(&[]);
-    export(
-        folder.path(),
-        &["--base-url", "https://shop.example/schemas"],
-    );
+    export(folder.path(), &["--base-url", "https://shop.example/schemas"]);
     let schemas = folder.path().join("schemas");
     for profile in Profile::ALL {
-        let texts = documents()
-            .iter()
-            .map(|document| (document.name(), document.text(profile)));
+        let texts = documents().iter().map(|document| (document.name(), document.text(profile)));
         for (name, text) in
             texts.chain([("bundle", backoffice::schema::bundle(profile).to_owned())])
         {
@@ -160,17 +128,9 @@ fn the_base_url_changes_the_ids_alone() {
         catalogue["schemas"][0]["url"],
         "https://shop.example/schemas/contract/Customer.json"
     );
-    for wrong in [
-        "shop.example",
-        "https://",
-        "https://shop.example/?a",
-        "https://shop.example/\"",
-    ] {
-        let output = run(
-            folder.path(),
-            &["schema", "export", "schemas", "--base-url", wrong],
-            b"",
-        );
+    for wrong in ["shop.example", "https://", "https://shop.example/?a", "https://shop.example/\""]
+    {
+        let output = run(folder.path(), &["schema", "export", "schemas", "--base-url", wrong], b"");
         assert_eq!(output.status.code(), Some(USAGE), "{wrong}");
     }
 }

@@ -13,26 +13,14 @@ use crate::support::{INVALID, UNCHECKED, USAGE, VALID, backoffice, folder, run, 
 fn standard_input_is_read_as_a_document_or_line_by_line() {
     let folder = folder(&[]);
     let cases: [(&[u8], i32, &str); 5] = [
-        (
-            b"{\n\"id\": 7\n}",
-            VALID,
-            "1 valid, 0 invalid, 0 not checked; 1 record,",
-        ),
-        (
-            b"{\"id\":1}\n{\"id\":2}\n",
-            VALID,
-            "1 valid, 0 invalid, 0 not checked; 2 records,",
-        ),
+        (b"{\n\"id\": 7\n}", VALID, "1 valid, 0 invalid, 0 not checked; 1 record,"),
+        (b"{\"id\":1}\n{\"id\":2}\n", VALID, "1 valid, 0 invalid, 0 not checked; 2 records,"),
         (b"{\"id\":1}\n{\"id\":\"2\"}", INVALID, "<stdin>:2:7"),
         (b"[{\"id\":1},{\"id\":2}]", VALID, "2 records"),
         (b"", UNCHECKED, "<stdin>:1:1"),
     ];
     for (stdin, code, says) in cases {
-        let output = run(
-            folder.path(),
-            &["validate", "--schema", "Customer", "-"],
-            stdin,
-        );
+        let output = run(folder.path(), &["validate", "--schema", "Customer", "-"], stdin);
         assert_eq!(output.status.code(), Some(code), "{}", stdout(&output));
         assert!(stdout(&output).contains(says), "{}", stdout(&output));
     }
@@ -48,32 +36,12 @@ fn folders_and_patterns_find_files_and_missing_ones_are_errors() {
         ("strange[1].json", br#"{"id":1}"#),
     ]);
     let cases: [(&[&str], i32, &str); 8] = [
-        (
-            &["a"],
-            VALID,
-            "2 files: 2 valid, 0 invalid, 0 not checked; 3 records",
-        ),
+        (&["a"], VALID, "2 files: 2 valid, 0 invalid, 0 not checked; 3 records"),
         (&["a/*.json"], VALID, "1 file"),
-        (
-            &["a/**/*.ndjson"],
-            VALID,
-            "1 file: 1 valid, 0 invalid, 0 not checked; 2 records",
-        ),
-        (
-            &["strange[1].json", "--schema", "Customer"],
-            VALID,
-            "1 file",
-        ),
-        (
-            &["b/*.json"],
-            UNCHECKED,
-            "b/*.json: no file matches this pattern",
-        ),
-        (
-            &["empty"],
-            UNCHECKED,
-            "empty: the folder contains no *.json",
-        ),
+        (&["a/**/*.ndjson"], VALID, "1 file: 1 valid, 0 invalid, 0 not checked; 2 records"),
+        (&["strange[1].json", "--schema", "Customer"], VALID, "1 file"),
+        (&["b/*.json"], UNCHECKED, "b/*.json: no file matches this pattern"),
+        (&["empty"], UNCHECKED, "empty: the folder contains no *.json"),
         (&["nowhere.json"], UNCHECKED, "file not found"),
         (
             &["nowhere.json", "a"],
@@ -83,17 +51,8 @@ fn folders_and_patterns_find_files_and_missing_ones_are_errors() {
     ];
     for (paths, code, says) in cases {
         let output = run(folder.path(), &[&["validate"], paths].concat(), b"");
-        assert_eq!(
-            output.status.code(),
-            Some(code),
-            "{paths:?}\n{}",
-            stdout(&output)
-        );
-        assert!(
-            stdout(&output).contains(says),
-            "{paths:?}\n{}",
-            stdout(&output)
-        );
+        assert_eq!(output.status.code(), Some(code), "{paths:?}\n{}", stdout(&output));
+        assert!(stdout(&output).contains(says), "{paths:?}\n{}", stdout(&output));
     }
 }
 
@@ -146,11 +105,7 @@ const RECORDS: usize = 24_000;
 
 fn many_customers() -> Vec<String> {
     let customer = |number: usize| {
-        let id = if number.is_multiple_of(1000) {
-            "\"é\""
-        } else {
-            "7"
-        };
+        let id = if number.is_multiple_of(1000) { "\"é\"" } else { "7" };
         let others = r#"{"id":1},{"id":2}"#;
         let filler = "x".repeat(number % 600);
         format!(r#"{{"id":{id},"x":[{others}],"y":"}},{{\"id\":{filler}"}}"#)
@@ -162,9 +117,7 @@ fn many_customers() -> Vec<String> {
 fn an_array_has_the_violations_of_its_elements_on_lines() {
     let records = many_customers();
     let lines = records.join("\n");
-    let arguments = [
-        "validate", "--schema", "Customer", "--format", "ndjson", "-",
-    ];
+    let arguments = ["validate", "--schema", "Customer", "--format", "ndjson", "-"];
     let rows = |text: &str| -> Vec<serde_json::Value> {
         let output = run(Path::new("."), &arguments, text.as_bytes());
         assert_eq!(output.status.code(), Some(INVALID));
@@ -174,12 +127,8 @@ fn an_array_has_the_violations_of_its_elements_on_lines() {
     let expected = rows(&lines);
     let invalid = RECORDS / 1000;
     assert_eq!(expected.len(), invalid + 2);
-    let start = |index: usize| {
-        records[..index]
-            .iter()
-            .map(|record| record.len() + 1)
-            .sum::<usize>()
-    };
+    let start =
+        |index: usize| records[..index].iter().map(|record| record.len() + 1).sum::<usize>();
     for (open, separator) in [("[", ","), ("[\n", ","), (" [ ", "\n,")] {
         let array = format!("{open}{}]", records.join(separator));
         let found = rows(&array);
@@ -193,10 +142,7 @@ fn an_array_has_the_violations_of_its_elements_on_lines() {
             let before = &array[..start];
             let column = before.rsplit('\n').next().unwrap().chars().count() + 7;
             let line = before.matches('\n').count() + 1;
-            assert_eq!(
-                (&row["line"], &row["column"]),
-                (&line.into(), &column.into())
-            );
+            assert_eq!((&row["line"], &row["column"]), (&line.into(), &column.into()));
         }
         assert_eq!(found[invalid]["records"], RECORDS);
         assert_eq!(found[invalid]["invalid"], invalid);
@@ -231,12 +177,7 @@ fn an_array_of_any_size_takes_little_memory() {
             stdout(&output)
         );
         let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let peak: usize = peak
-            .unwrap()
-            .trim()
-            .trim_end_matches(" kB")
-            .parse()
-            .unwrap();
+        let peak: usize = peak.unwrap().trim().trim_end_matches(" kB").parse().unwrap();
         assert!(peak < 40_000, "{peak} kB for 100 MB");
     }
 }
@@ -245,11 +186,7 @@ fn an_array_of_any_size_takes_little_memory() {
 fn a_thousand_files_are_reported_in_order() {
     let folder = tempfile::tempdir().unwrap();
     for number in 0..1000 {
-        let id = if number % 100 == 0 {
-            "\"x\"".to_owned()
-        } else {
-            number.to_string()
-        };
+        let id = if number % 100 == 0 { "\"x\"".to_owned() } else { number.to_string() };
         fs::write(
             folder.path().join(format!("customer-{number:04}.json")),
             format!(r#"{{"id":{id}}}"#),
@@ -258,10 +195,8 @@ fn a_thousand_files_are_reported_in_order() {
     }
     let output = run(folder.path(), &["validate", "--format", "ndjson", "."], b"");
     assert_eq!(output.status.code(), Some(INVALID));
-    let rows: Vec<serde_json::Value> = stdout(&output)
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
+    let rows: Vec<serde_json::Value> =
+        stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let paths: Vec<&str> = rows
         .iter()
         .filter(|row| row["type"] == "file")
@@ -270,10 +205,7 @@ fn a_thousand_files_are_reported_in_order() {
     assert_eq!(paths.len(), 1000);
     assert!(paths.is_sorted());
     let summary = rows.last().unwrap();
-    assert_eq!(
-        (&summary["valid"], &summary["invalid"]),
-        (&990.into(), &10.into())
-    );
+    assert_eq!((&summary["valid"], &summary["invalid"]), (&990.into(), &10.into()));
 }
 
 #[test]
@@ -281,24 +213,15 @@ fn a_file_that_vanishes_while_others_are_read_is_reported() {
     let folder = folder(&[("customer.json", br#"{"id":1}"#)]);
     let mut command = backoffice(folder.path());
     command.args(["validate", "--schema", "Customer", "-", "."]);
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut pipe = child.stdin.take().unwrap();
     // More bytes than a pipe and a batch hold: when all are written, the folder has been searched.
-    pipe.write_all("{\"id\":1}\n".repeat(1 << 20).as_bytes())
-        .unwrap();
+    pipe.write_all("{\"id\":1}\n".repeat(1 << 20).as_bytes()).unwrap();
     fs::remove_file(folder.path().join("customer.json")).unwrap();
     drop(pipe);
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(UNCHECKED), "{}", stdout(&output));
-    assert!(
-        stdout(&output).contains("customer.json: file not found"),
-        "{}",
-        stdout(&output)
-    );
+    assert!(stdout(&output).contains("customer.json: file not found"), "{}", stdout(&output));
     assert!(
         stdout(&output).contains("1 valid, 0 invalid, 1 not checked; 1048576 records"),
         "{}",
@@ -325,10 +248,8 @@ fn a_broken_link_is_reported() {
 fn a_folder_without_permission_is_reported_and_the_rest_is_checked() {
     use std::os::unix::{fs::PermissionsExt as _, process::CommandExt as _};
 
-    let folder = folder(&[
-        ("open/customer.json", br#"{"id":1}"#),
-        ("closed/customer.json", br#"{"id":1}"#),
-    ]);
+    let folder =
+        folder(&[("open/customer.json", br#"{"id":1}"#), ("closed/customer.json", br#"{"id":1}"#)]);
     // Root may read everything, so the test runs a copy of the binary as a user who owns nothing.
     let binary = folder.path().join("backoffice");
     fs::copy(env!("CARGO_BIN_EXE_backoffice"), &binary).unwrap();
@@ -350,16 +271,8 @@ fn a_folder_without_permission_is_reported_and_the_rest_is_checked() {
     let output = run(Some(65_534)).or_else(|_| run(None)).unwrap();
     set_mode(&folder.path().join("closed"), 0o755);
     assert_eq!(output.status.code(), Some(UNCHECKED), "{}", stdout(&output));
-    assert!(
-        stdout(&output).contains("closed: permission denied"),
-        "{}",
-        stdout(&output)
-    );
-    assert!(
-        stdout(&output).contains("1 valid, 0 invalid, 1 not checked"),
-        "{}",
-        stdout(&output)
-    );
+    assert!(stdout(&output).contains("closed: permission denied"), "{}", stdout(&output));
+    assert!(stdout(&output).contains("1 valid, 0 invalid, 1 not checked"), "{}", stdout(&output));
 }
 
 #[test]
@@ -376,11 +289,7 @@ fn a_list_names_files_by_line_or_by_nul() {
     ]);
     let utf16 = |text: &str, little: bool| -> Vec<u8> {
         let bytes = |unit: u16| {
-            if little {
-                unit.to_le_bytes()
-            } else {
-                unit.to_be_bytes()
-            }
+            if little { unit.to_le_bytes() } else { unit.to_be_bytes() }
         };
         text.encode_utf16().flat_map(bytes).collect()
     };
@@ -390,16 +299,8 @@ fn a_list_names_files_by_line_or_by_nul() {
     let invalid = "2 files: 1 valid, 1 invalid";
     let one = "1 file: 1 valid";
     let lists: [(&[u8], i32, &str); 21] = [
-        (
-            b"order 1.json\nreadme.md\npackage.json\n",
-            VALID,
-            "1 file: 1 valid",
-        ),
-        (
-            b"order 1.json\0order2.json\0",
-            INVALID,
-            "2 files: 1 valid, 1 invalid",
-        ),
+        (b"order 1.json\nreadme.md\npackage.json\n", VALID, "1 file: 1 valid"),
+        (b"order 1.json\0order2.json\0", INVALID, "2 files: 1 valid, 1 invalid"),
         (b"gone.json\r\n", UNCHECKED, "gone.json: file not found"),
         (&powershell, INVALID, invalid),
         (&big, VALID, one),
@@ -413,31 +314,11 @@ fn a_list_names_files_by_line_or_by_nul() {
         // A file may have this name, which has another extension.
         (b"\"quoted.json\"\n", VALID, "1 file with another extension"),
         (b"\"quoted.json\"\0", VALID, "1 file with another extension"),
-        (
-            b"\"x\\q.json\"",
-            USAGE,
-            "line 1: the name has an escape that git does not write",
-        ),
-        (
-            b"\xFF\xFE\0\0o\0\0\0",
-            USAGE,
-            "the list is UTF-32; write it in UTF-8",
-        ),
-        (
-            b"\xFF\xFEo",
-            USAGE,
-            "the list is damaged UTF-16; write it in UTF-8",
-        ),
-        (
-            b"M\torder2.json\n",
-            UNCHECKED,
-            "list the files with `git diff --name-only`",
-        ),
-        (
-            b"?? order2.json\n",
-            UNCHECKED,
-            "list the files with `git diff --name-only`",
-        ),
+        (b"\"x\\q.json\"", USAGE, "line 1: the name has an escape that git does not write"),
+        (b"\xFF\xFE\0\0o\0\0\0", USAGE, "the list is UTF-32; write it in UTF-8"),
+        (b"\xFF\xFEo", USAGE, "the list is damaged UTF-16; write it in UTF-8"),
+        (b"M\torder2.json\n", UNCHECKED, "list the files with `git diff --name-only`"),
+        (b"?? order2.json\n", UNCHECKED, "list the files with `git diff --name-only`"),
         (b"nor 1.json\n", UNCHECKED, "nor 1.json: file not found"),
         (b"", VALID, "0 files"),
     ];
@@ -474,15 +355,7 @@ fn compressed_files_are_read_with_all_their_parts() {
             (parts.as_slice(), INVALID, "4 records, 2 violations"),
             (first.as_slice(), VALID, "2 records, 0 violations"),
             (cut, UNCHECKED, "error[unreadable]"),
-            (
-                &skipping,
-                if extension == "zst" {
-                    INVALID
-                } else {
-                    UNCHECKED
-                },
-                "",
-            ),
+            (&skipping, if extension == "zst" { INVALID } else { UNCHECKED }, ""),
         ] {
             // The name tells the schema, and a rule matches it.
             let config = "exclude = [\"none.ndjson\"]\n[[files]]\nmatch = \"*/o*.ndjson\"\nschema = \"Order\"";
@@ -493,28 +366,10 @@ fn compressed_files_are_read_with_all_their_parts() {
                 ("backoffice.toml", config.as_bytes()),
             ]);
             let output = run(folder.path(), &["validate"], b"");
-            assert_eq!(
-                output.status.code(),
-                Some(code),
-                "{name}: {}",
-                stdout(&output)
-            );
-            assert!(
-                stdout(&output).contains(says),
-                "{name}: {}",
-                stdout(&output)
-            );
-            let output = run(
-                folder.path(),
-                &["validate", "--schema", "Order", "-"],
-                bytes,
-            );
-            assert_eq!(
-                output.status.code(),
-                Some(code),
-                "{name}: {}",
-                stdout(&output)
-            );
+            assert_eq!(output.status.code(), Some(code), "{name}: {}", stdout(&output));
+            assert!(stdout(&output).contains(says), "{name}: {}", stdout(&output));
+            let output = run(folder.path(), &["validate", "--schema", "Order", "-"], bytes);
+            assert_eq!(output.status.code(), Some(code), "{name}: {}", stdout(&output));
         }
     }
 }

@@ -14,22 +14,10 @@ fn wrong_usage_says_what_to_do() {
     let cases: [(&[&str], &str); 8] = [
         (&[], "Usage: backoffice [OPTIONS] <COMMAND>"),
         (&["explain", "a", "b"], "unexpected argument"),
-        (
-            &["validate", "--schema", "Oder", "x.json"],
-            "did you mean `Order`",
-        ),
-        (
-            &["validate", "--profile", "lax", "x.json"],
-            "[possible values: contract, strict]",
-        ),
-        (
-            &["schema", "show", "GET /orders/ response"],
-            "there is no schema or operation",
-        ),
-        (
-            &["explain", "type-mismtach"],
-            "did you mean `type-mismatch`?",
-        ),
+        (&["validate", "--schema", "Oder", "x.json"], "did you mean `Order`"),
+        (&["validate", "--profile", "lax", "x.json"], "[possible values: contract, strict]"),
+        (&["schema", "show", "GET /orders/ response"], "there is no schema or operation"),
+        (&["explain", "type-mismtach"], "did you mean `type-mismatch`?"),
         (&["sample", "Ordr"], "did you mean `Order`"),
         // Characters that a terminal acts on are escaped.
         (
@@ -40,11 +28,7 @@ fn wrong_usage_says_what_to_do() {
     for (arguments, says) in cases {
         let output = run(folder.path(), arguments, b"");
         assert_eq!(output.status.code(), Some(USAGE), "{arguments:?}");
-        assert!(
-            stderr(&output).contains(says),
-            "{arguments:?}\n{}",
-            stderr(&output)
-        );
+        assert!(stderr(&output).contains(says), "{arguments:?}\n{}", stderr(&output));
         assert_eq!(stdout(&output), "", "{arguments:?}");
     }
 }
@@ -86,23 +70,10 @@ fn a_full_disk_is_an_error() {
         &["openapi"],
         &["endpoints"],
         &["explain"],
-        &[
-            "call",
-            "users.list",
-            "--dry-run",
-            "--base-url",
-            "https://store.example",
-        ],
+        &["call", "users.list", "--dry-run", "--base-url", "https://store.example"],
     ] {
-        let full = fs::OpenOptions::new()
-            .write(true)
-            .open("/dev/full")
-            .unwrap();
-        let output = backoffice(folder.path())
-            .args(arguments)
-            .stdout(full)
-            .output()
-            .unwrap();
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = backoffice(folder.path()).args(arguments).stdout(full).output().unwrap();
         assert_eq!(output.status.code(), Some(UNCHECKED), "{arguments:?}");
         assert!(
             stderr(&output).contains("could not write the output"),
@@ -127,10 +98,7 @@ fn an_export_that_breaks_off_leaves_whole_files() {
     let openapi = folder.path().join("out/openapi.json");
     fs::write(&openapi, "old").unwrap();
     // The limit on the file size makes writing fail, as on a full disk, or kills the command while it writes.
-    for (limit, code) in [
-        ("trap '' XFSZ; ulimit -f 8", Some(UNCHECKED)),
-        ("ulimit -f 8", None),
-    ] {
+    for (limit, code) in [("trap '' XFSZ; ulimit -f 8", Some(UNCHECKED)), ("ulimit -f 8", None)] {
         let output = export(limit);
         assert_eq!(output.status.code(), code, "{limit}: {}", stderr(&output));
         for profile in backoffice::schema::Profile::ALL {
@@ -183,10 +151,7 @@ fn a_thousand_differences_of_a_record_are_listed_and_all_are_counted() {
     let output = run(folder.path(), &arguments, b"");
     let rows = stdout(&output).lines().skip(1000);
     let rows: Vec<serde_json::Value> = rows.map(|row| serde_json::from_str(row).unwrap()).collect();
-    assert_eq!(
-        (&rows[0]["type"], &rows[0]["count"]),
-        (&"omitted".into(), &501.into())
-    );
+    assert_eq!((&rows[0]["type"], &rows[0]["count"]), (&"omitted".into(), &501.into()));
     assert_eq!(rows[1]["type"], "drift");
     assert_eq!(
         (&rows[2]["type"], &rows[2]["codes"]["type-mismatch"]),
@@ -212,12 +177,7 @@ fn samples_are_the_same_each_time_and_valid() {
                 &["validate", "--schema", &name, "--profile", profile, "-"],
                 &records,
             );
-            assert_eq!(
-                output.status.code(),
-                Some(VALID),
-                "{name}\n{}",
-                stdout(&output)
-            );
+            assert_eq!(output.status.code(), Some(VALID), "{name}\n{}", stdout(&output));
         }
     }
 }
@@ -226,11 +186,7 @@ fn samples_are_the_same_each_time_and_valid() {
 fn drift_is_listed_and_written_back() {
     let text = br#"{"id":7,"language":"xx","colour":"red","total_spent":1,"metadata":{"n":1e400}}"#;
     let folder = folder(&[("customer.json", text)]);
-    let output = run(
-        folder.path(),
-        &["drift", "--schema", "Customer", "customer.json"],
-        b"",
-    );
+    let output = run(folder.path(), &["drift", "--schema", "Customer", "customer.json"], b"");
     let languages = TypeInfo::expected_value(&LANGUAGE_VALUES);
     let expected = format!(
         "\
@@ -243,15 +199,8 @@ customer.json: /colour: unknown-field: expected only documented fields, found a 
   unknown-value        1
 "
     );
-    assert_eq!(
-        (output.status.code(), stdout(&output)),
-        (Some(VALID), expected.as_str())
-    );
-    let output = run(
-        folder.path(),
-        &["drift", "--write-back", "customer.json"],
-        b"",
-    );
+    assert_eq!((output.status.code(), stdout(&output)), (Some(VALID), expected.as_str()));
+    let output = run(folder.path(), &["drift", "--write-back", "customer.json"], b"");
     let expected =
         r#"{"id":7,"language":"xx","metadata":{"n":1e400},"colour":"red","total_spent":1}"#;
     assert_eq!(stdout(&output).trim_end(), expected);
@@ -263,10 +212,7 @@ customer.json: /colour: unknown-field: expected only documented fields, found a 
     assert_eq!(output.status.code(), Some(UNCHECKED));
     let row: serde_json::Value =
         serde_json::from_str(stdout(&output).lines().rev().nth(1).unwrap()).unwrap();
-    assert_eq!(
-        (&row["record"], &row["pointer"]),
-        (&"<stdin>:3".into(), &"/x".into())
-    );
+    assert_eq!((&row["record"], &row["pointer"]), (&"<stdin>:3".into(), &"/x".into()));
     assert!(stderr(&output).contains(
         "<stdin>:2: could not read Customer: expected a JSON object, found a JSON array"
     ));
@@ -274,15 +220,8 @@ customer.json: /colour: unknown-field: expected only documented fields, found a 
 
 #[test]
 fn drift_of_an_array_is_that_of_its_elements() {
-    let folder = folder(&[(
-        "customers.json",
-        b"\xEF\xBB\xBF[{\"id\":1},{\"id\":2,\"x\":3},]",
-    )]);
-    let output = run(
-        folder.path(),
-        &["drift", "--write-back", "customers.json"],
-        b"",
-    );
+    let folder = folder(&[("customers.json", b"\xEF\xBB\xBF[{\"id\":1},{\"id\":2,\"x\":3},]")]);
+    let output = run(folder.path(), &["drift", "--write-back", "customers.json"], b"");
     assert_eq!(output.status.code(), Some(UNCHECKED));
     assert_eq!(stdout(&output), "{\"id\":1}\n{\"id\":2,\"x\":3}\n");
     assert!(
@@ -290,11 +229,7 @@ fn drift_of_an_array_is_that_of_its_elements() {
         "{}",
         stderr(&output)
     );
-    let output = run(
-        folder.path(),
-        &["drift", "--schema", "Customer", "customers.json"],
-        b"",
-    );
+    let output = run(folder.path(), &["drift", "--schema", "Customer", "customers.json"], b"");
     assert!(
         stdout(&output).starts_with("customers.json:/1: /x: unknown-field"),
         "{}",
@@ -307,21 +242,11 @@ fn schemas_are_listed_shown_and_exported() {
     let folder = folder(&[]);
     let list = run(folder.path(), &["schema", "list"], b"");
     for document in backoffice::schema::documents() {
-        assert!(
-            stdout(&list).contains(document.name()),
-            "{}",
-            document.name()
-        );
+        assert!(stdout(&list).contains(document.name()), "{}", document.name());
         for profile in backoffice::schema::Profile::ALL {
             let show = run(
                 folder.path(),
-                &[
-                    "schema",
-                    "show",
-                    document.name(),
-                    "--profile",
-                    profile.name(),
-                ],
+                &["schema", "show", document.name(), "--profile", profile.name()],
                 b"",
             );
             assert_eq!(stdout(&show), document.text(profile));
@@ -332,9 +257,7 @@ fn schemas_are_listed_shown_and_exported() {
     let exported = fs::read_to_string(folder.path().join("out/strict/Order.json")).unwrap();
     assert_eq!(
         exported,
-        backoffice::schema::find("Order")
-            .unwrap()
-            .text(backoffice::schema::Profile::Strict)
+        backoffice::schema::find("Order").unwrap().text(backoffice::schema::Profile::Strict)
     );
     assert_eq!(
         fs::read_to_string(folder.path().join("out/openapi.json")).unwrap(),
@@ -343,11 +266,7 @@ fn schemas_are_listed_shown_and_exported() {
     fs::write(folder.path().join("taken"), "").unwrap();
     let export = run(folder.path(), &["schema", "export", "taken"], b"");
     assert_eq!(export.status.code(), Some(UNCHECKED));
-    assert!(
-        stderr(&export).contains("could not write taken/contract/"),
-        "{}",
-        stderr(&export)
-    );
+    assert!(stderr(&export).contains("could not write taken/contract/"), "{}", stderr(&export));
 }
 
 #[test]
@@ -392,10 +311,7 @@ fn text_for_people_fits_80_columns() {
     for endpoint in backoffice::description::endpoints::ALL {
         assert!(list.contains(endpoint.path), "{list}");
         let help = printed(&["call", endpoint.call, "--help"]);
-        let path = endpoint
-            .path_parameters
-            .iter()
-            .map(|parameter| parameter.name);
+        let path = endpoint.path_parameters.iter().map(|parameter| parameter.name);
         let query = endpoint.query.iter().chain(&endpoint.request);
         let fields = query.flat_map(|shape| shape.fields).map(|field| field.name);
         for name in path.chain(fields) {
@@ -403,10 +319,7 @@ fn text_for_people_fits_80_columns() {
         }
     }
     for line in printed(&["explain"]).lines() {
-        if let Some(line) = line
-            .strip_prefix("  ")
-            .filter(|line| !line.starts_with(' '))
-        {
+        if let Some(line) = line.strip_prefix("  ").filter(|line| !line.starts_with(' ')) {
             printed(&["explain", line.split(' ').next().unwrap()]);
         }
     }
@@ -418,20 +331,14 @@ fn every_command_has_a_manual_page() {
     let output = run(folder.path(), &["man", "pages"], b"");
     assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
     let help = run(folder.path(), &["--help"], b"");
-    let commands = stdout(&help)
-        .lines()
-        .filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
-    let commands: Vec<_> = commands
-        .take_while(|name| *name != "help")
-        .filter(|name| !name.is_empty())
-        .collect();
+    let commands =
+        stdout(&help).lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    let commands: Vec<_> =
+        commands.take_while(|name| *name != "help").filter(|name| !name.is_empty()).collect();
     assert!(commands.contains(&"validate"), "{commands:?}");
     for command in commands {
         let page = folder.path().join(format!("pages/backoffice-{command}.1"));
-        assert!(
-            fs::read_to_string(page).unwrap().contains(".SH SYNOPSIS"),
-            "{command}"
-        );
+        assert!(fs::read_to_string(page).unwrap().contains(".SH SYNOPSIS"), "{command}");
     }
     let page = fs::read_to_string(folder.path().join("pages/backoffice-call.1")).unwrap();
     assert!(page.contains("BACKOFFICE_TOKEN"), "{page}");
@@ -441,10 +348,7 @@ fn every_command_has_a_manual_page() {
 fn every_shell_completes_the_names_of_schemas_operations_and_codes() {
     let folder = folder(&[]);
     let cases = [
-        (
-            "call orders.create_",
-            "orders.create_note orders.create_fulfillment_event",
-        ),
+        ("call orders.create_", "orders.create_note orders.create_fulfillment_event"),
         ("call refund_", "refund_order"),
         ("validate --schema RefundO", "RefundOrder"),
         ("validate --report sa", "sarif"),
@@ -458,11 +362,7 @@ fn every_shell_completes_the_names_of_schemas_operations_and_codes() {
         let script = run(folder.path(), &["completions", shell], b"");
         assert_eq!(script.status.code(), Some(VALID));
         // The script asks this command, by this variable.
-        assert!(
-            stdout(&script).contains("BACKOFFICE_COMPLETE"),
-            "{shell}: {}",
-            stdout(&script)
-        );
+        assert!(stdout(&script).contains("BACKOFFICE_COMPLETE"), "{shell}: {}", stdout(&script));
         for (line, completed) in cases {
             let words: Vec<_> = line.split(' ').collect();
             let mut command = backoffice(folder.path());
@@ -474,19 +374,9 @@ fn every_shell_completes_the_names_of_schemas_operations_and_codes() {
                 .args(&words);
             let output = run_command(&mut command, b"");
             // Some shells get a help text after each name.
-            let names = stdout(&output)
-                .lines()
-                .map(|row| row.split(['\t', ':']).next().unwrap());
-            let names: Vec<_> = names
-                .map(str::trim)
-                .filter(|name| !name.is_empty())
-                .collect();
-            assert_eq!(
-                names.join(" "),
-                completed,
-                "{shell} {line}: {}",
-                stderr(&output)
-            );
+            let names = stdout(&output).lines().map(|row| row.split(['\t', ':']).next().unwrap());
+            let names: Vec<_> = names.map(str::trim).filter(|name| !name.is_empty()).collect();
+            assert_eq!(names.join(" "), completed, "{shell} {line}: {}", stderr(&output));
         }
     }
 }
@@ -496,9 +386,7 @@ fn bash_asks_for_completions_by_the_script() {
     let folder = folder(&[]);
     let script = run(folder.path(), &["completions", "bash"], b"");
     fs::write(folder.path().join("completions"), &script.stdout).unwrap();
-    let binary = Path::new(env!("CARGO_BIN_EXE_backoffice"))
-        .parent()
-        .unwrap();
+    let binary = Path::new(env!("CARGO_BIN_EXE_backoffice")).parent().unwrap();
     let script = "source completions; COMP_WORDS=(backoffice sample RefundO); COMP_CWORD=2; \
                   $(complete -p backoffice | sed 's/.* -F \\([^ ]*\\) .*/\\1/') backoffice RefundO sample; \
                   echo \"${COMPREPLY[@]}\"";
@@ -523,72 +411,28 @@ fn each_kind_of_mistake_has_a_clear_sentence_and_one_exit_code() {
         (&["sample", "Order", "--seed", "-1"], USAGE, NUMBER),
         (&["validate", "--max-violations", "-1"], USAGE, NUMBER),
         #[cfg(feature = "call")]
-        (
-            &["call", "--token", "t0p"],
-            USAGE,
-            "set the environment variable BACKOFFICE_TOKEN",
-        ),
+        (&["call", "--token", "t0p"], USAGE, "set the environment variable BACKOFFICE_TOKEN"),
         #[cfg(feature = "call")]
-        (
-            &["call", "users.list", "--token=t0p"],
-            USAGE,
-            "`call` takes no token as an argument",
-        ),
-        (
-            &["validate", "--changed", "nobranch"],
-            USAGE,
-            "this folder is in no git repository",
-        ),
-        (
-            &["validate", "--files-from", "gone"],
-            USAGE,
-            "--files-from: gone: file not found",
-        ),
-        (
-            &["validate", "--baseline", "gone", "order.json"],
-            USAGE,
-            "gone: file not found",
-        ),
-        (
-            &["validate", "--config", "gone", "order.json"],
-            USAGE,
-            "gone: file not found",
-        ),
-        (
-            &["validate", "gone.json"],
-            UNCHECKED,
-            "gone.json: file not found",
-        ),
-        (
-            &["drift", "gone.json"],
-            UNCHECKED,
-            "gone.json: file not found",
-        ),
+        (&["call", "users.list", "--token=t0p"], USAGE, "`call` takes no token as an argument"),
+        (&["validate", "--changed", "nobranch"], USAGE, "this folder is in no git repository"),
+        (&["validate", "--files-from", "gone"], USAGE, "--files-from: gone: file not found"),
+        (&["validate", "--baseline", "gone", "order.json"], USAGE, "gone: file not found"),
+        (&["validate", "--config", "gone", "order.json"], USAGE, "gone: file not found"),
+        (&["validate", "gone.json"], UNCHECKED, "gone.json: file not found"),
+        (&["drift", "gone.json"], UNCHECKED, "gone.json: file not found"),
         (
             &["validate", "order.json", "--report", "sarif=/nonexist/x"],
             UNCHECKED,
             "there is no folder /nonexist",
         ),
-        (
-            &["validate", "order.json", "--report", "json=folder"],
-            UNCHECKED,
-            "folder is a folder",
-        ),
-        (
-            &["validate", "--schema", "Order", "cut.json"],
-            UNCHECKED,
-            " --> cut.json:1:13\n",
-        ),
+        (&["validate", "order.json", "--report", "json=folder"], UNCHECKED, "folder is a folder"),
+        (&["validate", "--schema", "Order", "cut.json"], UNCHECKED, " --> cut.json:1:13\n"),
         (
             &["validate", "--schema", "Order", "cut.json"],
             UNCHECKED,
             "1 file: 0 valid, 0 invalid, 1 not checked; 0 records, 0 violations",
         ),
-        (
-            &["validate", "--schema", "Order", "array.json"],
-            UNCHECKED,
-            " --> array.json:1:16\n",
-        ),
+        (&["validate", "--schema", "Order", "array.json"], UNCHECKED, " --> array.json:1:16\n"),
         (
             &["validate", "--schema", "Order", "comma.json"],
             UNCHECKED,

@@ -11,9 +11,7 @@ use crate::support::{
     INVALID, UNCHECKED, USAGE, VALID, backoffice, folder, run, run_command, stderr, stdout,
 };
 
-const FORMATS: [&str; 7] = [
-    "human", "json", "ndjson", "sarif", "junit", "github", "gitlab",
-];
+const FORMATS: [&str; 7] = ["human", "json", "ndjson", "sarif", "junit", "github", "gitlab"];
 
 /// Files with each kind of finding: error, warning, problem, secret, a name that reports must escape.
 fn scenario() -> TempDir {
@@ -35,12 +33,7 @@ fn scenario() -> TempDir {
 /// Runs the command outside of any pipeline.
 fn plain(folder: &Path) -> Command {
     let mut command = backoffice(folder);
-    for name in [
-        "GITHUB_ACTIONS",
-        "GITHUB_STEP_SUMMARY",
-        "GITHUB_WORKSPACE",
-        "CI_PROJECT_DIR",
-    ] {
+    for name in ["GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
         command.env_remove(name);
     }
     command.arg("validate");
@@ -60,15 +53,9 @@ fn each_report_is_as_its_snapshot() {
     for format in FORMATS {
         let summary = folder.path().join("summary.md");
         let mut command = plain(folder.path());
-        command
-            .env("GITHUB_STEP_SUMMARY", &summary)
-            .args(["--report", format]);
+        command.env("GITHUB_STEP_SUMMARY", &summary).args(["--report", format]);
         let output = run_command(&mut command, b"");
-        assert_eq!(
-            (output.status.code(), stderr(&output)),
-            (Some(UNCHECKED), ""),
-            "{format}"
-        );
+        assert_eq!((output.status.code(), stderr(&output)), (Some(UNCHECKED), ""), "{format}");
         let mut found = stdout(&output).to_owned();
         if format == "github" {
             found += "\n--- summary of the job\n";
@@ -81,10 +68,7 @@ fn each_report_is_as_its_snapshot() {
             fs::write(&path, &found).unwrap();
         }
         let expected = fs::read_to_string(&path).unwrap();
-        assert_eq!(
-            found, expected,
-            "{format}; UPDATE_EXPECT=1 writes the snapshots"
-        );
+        assert_eq!(found, expected, "{format}; UPDATE_EXPECT=1 writes the snapshots");
     }
 }
 
@@ -103,10 +87,8 @@ fn the_schema_of_the_report_describes_every_json_report() {
         &["gone.json"],
         &["--schema", "Order", "-"],
     ] {
-        let output = run_command(
-            plain(folder.path()).args(["--format", "json"]).args(more),
-            b"[7]",
-        );
+        let output =
+            run_command(plain(folder.path()).args(["--format", "json"]).args(more), b"[7]");
         let report: Value = serde_json::from_str(stdout(&output)).unwrap();
         let errors: Vec<_> = validator
             .iter_errors(&report)
@@ -138,10 +120,7 @@ fn several_reports_are_written_at_once_and_files_appear_whole() {
         command.args(["--report", &report]);
     }
     let output = run_command(&mut command, b"");
-    assert_eq!(
-        (output.status.code(), stderr(&output)),
-        (Some(UNCHECKED), "")
-    );
+    assert_eq!((output.status.code(), stderr(&output)), (Some(UNCHECKED), ""));
     let snapshots = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots");
     for format in FORMATS {
         let expected = fs::read_to_string(snapshots.join(format!("{format}.txt"))).unwrap();
@@ -160,11 +139,7 @@ fn several_reports_are_written_at_once_and_files_appear_whole() {
 fn reports_that_can_not_be_written_say_why() {
     let folder = scenario();
     let cases: [(&[&str], i32, &str); 6] = [
-        (
-            &["--report", "json", "--report", "sarif"],
-            USAGE,
-            "standard output can't take both",
-        ),
+        (&["--report", "json", "--report", "sarif"], USAGE, "standard output can't take both"),
         (
             &["--report", "xml"],
             USAGE,
@@ -176,33 +151,16 @@ fn reports_that_can_not_be_written_say_why() {
             USAGE,
             "can't take both the sarif and the json report",
         ),
-        (
-            &["--report", "json=x.json/report.json"],
-            UNCHECKED,
-            "x.json/report.json",
-        ),
-        (
-            &["--report", "json=/dev/full"],
-            UNCHECKED,
-            "could not write the output: /dev/full",
-        ),
+        (&["--report", "json=x.json/report.json"], UNCHECKED, "x.json/report.json"),
+        (&["--report", "json=/dev/full"], UNCHECKED, "could not write the output: /dev/full"),
     ];
     for (arguments, code, says) in cases {
         if !cfg!(target_os = "linux") && arguments[1].contains("/dev/") {
             continue;
         }
         let output = run_command(plain(folder.path()).args(arguments), b"");
-        assert_eq!(
-            output.status.code(),
-            Some(code),
-            "{arguments:?}: {}",
-            stderr(&output)
-        );
-        assert!(
-            stderr(&output).contains(says),
-            "{arguments:?}: {}",
-            stderr(&output)
-        );
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}: {}", stderr(&output));
+        assert!(stderr(&output).contains(says), "{arguments:?}: {}", stderr(&output));
     }
 }
 
@@ -211,9 +169,7 @@ fn github_actions_gets_annotations_within_its_limits() {
     let many = "{\"id\":\"x\"}\n".repeat(25);
     let folder = folder(&[("sub/customers.ndjson", many.as_bytes())]);
     let mut command = plain(&folder.path().join("sub"));
-    command
-        .env("GITHUB_ACTIONS", "true")
-        .env("GITHUB_WORKSPACE", folder.path());
+    command.env("GITHUB_ACTIONS", "true").env("GITHUB_WORKSPACE", folder.path());
     let output = run_command(&mut command, b"");
     assert_eq!(output.status.code(), Some(INVALID));
     let lines: Vec<_> = stdout(&output).lines().collect();
@@ -234,35 +190,19 @@ fn github_actions_gets_annotations_within_its_limits() {
         "::notice title=backoffice::15 more errors without annotation: GitHub shows 10 of each for a step"
     );
     // The log has every violation as text.
-    assert_eq!(
-        lines
-            .iter()
-            .filter(|line| line.starts_with("error["))
-            .count(),
-        25
-    );
+    assert_eq!(lines.iter().filter(|line| line.starts_with("error[")).count(), 25);
     // Also beside a report in a file.
     command.args(["--report", "sarif=../report.sarif"]);
     let beside = run_command(&mut command, b"");
     let without_token = |text: &str| {
-        let token = text
-            .lines()
-            .next()
-            .unwrap()
-            .replace("::stop-commands::", "");
+        let token = text.lines().next().unwrap().replace("::stop-commands::", "");
         text.replace(&token, "")
     };
-    assert_eq!(
-        without_token(stdout(&beside)),
-        without_token(stdout(&output))
-    );
+    assert_eq!(without_token(stdout(&beside)), without_token(stdout(&output)));
     // And if the text for people is asked for by name.
     command.args(["--report", "human"]);
     let named = run_command(&mut command, b"");
-    assert_eq!(
-        without_token(stdout(&named)),
-        without_token(stdout(&output))
-    );
+    assert_eq!(without_token(stdout(&named)), without_token(stdout(&output)));
     let summary = folder.path().join("summary.md");
     fs::write(&summary, "before\n").unwrap();
     run_command(command.env("GITHUB_STEP_SUMMARY", &summary), b"");
@@ -293,22 +233,18 @@ fn commands_that_run(log: &str) -> Vec<&str> {
 #[test]
 fn names_and_payloads_are_no_commands_of_github_actions() {
     let folder = folder(&[
-        (
-            "::stop-commands::refund-order.json",
-            b"{\"amount\":\"1\",\"##[stop-commands]x\":1}",
-        ),
-        (
-            "::error title=pwned::/refund-order.json",
-            b"{\"amount\":\"::add-mask::1\"}",
-        ),
+        ("::stop-commands::refund-order.json", b"{\"amount\":\"1\",\"##[stop-commands]x\":1}"),
+        ("::error title=pwned::/refund-order.json", b"{\"amount\":\"::add-mask::1\"}"),
         ("a\u{1b}[31m\u{7}/refund-order.json", b"{\"amount\":1}"),
     ]);
     let summary = folder.path().join("summary.md");
     let mut command = plain(folder.path());
-    command
-        .env("GITHUB_ACTIONS", "true")
-        .env("GITHUB_STEP_SUMMARY", &summary)
-        .args(["--profile", "strict", "--schema", "RefundOrder"]);
+    command.env("GITHUB_ACTIONS", "true").env("GITHUB_STEP_SUMMARY", &summary).args([
+        "--profile",
+        "strict",
+        "--schema",
+        "RefundOrder",
+    ]);
     let output = run_command(&mut command, b"");
     assert_eq!(output.status.code(), Some(INVALID));
     let commands = commands_that_run(stdout(&output));
@@ -325,20 +261,13 @@ fn names_and_payloads_are_no_commands_of_github_actions() {
 #[test]
 fn a_report_of_any_text_is_well_formed() {
     let name = "x\u{fffe}\u{ffff}\u{1}]]><&\u{7f}";
-    let payload = format!(
-        "{{\"amount\":\"1\",\"{}\":1}}",
-        name.replace('\u{1}', "\\u0001")
-    );
+    let payload = format!("{{\"amount\":\"1\",\"{}\":1}}", name.replace('\u{1}', "\\u0001"));
     let folder = folder(&[("refund-order.json", payload.as_bytes())]);
     let arguments = ["validate", "--profile", "strict", "--format", "junit"];
     let output = run(folder.path(), &arguments, b"");
     assert_eq!(output.status.code(), Some(INVALID));
     let is_allowed = |c: char| matches!(c, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..);
-    assert!(
-        stdout(&output).chars().all(is_allowed),
-        "{}",
-        stdout(&output)
-    );
+    assert!(stdout(&output).chars().all(is_allowed), "{}", stdout(&output));
 }
 
 #[test]
@@ -350,10 +279,7 @@ fn sarif_has_at_most_as_many_results_as_code_scanning_takes() {
     let run = &report["runs"][0];
     assert_eq!(run["results"].as_array().unwrap().len(), 25_000);
     let notice = &run["invocations"][0]["toolExecutionNotifications"][0]["message"]["text"];
-    assert!(
-        notice.as_str().unwrap().starts_with("3 more findings"),
-        "{notice}"
-    );
+    assert!(notice.as_str().unwrap().starts_with("3 more findings"), "{notice}");
 }
 
 #[test]
@@ -364,10 +290,7 @@ fn quiet_limits_and_colours_change_the_text_for_people_only() {
     ]);
     let text = |arguments: &[&str], variables: &[(&str, &str)]| {
         let mut command = plain(folder.path());
-        command
-            .env_remove("NO_COLOR")
-            .env_remove("CLICOLOR_FORCE")
-            .args(arguments);
+        command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").args(arguments);
         let output = run_command(command.envs(variables.iter().copied()), b"");
         stdout(&output).to_owned()
     };
@@ -380,10 +303,7 @@ fn quiet_limits_and_colours_change_the_text_for_people_only() {
     assert_eq!(text(&["-q", "customer.json"], &[]), "");
     let limited = text(&["--max-violations", "1"], &[]);
     assert_eq!(limited.matches("error[").count(), 1);
-    assert!(
-        limited.contains("2 more violations, not listed (--max-violations)\n"),
-        "{limited}"
-    );
+    assert!(limited.contains("2 more violations, not listed (--max-violations)\n"), "{limited}");
     assert!(limited.ends_with("4 records, 3 violations\n"), "{limited}");
     for (arguments, variables, has_colours) in [
         (&[] as &[&str], &[] as &[(&str, &str)], false),
@@ -395,11 +315,7 @@ fn quiet_limits_and_colours_change_the_text_for_people_only() {
         (&["--color", "always", "--report", "json"], &[], false),
     ] {
         let text = text(arguments, variables);
-        assert_eq!(
-            text.contains('\u{1b}'),
-            has_colours,
-            "{arguments:?} {variables:?}"
-        );
+        assert_eq!(text.contains('\u{1b}'), has_colours, "{arguments:?} {variables:?}");
     }
     let output = run(folder.path(), &["validate", "customer.json"], b"");
     assert_eq!(output.status.code(), Some(VALID));
@@ -410,19 +326,12 @@ fn quiet_limits_and_colours_change_the_text_for_people_only() {
 fn no_line_of_an_output_starts_with_a_name() {
     let name = "a\n::error::b\r::warning::c.json";
     let folder = folder(&[(name, b"{\"number\":1}"), ("::notice::d.json", b"{}")]);
-    let xml = run_command(
-        plain(folder.path()).args(["--schema", "Order", "--format", "junit"]),
-        b"",
-    );
+    let xml =
+        run_command(plain(folder.path()).args(["--schema", "Order", "--format", "junit"]), b"");
     let text = stdout(&xml);
-    assert!(
-        text.contains("a&#10;::error::b&#13;::warning::c.json"),
-        "{text}"
-    );
-    let starts = |text: &str| {
-        text.split(['\n', '\r'])
-            .any(|line| line.trim_start().starts_with("::"))
-    };
+    assert!(text.contains("a&#10;::error::b&#13;::warning::c.json"), "{text}");
+    let starts =
+        |text: &str| text.split(['\n', '\r']).any(|line| line.trim_start().starts_with("::"));
     assert!(!starts(text), "{text}");
     // Other texts stand between two commands of their own.
     for arguments in [
@@ -436,9 +345,7 @@ fn no_line_of_an_output_starts_with_a_name() {
         let token = lines[0].strip_prefix("::stop-commands::").unwrap();
         let end = format!("::{token}::");
         let end = lines.iter().position(|line| *line == end).unwrap();
-        let names = lines
-            .iter()
-            .rposition(|line| line.starts_with("::notice::d"));
+        let names = lines.iter().rposition(|line| line.starts_with("::notice::d"));
         assert!(names.is_none_or(|names| names < end), "{lines:?}");
     }
 }

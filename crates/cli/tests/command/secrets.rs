@@ -9,21 +9,11 @@ fn all_violations_are_reported_and_secrets_are_not() {
     let text = br#"{"id":"a","active":1,"secret_key":{"key":"hunter2"},"events":[1,2],"target":"x","name":"n","created_at":"t"}"#;
     let folder = folder(&[("webhook.json", text)]);
     for format in ["human", "json", "ndjson"] {
-        let output = run(
-            folder.path(),
-            &["validate", "--format", format, "webhook.json"],
-            b"",
-        );
+        let output = run(folder.path(), &["validate", "--format", format, "webhook.json"], b"");
         let report = stdout(&output);
-        for pointer in [
-            "/id",
-            "/active",
-            "/secret_key",
-            "/events/0",
-            "/events/1",
-            "/target",
-            "/created_at",
-        ] {
+        for pointer in
+            ["/id", "/active", "/secret_key", "/events/0", "/events/1", "/target", "/created_at"]
+        {
             assert!(report.contains(pointer), "{pointer} in\n{report}");
         }
         assert!(!report.contains("hunter2"), "{report}");
@@ -55,21 +45,11 @@ fn reports_on_invalid_json_hide_secrets() {
         let shown = String::from_utf8_lossy(text);
         for profile in ["contract", "strict"] {
             for format in ["human", "json"] {
-                let arguments = [
-                    "validate",
-                    "--profile",
-                    profile,
-                    "--format",
-                    format,
-                    "webhooks.ndjson",
-                ];
+                let arguments =
+                    ["validate", "--profile", profile, "--format", format, "webhooks.ndjson"];
                 let output = run(folder.path(), &arguments, b"");
                 assert_ne!(output.status.code(), Some(VALID), "{shown}");
-                assert!(
-                    !stdout(&output).contains("hunter2"),
-                    "{shown}\n{}",
-                    stdout(&output)
-                );
+                assert!(!stdout(&output).contains("hunter2"), "{shown}\n{}", stdout(&output));
             }
         }
     }
@@ -97,10 +77,7 @@ fn reports_on_invalid_json_hide_secrets() {
                 }
                 let output = run(Path::new("."), &arguments, text.as_bytes());
                 let shown = stdout(&output);
-                assert!(
-                    !shown.contains("hunter2"),
-                    "{command} {format} {text}\n{shown}"
-                );
+                assert!(!shown.contains("hunter2"), "{command} {format} {text}\n{shown}");
                 assert!(!shown.is_empty());
             }
         }
@@ -110,10 +87,8 @@ fn reports_on_invalid_json_hide_secrets() {
     let folder = folder(&[("order.json", nested)]);
     for arguments in [["validate", "order.json"], ["drift", "order.json"]] {
         let output = run(folder.path(), &arguments, b"");
-        let lines = stdout(&output)
-            .lines()
-            .filter(|line| !line.contains("\"lines\""))
-            .collect::<String>();
+        let lines =
+            stdout(&output).lines().filter(|line| !line.contains("\"lines\"")).collect::<String>();
         assert!(!lines.contains("hunter2"), "{lines}");
     }
 }

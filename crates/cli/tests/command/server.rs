@@ -16,11 +16,7 @@ pub(crate) struct Answer {
 pub(crate) fn answer(status: u16, body: impl Into<String>) -> Answer {
     let body = body.into();
     let headers = String::new();
-    Answer {
-        status,
-        headers,
-        body,
-    }
+    Answer { status, headers, body }
 }
 
 impl Answer {
@@ -79,9 +75,7 @@ fn read(stream: &mut TcpStream) -> String {
     loop {
         let text = String::from_utf8_lossy(&bytes);
         if let Some((headers, body)) = text.split_once("\r\n\r\n") {
-            let length = headers
-                .lines()
-                .find_map(|line| line.strip_prefix("content-length: "));
+            let length = headers.lines().find_map(|line| line.strip_prefix("content-length: "));
             if body.len() >= length.map_or(0, |length| length.parse().unwrap()) {
                 return text.into_owned();
             }

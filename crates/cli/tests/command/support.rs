@@ -18,12 +18,7 @@ pub(crate) fn backoffice(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_backoffice"));
     command.current_dir(folder);
     // The tests themselves may run in CI.
-    for name in [
-        "GITHUB_ACTIONS",
-        "GITHUB_STEP_SUMMARY",
-        "GITHUB_WORKSPACE",
-        "CI_PROJECT_DIR",
-    ] {
+    for name in ["GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
         command.env_remove(name);
     }
     command
@@ -34,10 +29,7 @@ pub(crate) fn run(folder: &Path, arguments: &[&str], stdin: &[u8]) -> Output {
 }
 
 pub(crate) fn run_command(command: &mut Command, stdin: &[u8]) -> Output {
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut pipe = child.stdin.take().unwrap();
     // A command that does not read its input closes the pipe.

@@ -13,12 +13,7 @@ struct Case {
 }
 
 fn cases() -> Vec<Case> {
-    let case = |name, bytes: &[u8], code, says| Case {
-        name,
-        bytes: bytes.to_vec(),
-        code,
-        says,
-    };
+    let case = |name, bytes: &[u8], code, says| Case { name, bytes: bytes.to_vec(), code, says };
     let deep = |levels: usize| [b"[".repeat(levels), b"]".repeat(levels)].concat();
     vec![
         case("customer.json", br#"{"id":7}"#, VALID, "valid as Customer (guessed from the file name `customer`)"),
@@ -81,42 +76,21 @@ fn cases() -> Vec<Case> {
 
 #[test]
 fn each_input_gets_its_verdict_and_exit_code() {
-    for Case {
-        name,
-        bytes,
-        code,
-        says,
-    } in cases()
-    {
+    for Case { name, bytes, code, says } in cases() {
         let folder = folder(&[(name, &bytes)]);
         let output = run(folder.path(), &["validate", name], b"");
         let text = stdout(&output);
         let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(80)]).into_owned();
-        assert_eq!(
-            output.status.code(),
-            Some(code),
-            "{name}: {shown}\n{text}{}",
-            stderr(&output)
-        );
-        assert!(
-            text.contains(says),
-            "{name}: {shown}\nexpected {says}\n{text}"
-        );
+        assert_eq!(output.status.code(), Some(code), "{name}: {shown}\n{text}{}", stderr(&output));
+        assert!(text.contains(says), "{name}: {shown}\nexpected {says}\n{text}");
         assert_eq!(stderr(&output), "", "{name}: {shown}");
         // Every format gives the same verdict and is well formed.
         for format in ["json", "ndjson"] {
             let output = run(folder.path(), &["validate", "--format", format, name], b"");
-            assert_eq!(
-                output.status.code(),
-                Some(code),
-                "{name} as {format}: {shown}"
-            );
+            assert_eq!(output.status.code(), Some(code), "{name} as {format}: {shown}");
             let whole = stdout(&output);
-            let texts: Vec<&str> = if format == "json" {
-                vec![whole]
-            } else {
-                whole.lines().collect()
-            };
+            let texts: Vec<&str> =
+                if format == "json" { vec![whole] } else { whole.lines().collect() };
             for text in texts {
                 serde_json::from_str::<serde_json::Value>(text)
                     .unwrap_or_else(|error| panic!("{error}: {text}"));
@@ -160,20 +134,14 @@ fn a_caret_stands_below_the_token_in_a_wide_long_or_broken_line() {
     let long = shown(long.as_bytes());
     let line = long.lines().find(|line| line.starts_with("1 |")).unwrap();
     assert!(line.starts_with("1 | …é") && line.ends_with("x…"), "{line}");
-    assert!(
-        line.len() < 200 && line.contains("\"balance\":67,"),
-        "{line}"
-    );
+    assert!(line.len() < 200 && line.contains("\"balance\":67,"), "{line}");
     // Each byte that can't be in JSON, at each place of a short text.
     for byte in (0..=255_u8).filter(|byte| !(0x20..0x7f).contains(byte)) {
         for at in 0..=4 {
             let mut text = b"[{}]".to_vec();
             text.insert(at, byte);
             let shown = shown(&text);
-            assert!(
-                !shown.contains(|c: char| c.is_control() && c != '\n'),
-                "{shown:?}"
-            );
+            assert!(!shown.contains(|c: char| c.is_control() && c != '\n'), "{shown:?}");
         }
     }
 }
@@ -181,34 +149,22 @@ fn a_caret_stands_below_the_token_in_a_wide_long_or_broken_line() {
 #[test]
 fn a_closed_pipe_keeps_the_exit_code_of_invalid_input() {
     let many = "{\"id\":\"x\"}\n".repeat(20_000);
-    let folder = folder(&[
-        ("customers.ndjson", many.as_bytes()),
-        ("customer.json", br#"{"id":1}"#),
-    ]);
+    let folder =
+        folder(&[("customers.ndjson", many.as_bytes()), ("customer.json", br#"{"id":1}"#)]);
     for (name, code) in [("customers.ndjson", INVALID), ("customer.json", VALID)] {
         let mut command = backoffice(folder.path());
-        command
-            .args(["validate", name])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
+        command.args(["validate", name]).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         drop(child.stdout.take());
         let output = child.wait_with_output().unwrap();
-        assert_eq!(
-            (output.status.code(), stderr(&output)),
-            (Some(code), ""),
-            "{name}"
-        );
+        assert_eq!((output.status.code(), stderr(&output)), (Some(code), ""), "{name}");
     }
 }
 
 #[test]
 fn stats_say_how_much_was_checked_and_how_fast() {
     let lines = b"{\"id\":1}\n{\"id\":\"2\"}\n";
-    let folder = folder(&[
-        ("customers.ndjson", lines),
-        ("customer.json", br#"{"id":1}"#),
-    ]);
+    let folder = folder(&[("customers.ndjson", lines), ("customer.json", br#"{"id":1}"#)]);
     let stats = |format: &str| {
         let arguments = ["validate", "--stats", "--format", format, "."];
         run(folder.path(), &arguments, b"")
@@ -217,11 +173,7 @@ fn stats_say_how_much_was_checked_and_how_fast() {
     let (text, rest) = stderr(&human).split_once(" s: ").unwrap();
     assert!(text.starts_with("3 records, 28 bytes in "), "{text}");
     assert!(rest.ends_with(" MB/s\n"), "{rest}");
-    assert!(
-        stdout(&human).ends_with("1 violation\n"),
-        "{}",
-        stdout(&human)
-    );
+    assert!(stdout(&human).ends_with("1 violation\n"), "{}", stdout(&human));
     let json = stats("json");
     let document: serde_json::Value = serde_json::from_str(stdout(&json)).unwrap();
     let ndjson = stats("ndjson");
@@ -229,14 +181,8 @@ fn stats_say_how_much_was_checked_and_how_fast() {
     let line: serde_json::Value = serde_json::from_str(line).unwrap();
     assert_eq!(line["type"], "stats");
     for stats in [&document["stats"], &line] {
-        assert_eq!(
-            (&stats["records"], &stats["bytes"]),
-            (&3.into(), &28.into())
-        );
-        assert!(
-            stats["seconds"].is_f64() && stats["megabytes_per_second"].is_f64(),
-            "{stats}"
-        );
+        assert_eq!((&stats["records"], &stats["bytes"]), (&3.into(), &28.into()));
+        assert!(stats["seconds"].is_f64() && stats["megabytes_per_second"].is_f64(), "{stats}");
         let seconds = stats["seconds"].as_f64().unwrap();
         let speed = stats["megabytes_per_second"].as_f64().unwrap();
         assert!((speed * seconds - 28e-6).abs() < 1e-9, "{stats}");
@@ -252,12 +198,7 @@ fn unreadable_text_has_a_problem_code_and_a_duplicate_field_is_a_violation() {
     let cases = [
         (deep.as_str(), UNCHECKED, "error", "nested-too-deep"),
         ("{\"number\":}", UNCHECKED, "error", "not-json"),
-        (
-            r#"{"number":"1","number":"1"}"#,
-            INVALID,
-            "violation",
-            "duplicate-field",
-        ),
+        (r#"{"number":"1","number":"1"}"#, INVALID, "violation", "duplicate-field"),
     ];
     for (text, code, kind, id) in cases {
         let arguments = ["validate", "--schema", "Order", "--format", "ndjson", "-"];

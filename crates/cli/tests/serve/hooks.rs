@@ -15,9 +15,8 @@ use backoffice::webhooks::{Receiver, http::HeaderMap};
 pub(crate) const HEALTHY: [&str; 2] = ["fast", "slow"];
 
 /// Paths of the others.
-pub(crate) const BROKEN: [&str; 7] = [
-    "500", "410", "nothing", "garbage", "endless", "huge", "reset",
-];
+pub(crate) const BROKEN: [&str; 7] =
+    ["500", "410", "nothing", "garbage", "endless", "huge", "reset"];
 
 /// A server of targets.
 pub(crate) struct Hooks {

@@ -48,22 +48,12 @@ impl Instance {
             text
         });
         let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap())
-            .read_line(&mut line)
-            .unwrap();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let line: Value =
             serde_json::from_str(&line).expect("the server starts and prints its line");
-        let address = line["base_url"]
-            .as_str()
-            .unwrap()
-            .trim_start_matches("http://");
+        let address = line["base_url"].as_str().unwrap().trim_start_matches("http://");
         let address = address.trim_end_matches("/api").parse().unwrap();
-        Self {
-            child,
-            line,
-            address,
-            log: Some(log),
-        }
+        Self { child, line, address, log: Some(log) }
     }
 
     /// Waits for the end of the process, and returns its log.
@@ -80,9 +70,7 @@ impl Instance {
 
     /// Sends a signal.
     pub(crate) fn signal(&self, name: &str) {
-        let status = Command::new("kill")
-            .args([name, &self.child.id().to_string()])
-            .status();
+        let status = Command::new("kill").args([name, &self.child.id().to_string()]).status();
         assert!(status.unwrap().success());
     }
 }
@@ -96,11 +84,7 @@ impl Drop for Instance {
 
 /// Returns a port that was free just now.
 pub(crate) fn free_port() -> u16 {
-    std::net::TcpListener::bind("127.0.0.1:0")
-        .unwrap()
-        .local_addr()
-        .unwrap()
-        .port()
+    std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
 /// Sends a request on a connection of its own. Returns status and body.
@@ -125,17 +109,10 @@ pub(crate) fn send(
     let answer = String::from_utf8_lossy(&answer).into_owned();
     let cut = || io::Error::from(io::ErrorKind::UnexpectedEof);
     let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(cut)?;
-    let status = head
-        .split(' ')
-        .nth(1)
-        .and_then(|status| status.parse().ok())
-        .ok_or_else(cut)?;
-    let length = head.lines().find_map(|line| {
-        line.to_lowercase()
-            .strip_prefix("content-length: ")?
-            .parse()
-            .ok()
-    });
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(cut)?;
+    let length = head
+        .lines()
+        .find_map(|line| line.to_lowercase().strip_prefix("content-length: ")?.parse().ok());
     if length.is_some_and(|length: usize| length != body.len()) {
         return Err(cut());
     }

@@ -46,10 +46,8 @@ fn orders() -> usize {
 fn every_write_has_one_effect_on_postgresql() {
     let postgres = Postgres::start();
     let url = postgres.url();
-    let (kills, writes) = (
-        setting("BACKOFFICE_TEST_KILLS", 6),
-        setting("BACKOFFICE_TEST_WRITES", 1_500),
-    );
+    let (kills, writes) =
+        (setting("BACKOFFICE_TEST_KILLS", 6), setting("BACKOFFICE_TEST_WRITES", 1_500));
     survive(&url, 3, kills, writes, Some(postgres));
 }
 
@@ -58,18 +56,14 @@ fn every_write_has_one_effect_on_sqlite() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("killed.db").display());
     // SQLite waits for the disk at each write.
-    let (kills, writes) = (
-        setting("BACKOFFICE_TEST_KILLS", 4),
-        setting("BACKOFFICE_TEST_WRITES", 500),
-    );
+    let (kills, writes) =
+        (setting("BACKOFFICE_TEST_KILLS", 4), setting("BACKOFFICE_TEST_WRITES", 500));
     survive(&url, 1, kills, writes, None);
 }
 
 fn server(url: &str, port: u16) -> Command {
     let mut command = backoffice();
-    command
-        .env("BACKOFFICE_DATABASE", url)
-        .env("BACKOFFICE_KEY", KEY);
+    command.env("BACKOFFICE_DATABASE", url).env("BACKOFFICE_KEY", KEY);
     command.args([
         "serve",
         "--json",
@@ -161,13 +155,7 @@ fn survive(
     let after = Sums::read(url);
     let effects = effects.into_inner().unwrap();
     println!("{effects:?}");
-    let Effects {
-        refunds,
-        captures,
-        notes,
-        webhooks,
-        refused,
-    } = effects;
+    let Effects { refunds, captures, notes, webhooks, refused } = effects;
     let numbers = 0..writes;
     let writes = refunds + captures + notes + webhooks;
     assert_eq!(usize::try_from(writes + refused), Ok(numbers.len()));
@@ -177,47 +165,20 @@ fn survive(
         writes,
         "an event for each write, and for nothing else"
     );
-    assert_eq!(
-        after.audit - before.audit,
-        writes,
-        "an audit row for each write"
-    );
+    assert_eq!(after.audit - before.audit, writes, "an audit row for each write");
     assert_eq!(after.notes, notes, "a note for each key");
     assert_eq!(after.records, notes, "an event for each note");
-    assert_eq!(
-        after.webhooks - before.webhooks,
-        webhooks,
-        "a webhook for each key"
-    );
-    assert_eq!(
-        after.refunded - before.refunded,
-        refunds * REFUND,
-        "the amount of each refund"
-    );
-    assert_eq!(
-        after.captured - before.captured,
-        captures * CAPTURE,
-        "the amount of each capture"
-    );
+    assert_eq!(after.webhooks - before.webhooks, webhooks, "a webhook for each key");
+    assert_eq!(after.refunded - before.refunded, refunds * REFUND, "the amount of each refund");
+    assert_eq!(after.captured - before.captured, captures * CAPTURE, "the amount of each capture");
     let tried: BTreeSet<_> = numbers
         .map(Write::nth)
         .filter(|write| write.refusal == NOT_CAPTURED)
         .map(|write| write.request)
         .collect();
-    assert_eq!(
-        usize::try_from(captures),
-        Ok(tried.len()),
-        "each authorization is captured once"
-    );
-    assert_eq!(
-        after.refunds - before.refunds,
-        refunds,
-        "a refund in an order for each key"
-    );
-    assert_eq!(
-        after.beyond, 0,
-        "no order is refunded beyond what was captured"
-    );
+    assert_eq!(usize::try_from(captures), Ok(tried.len()), "each authorization is captured once");
+    assert_eq!(after.refunds - before.refunds, refunds, "a refund in an order for each key");
+    assert_eq!(after.beyond, 0, "no order is refunded beyond what was captured");
 }
 
 /// Amount of a refund and of a capture, in ten-thousandths.
@@ -291,11 +252,7 @@ impl Write {
                 "",
             ),
         };
-        Self {
-            request: format!("POST /api/{request}/"),
-            body,
-            refusal,
-        }
+        Self { request: format!("POST /api/{request}/"), body, refusal }
     }
 
     /// Sends the write, again until it has an answer. Returns true if it had an effect.
@@ -336,24 +293,15 @@ fn read_all(addresses: &[SocketAddr], token: &str, list: &str) -> Vec<u64> {
     loop {
         assert!(Instant::now() < limit, "the list can't be read");
         attempt += 1;
-        let answer = send(
-            addresses[attempt % addresses.len()],
-            token,
-            &format!("GET {path}"),
-            None,
-            "",
-        );
+        let answer =
+            send(addresses[attempt % addresses.len()], token, &format!("GET {path}"), None, "");
         let Ok((200, body)) = answer else {
             thread::sleep(Duration::from_millis(20));
             continue;
         };
         let page: Value = serde_json::from_str(&body).unwrap();
         ids.extend(
-            page["results"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .map(|record| record["id"].as_u64().unwrap()),
+            page["results"].as_array().unwrap().iter().map(|record| record["id"].as_u64().unwrap()),
         );
         let Some(next) = page["next"].as_str() else {
             return ids;
@@ -452,9 +400,7 @@ struct Sums {
 }
 
 fn block_on<T>(future: impl Future<Output = T>) -> T {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.unwrap().block_on(future)
 }
 
@@ -527,10 +473,7 @@ fn a_full_disk_stops_writes_only() {
 fn a_disk_without_space_stops_writes_only() {
     let mut may_mount = Command::new("unshare");
     may_mount.args(["-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]);
-    if !may_mount
-        .output()
-        .is_ok_and(|output| output.status.success())
-    {
+    if !may_mount.output().is_ok_and(|output| output.status.success()) {
         println!("skipped: this system lets no test mount a disk");
         return;
     }
@@ -593,20 +536,14 @@ fn stops_writes_only(
     patience: Duration,
     limit: impl Fn(&Instance, Option<u64>),
 ) {
-    command
-        .env("BACKOFFICE_DATABASE", url)
-        .env("BACKOFFICE_KEY", KEY);
-    command.args([
-        "serve", "--json", "--log", "off", "--port", "0", "--orders", "3",
-    ]);
+    command.env("BACKOFFICE_DATABASE", url).env("BACKOFFICE_KEY", KEY);
+    command.args(["serve", "--json", "--log", "off", "--port", "0", "--orders", "3"]);
     let server = Instance::start(command);
     let token = server.line["token"].as_str().unwrap();
     let mut random = 1u64;
     // Text that a database can't compress.
     let letters = (0..40_000).map(|_| {
-        random = random
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         char::from(b'0' + (random >> 33) as u8 % 75)
     });
     let message: String = letters.collect();
@@ -614,9 +551,7 @@ fn stops_writes_only(
         let body = json!({ "message": message }).to_string();
         let key = format!("full-{number}");
         let path = "POST /api/orders/1001/notes/";
-        send(server.address, token, path, Some(&key), &body)
-            .unwrap()
-            .0
+        send(server.address, token, path, Some(&key), &body).unwrap().0
     };
     subscribe(server.address, token, "http://127.0.0.1:1/");
     assert_eq!(note(0), 200);
@@ -629,10 +564,7 @@ fn stops_writes_only(
     for _ in 0..3 {
         // 409: there was room to reserve the key, and then none to release it.
         let status = note(written);
-        assert!(
-            status == 503 || status == 409 && !patience.is_zero(),
-            "{status}"
-        );
+        assert!(status == 503 || status == 409 && !patience.is_zero(), "{status}");
     }
     let read = send(server.address, token, "GET /api/users/1/", None, "").unwrap();
     assert_eq!(read.0, 200, "what is stored can be read");
@@ -691,10 +623,7 @@ fn a_start_that_is_killed_is_made_up_for() {
     let sqlite = format!("sqlite:{}", folder.path().join("start.db").display());
     for url in [sqlite, postgres.new_database("start")] {
         let start_and_kill = |wait: u64| {
-            let mut child = server(&url, 0)
-                .stdout(std::process::Stdio::null())
-                .spawn()
-                .unwrap();
+            let mut child = server(&url, 0).stdout(std::process::Stdio::null()).spawn().unwrap();
             thread::sleep(Duration::from_millis(wait * 4));
             child.kill().unwrap();
             child.wait().unwrap();
@@ -709,9 +638,6 @@ fn a_start_that_is_killed_is_made_up_for() {
         let token = server.line["token"].as_str().unwrap();
         let (status, page) = send(server.address, token, "GET /api/users/", None, "").unwrap();
         let page: Value = serde_json::from_str(&page).unwrap();
-        assert_eq!(
-            (status, page["results"].as_array().unwrap().len()),
-            (200, 12)
-        );
+        assert_eq!((status, page["results"].as_array().unwrap().len()), (200, 12));
     }
 }

@@ -1,10 +1,6 @@
 //! `backoffice serve` and `backoffice token` as their users run them, and as their machines end them.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    reason = "a test fails by panicking"
-)]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod hooks;
 mod instance;

@@ -38,11 +38,7 @@ fn an_instance_with_another_key_does_not_start() {
     let other = other.env("BACKOFFICE_KEY", KEY.replace('A', "B"));
     let output = other.output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(
-        (output.status.code(), &*output.stdout),
-        (Some(3), &[][..]),
-        "{error}"
-    );
+    assert_eq!((output.status.code(), &*output.stdout), (Some(3), &[][..]), "{error}");
     assert!(
         error.starts_with("error: the secrets in the database were encrypted with another key"),
         "{error}"
@@ -57,17 +53,12 @@ fn only_a_new_store_makes_a_database() {
         let error = String::from_utf8(output.stderr).unwrap();
         (output.status.code(), error)
     };
-    for arguments in [
-        &["token", "list"][..],
-        &["token", "revoke", "1"],
-        &["token", "create", "--all-scopes"],
-    ] {
+    for arguments in
+        [&["token", "list"][..], &["token", "revoke", "1"], &["token", "create", "--all-scopes"]]
+    {
         let (code, error) = run(arguments);
         assert_eq!(code, Some(3), "{error}");
-        assert!(
-            error.contains("own.db") && error.contains("--new-store"),
-            "{error}"
-        );
+        assert!(error.contains("own.db") && error.contains("--new-store"), "{error}");
     }
     let is_empty = folder.path().read_dir().unwrap().next().is_none();
     assert!(is_empty, "nothing is made");

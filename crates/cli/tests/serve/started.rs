@@ -15,11 +15,7 @@ use crate::{
 };
 
 fn output(command: &mut Command) -> (Option<i32>, String, String) {
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = command.output().unwrap();
+    let Output { status, stdout, stderr } = command.output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (status.code(), text(stdout), text(stderr))
 }
@@ -36,10 +32,7 @@ fn a_demo_shows_each_part() {
     ] {
         assert!(stdout.contains(line), "{line}: {stdout}");
     }
-    assert!(
-        stdout.is_ascii() && !stdout.contains('\x1b'),
-        "a pipe has no colours"
-    );
+    assert!(stdout.is_ascii() && !stdout.contains('\x1b'), "a pipe has no colours");
 }
 
 #[test]
@@ -47,9 +40,7 @@ fn a_sandbox_keeps_its_records_and_its_token() {
     let home = tempfile::tempdir().unwrap();
     let start = || {
         let mut command = backoffice();
-        command
-            .env("XDG_DATA_HOME", home.path())
-            .env("HOME", home.path());
+        command.env("XDG_DATA_HOME", home.path()).env("HOME", home.path());
         command.args(["serve", "--json", "--port", "0", "--orders", "3"]);
         Instance::start(command)
     };
@@ -96,123 +87,63 @@ fn a_sandbox_keeps_its_records_and_its_token() {
     begun.write_all(body.as_bytes()).unwrap();
     let mut answer = String::new();
     begun.read_to_string(&mut answer).unwrap();
-    assert!(
-        answer.starts_with("HTTP/1.1 200") && answer.contains("begun"),
-        "{answer}"
-    );
-    assert!(
-        first.child.wait().unwrap().success(),
-        "SIGTERM ends it with 0"
-    );
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("begun"), "{answer}");
+    assert!(first.child.wait().unwrap().success(), "SIGTERM ends it with 0");
     let log = first.log();
     assert!(log.contains("/api/orders/{number}/refund/"), "{log}");
     assert!(
         !log.contains(&token) && !log.contains("hidden") && !log.to_lowercase().contains("forged"),
         "no secret and no text of a caller is logged: {log}"
     );
-    assert!(
-        log.contains(r#""method":"other""#),
-        "the requests are logged: {log}"
-    );
+    assert!(log.contains(r#""method":"other""#), "the requests are logged: {log}");
     assert!(log.contains("; control interface: on; "), "{log}");
     for line in log.lines() {
         let line: Value = serde_json::from_str(line).unwrap();
-        assert!(
-            line["timestamp"].is_string() && line["level"].is_string(),
-            "{line}"
-        );
+        assert!(line["timestamp"].is_string() && line["level"].is_string(), "{line}");
     }
 
     let second = start();
     assert_eq!(second.line["token"], token.as_str(), "the same token");
     let (_, order) = send(second.address, &token, "GET /control/orders", None, "").unwrap();
-    assert!(
-        order.contains("\"total_refund_amount\":\"1.00\""),
-        "the refund is kept"
-    );
+    assert!(order.contains("\"total_refund_amount\":\"1.00\""), "the refund is kept");
     let mut health = backoffice();
-    health.args([
-        "serve",
-        "--health",
-        "--port",
-        &second.address.port().to_string(),
-    ]);
+    health.args(["serve", "--health", "--port", &second.address.port().to_string()]);
     assert_eq!(output(&mut health), (Some(0), String::new(), String::new()));
 
     // The token command works beside the server.
     let folder = home.path().join("backoffice");
     let with_tokens = |arguments: &[&str]| {
         let mut command = backoffice();
-        command
-            .env("XDG_DATA_HOME", home.path())
-            .env("HOME", home.path());
+        command.env("XDG_DATA_HOME", home.path()).env("HOME", home.path());
         output(command.arg("token").args(arguments))
     };
-    let (code, made, error) = with_tokens(&[
-        "create",
-        "--scope",
-        "users:read",
-        "--days",
-        "1",
-        "--name",
-        "mine",
-    ]);
+    let (code, made, error) =
+        with_tokens(&["create", "--scope", "users:read", "--days", "1", "--name", "mine"]);
     assert_eq!(code, Some(0), "{error}");
     let made = made.trim();
-    assert_eq!(
-        send(second.address, made, "GET /api/users/1/", None, "")
-            .unwrap()
-            .0,
-        200
-    );
-    assert_eq!(
-        send(second.address, made, &refund, None, r#"{"amount":"1.00"}"#)
-            .unwrap()
-            .0,
-        403
-    );
+    assert_eq!(send(second.address, made, "GET /api/users/1/", None, "").unwrap().0, 200);
+    assert_eq!(send(second.address, made, &refund, None, r#"{"amount":"1.00"}"#).unwrap().0, 403);
     let (_, listed, _) = with_tokens(&["list"]);
     let line = listed.lines().find(|line| line.contains("mine")).unwrap();
-    assert!(
-        line.contains("users:read") && !listed.contains(made),
-        "{listed}"
-    );
+    assert!(line.contains("users:read") && !listed.contains(made), "{listed}");
     let id = line.split(' ').next().unwrap();
     assert_eq!(with_tokens(&["revoke", id]).0, Some(0));
     std::thread::sleep(std::time::Duration::from_millis(5_100));
     assert_eq!(
-        send(second.address, made, "GET /api/users/1/", None, "")
-            .unwrap()
-            .0,
+        send(second.address, made, "GET /api/users/1/", None, "").unwrap().0,
         401,
         "revoked within five seconds"
     );
     assert_eq!(with_tokens(&["revoke", id]).0, Some(2));
     #[cfg(unix)]
-    for name in [
-        "key",
-        "token",
-        "backoffice.db",
-        "backoffice.db-wal",
-        "backoffice.db-shm",
-    ] {
+    for name in ["key", "token", "backoffice.db", "backoffice.db-wal", "backoffice.db-shm"] {
         use std::os::unix::fs::PermissionsExt as _;
-        let mode = fs::metadata(folder.join(name))
-            .unwrap()
-            .permissions()
-            .mode();
+        let mode = fs::metadata(folder.join(name)).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0, "only its owner reads {name}");
     }
     let database = fs::read(folder.join("backoffice.db")).unwrap();
-    let contains = |text: &str| {
-        database
-            .windows(text.len())
-            .any(|bytes| bytes == text.as_bytes())
-    };
-    assert!(
-        !contains(&token) && !contains(made),
-        "tokens are not in the database"
-    );
+    let contains = |text: &str| database.windows(text.len()).any(|bytes| bytes == text.as_bytes());
+    assert!(!contains(&token) && !contains(made), "tokens are not in the database");
 }
 
 #[test]
@@ -226,10 +157,8 @@ fn mistakes_are_reported_before_anything_starts() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let taken_address = taken.local_addr().unwrap().to_string();
     let taken = taken.local_addr().unwrap().port().to_string();
-    let misspelt = file(
-        "misspelt.toml",
-        "page_size = 10\ndatabase_url = \"postgres://user:hidden@host/x\"\n",
-    );
+    let misspelt =
+        file("misspelt.toml", "page_size = 10\ndatabase_url = \"postgres://user:hidden@host/x\"\n");
     let key = file("short", "AAAA");
     let zeros = file("zeros", &format!("{}=", "A".repeat(43)));
     let zero = file("zero.toml", "database_connections = 0\n");
@@ -237,20 +166,12 @@ fn mistakes_are_reported_before_anything_starts() {
         (
             &["--production"],
             2,
-            &[
-                "not safe",
-                "--public-url",
-                "BACKOFFICE_KEY",
-                "BACKOFFICE_DATABASE",
-            ],
+            &["not safe", "--public-url", "BACKOFFICE_KEY", "BACKOFFICE_DATABASE"],
         ),
         (
             &["--production", "--control", "--memory"],
             2,
-            &[
-                "control interface is on",
-                "a database in memory keeps nothing",
-            ],
+            &["control interface is on", "a database in memory keeps nothing"],
         ),
         (
             &["--memory", "--public-url", "shop.example"],
@@ -262,46 +183,22 @@ fn mistakes_are_reported_before_anything_starts() {
             2,
             &["is not an address of the API"],
         ),
-        (
-            &["--memory", "--port", &taken],
-            3,
-            &["could not listen", "--port"],
-        ),
-        (
-            &["--config", &misspelt],
-            2,
-            &["misspelt.toml:2", "unknown field `database_url`"],
-        ),
-        (
-            &["--config", "/nowhere/at.toml"],
-            2,
-            &["/nowhere/at.toml", "BACKOFFICE_CONFIG"],
-        ),
-        (
-            &["--key-file", "/nowhere/key"],
-            2,
-            &["/nowhere/key", "openssl"],
-        ),
+        (&["--memory", "--port", &taken], 3, &["could not listen", "--port"]),
+        (&["--config", &misspelt], 2, &["misspelt.toml:2", "unknown field `database_url`"]),
+        (&["--config", "/nowhere/at.toml"], 2, &["/nowhere/at.toml", "BACKOFFICE_CONFIG"]),
+        (&["--key-file", "/nowhere/key"], 2, &["/nowhere/key", "openssl"]),
         (
             &["--database", "mysql://x", "--key-file", &key],
             2,
             &["not a key of 32 bytes", "openssl"],
         ),
-        (
-            &["--memory", "--database", "sqlite:x"],
-            2,
-            &["cannot be used with"],
-        ),
+        (&["--memory", "--database", "sqlite:x"], 2, &["cannot be used with"]),
         (
             &["--production", "--database", "sqlite::memory:"],
             2,
             &["a database in memory keeps nothing"],
         ),
-        (
-            &["--database", "mysql://x"],
-            2,
-            &["postgres://USER:PASSWORD@HOST/NAME", "--database"],
-        ),
+        (&["--database", "mysql://x"], 2, &["postgres://USER:PASSWORD@HOST/NAME", "--database"]),
         (
             &["--database", "host=x user=me password=hidden"],
             2,
@@ -312,29 +209,15 @@ fn mistakes_are_reported_before_anything_starts() {
             3,
             &["the database failed: file is not a database\n"],
         ),
-        (
-            &["--memory", "--log", "loud=loud=loud"],
-            2,
-            &["TARGET=LEVEL"],
-        ),
-        (
-            &["--memory", "--log", "inof"],
-            2,
-            &["`inof` is not a level"],
-        ),
+        (&["--memory", "--log", "loud=loud=loud"], 2, &["TARGET=LEVEL"]),
+        (&["--memory", "--log", "inof"], 2, &["`inof` is not a level"]),
         (
             &["--memory", "--cors-origins", "https://app.example/"],
             2,
             &["--cors-origins", "such as https://app.example"],
         ),
         (
-            &[
-                "--memory",
-                "--port",
-                "0",
-                "--operations-address",
-                &taken_address,
-            ],
+            &["--memory", "--port", "0", "--operations-address", &taken_address],
             3,
             &["could not listen", "--operations-address"],
         ),
@@ -343,11 +226,7 @@ fn mistakes_are_reported_before_anything_starts() {
             2,
             &["does not start with https://", "--behind-proxy"],
         ),
-        (
-            &["--memory", "--key-file", &key],
-            2,
-            &["not a key of 32 bytes", "openssl"],
-        ),
+        (&["--memory", "--key-file", &key], 2, &["not a key of 32 bytes", "openssl"]),
         (
             &["--memory", "--upload-types", "image/*,imge/png"],
             2,
@@ -360,23 +239,13 @@ fn mistakes_are_reported_before_anything_starts() {
         (&["--memory", "--orders", "50000"], 2, &["1..=49999"]),
         (&["--config", &zero], 2, &["zero.toml:1", "nonzero"]),
         (&["--key-file", &zeros], 2, &["only zeros", "openssl"]),
-        (
-            &["--memory", "--page-size", "1001"],
-            2,
-            &["page size", "1 to 1000"],
-        ),
+        (&["--memory", "--page-size", "1001"], 2, &["page size", "1 to 1000"]),
     ];
     for (arguments, code, parts) in cases {
         let mut command = backoffice();
-        command
-            .env("XDG_DATA_HOME", folder.path())
-            .env("HOME", folder.path());
+        command.env("XDG_DATA_HOME", folder.path()).env("HOME", folder.path());
         let (found, out, error) = output(command.arg("serve").args(*arguments));
-        assert_eq!(
-            (found, out.as_str()),
-            (Some(*code), ""),
-            "{arguments:?}: {error}"
-        );
+        assert_eq!((found, out.as_str()), (Some(*code), ""), "{arguments:?}: {error}");
         for part in *parts {
             assert!(error.contains(part), "{arguments:?}: {error}");
         }
@@ -386,28 +255,14 @@ fn mistakes_are_reported_before_anything_starts() {
     command.env("BACKOFFICE_PAGE_SIZE", "ten");
     let (code, _, error) = output(command.args(["serve", "--memory"]));
     assert_eq!(code, Some(2), "{error}");
-    assert!(
-        error.contains("'ten'") && error.contains("variable BACKOFFICE_PAGE_SIZE"),
-        "{error}"
-    );
+    assert!(error.contains("'ten'") && error.contains("variable BACKOFFICE_PAGE_SIZE"), "{error}");
     for (arguments, name, meant) in [
-        (
-            &["serve", "--memory"],
-            "BACKOFFICE_PAGESIZE",
-            "BACKOFFICE_PAGE_SIZE",
-        ),
-        (
-            &["token", "list"],
-            "BACKOFFICE_DATABSE",
-            "BACKOFFICE_DATABASE",
-        ),
+        (&["serve", "--memory"], "BACKOFFICE_PAGESIZE", "BACKOFFICE_PAGE_SIZE"),
+        (&["token", "list"], "BACKOFFICE_DATABSE", "BACKOFFICE_DATABASE"),
     ] {
         let (code, out, error) = output(backoffice().env(name, "x").args(arguments));
         assert_eq!((code, out.as_str()), (Some(2), ""), "{error}");
-        let (unknown, hint) = (
-            format!("{name} has no effect"),
-            format!("did you mean `{meant}`?"),
-        );
+        let (unknown, hint) = (format!("{name} has no effect"), format!("did you mean `{meant}`?"));
         assert!(error.contains(&unknown) && error.contains(&hint), "{error}");
     }
     // Asking for the health of a server makes no files.
@@ -422,9 +277,7 @@ fn mistakes_are_reported_before_anything_starts() {
     let mut command = backoffice();
     let address = format!("127.0.0.1:{}", free_port());
     let database = format!("postgres://me:hidden@{address}/x");
-    command
-        .env("BACKOFFICE_KEY", KEY)
-        .env("BACKOFFICE_DATABASE", database);
+    command.env("BACKOFFICE_KEY", KEY).env("BACKOFFICE_DATABASE", database);
     let (code, _, error) = output(command.args(["serve", "--port", "0"]));
     assert_eq!(code, Some(3), "{error}");
     let reason = format!("{address}: ");
@@ -454,9 +307,7 @@ fn production_starts_with_what_it_needs() {
     fs::write(&config, text).unwrap();
     let command = || {
         let mut command = backoffice();
-        command
-            .env("BACKOFFICE_KEY", KEY)
-            .env("BACKOFFICE_CONFIG", &config);
+        command.env("BACKOFFICE_KEY", KEY).env("BACKOFFICE_CONFIG", &config);
         command
     };
     // The note of a start without a store has a command that works.
@@ -479,10 +330,7 @@ fn production_starts_with_what_it_needs() {
         .env("BACKOFFICE_SERVICE_HOST", "10.0.0.1")
         .env("BACKOFFICE_PORT_8080_TCP", "tcp://10.0.0.1:8080")
         // The line with the settings is there at any level.
-        .env(
-            "BACKOFFICE_LOG",
-            "warn,backoffice_server=info,backoffice=info",
-        )
+        .env("BACKOFFICE_LOG", "warn,backoffice_server=info,backoffice=info")
         .args(["serve", "--page-size", "33"])
         .stderr(Stdio::piped())
         .spawn()
@@ -495,13 +343,7 @@ fn production_starts_with_what_it_needs() {
             Err(error) => assert!(std::time::Instant::now() < limit, "{error}"),
         }
     };
-    assert_eq!(
-        answer,
-        (
-            200,
-            r#"{"next":null,"previous":null,"results":[]}"#.to_owned()
-        )
-    );
+    assert_eq!(answer, (200, r#"{"next":null,"previous":null,"results":[]}"#.to_owned()));
     let control = send(address, token.trim(), "GET /control/orders", None, "").unwrap();
     assert_eq!(control.0, 404, "no control interface in production");
     let operations = std::net::SocketAddr::from(([127, 0, 0, 1], above(port)));
@@ -511,17 +353,9 @@ fn production_starts_with_what_it_needs() {
     }
     let health = output(command().args(["serve", "--health"]));
     assert_eq!(health, (Some(0), String::new(), String::new()));
-    Command::new("kill")
-        .arg(server.id().to_string())
-        .status()
-        .unwrap();
+    Command::new("kill").arg(server.id().to_string()).status().unwrap();
     let mut log = String::new();
-    server
-        .stderr
-        .take()
-        .unwrap()
-        .read_to_string(&mut log)
-        .unwrap();
+    server.stderr.take().unwrap().read_to_string(&mut log).unwrap();
     assert!(server.wait().unwrap().success());
     let summary: Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
     let settings = summary["settings"].as_str().unwrap();
@@ -541,10 +375,7 @@ fn production_starts_with_what_it_needs() {
         assert!(settings.contains(setting), "{setting}: {settings}");
     }
     // The log has calls, but no probes.
-    assert!(
-        log.contains("/store/api/users/") && !log.contains("/readyz"),
-        "{log}"
-    );
+    assert!(log.contains("/store/api/users/") && !log.contains("/readyz"), "{log}");
     // Without `--production`, its store gets no sample records, no token for everything and no control interface.
     let (code, _, error) = output(
         backoffice()
@@ -553,10 +384,7 @@ fn production_starts_with_what_it_needs() {
             .arg(format!("sqlite:{}", database.display())),
     );
     assert_eq!(code, Some(3), "{error}");
-    assert!(
-        error.contains("none is a sandbox") && error.contains("--production"),
-        "{error}"
-    );
+    assert!(error.contains("none is a sandbox") && error.contains("--production"), "{error}");
 }
 
 /// Returns the help of `serve`, with each paragraph in one line.
@@ -573,10 +401,8 @@ fn the_first_screen_has_calls_that_work() {
     command.stdout(Stdio::piped()).stderr(Stdio::null());
     let mut child = command.spawn().unwrap();
     let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let lines: Vec<_> = lines
-        .map(Result::unwrap)
-        .take_while(|line| line != "Stop with Ctrl-C.")
-        .collect();
+    let lines: Vec<_> =
+        lines.map(Result::unwrap).take_while(|line| line != "Stop with Ctrl-C.").collect();
     assert!(lines.iter().all(|line| line.len() <= 80), "{lines:#?}");
     assert_eq!(
         lines[1],
@@ -594,17 +420,12 @@ fn the_first_screen_has_calls_that_work() {
     assert_eq!(lines[0], first);
     let address = base_url.strip_prefix("http://").unwrap();
     let address = address.strip_suffix("/api").unwrap().parse().unwrap();
-    let calls: Vec<_> = text
-        .lines()
-        .filter(|line| line.starts_with("curl "))
-        .collect();
+    let calls: Vec<_> = text.lines().filter(|line| line.starts_with("curl ")).collect();
     assert_eq!(calls.len(), 3, "{text}");
     for call in calls {
         assert!(call.contains("--oauth2-bearer $BACKOFFICE_TOKEN"));
         let (_, path) = call.split_once("$BACKOFFICE_BASE_URL").unwrap();
-        let body = call
-            .split_once("-d '")
-            .map(|(_, rest)| rest.split_once('\'').unwrap().0);
+        let body = call.split_once("-d '").map(|(_, rest)| rest.split_once('\'').unwrap().0);
         let method = if body.is_some() { "POST" } else { "GET" };
         let request = format!("{method} /api{path}");
         let (status, answer) =
@@ -656,20 +477,10 @@ fn no_secret_is_logged(database: &str) {
     let secret = webhook["secret_key"].as_str().unwrap().to_owned();
     assert!(secret.starts_with("whsec_"));
     post("/users/1/notes/", r#"{"message":"hidden-message"}"#);
-    send(
-        server.address,
-        "bo_hidden-token",
-        "GET /api/users/1/",
-        None,
-        "",
-    )
-    .unwrap();
+    send(server.address, "bo_hidden-token", "GET /api/users/1/", None, "").unwrap();
     server.kill();
     let log = server.log();
-    assert!(
-        log.contains("sqlx::query"),
-        "the log has the statements: {log}"
-    );
+    assert!(log.contains("sqlx::query"), "the log has the statements: {log}");
     for hidden in [&token, &secret, KEY, "hidden"] {
         let line = log.lines().find(|line| line.contains(hidden));
         assert_eq!(line, None, "{hidden}");
@@ -680,9 +491,7 @@ fn no_secret_is_logged(database: &str) {
 #[test]
 fn the_shop_of_the_sandbox_is_the_sample() {
     let mut command = backoffice();
-    command.args([
-        "serve", "--memory", "--json", "--port", "0", "--orders", "4", "--seed", "9",
-    ]);
+    command.args(["serve", "--memory", "--json", "--port", "0", "--orders", "4", "--seed", "9"]);
     let server = Instance::start(command);
     let (_, page) = send(
         server.address,
@@ -694,22 +503,13 @@ fn the_shop_of_the_sandbox_is_the_sample() {
     .unwrap();
     let page: Value = serde_json::from_str(&page).unwrap();
     let mut sample = backoffice();
-    let (code, lines, _) = output(sample.args([
-        "sample",
-        "--scenario",
-        "shop",
-        "--count",
-        "4",
-        "--seed",
-        "9",
-    ]));
+    let (code, lines, _) =
+        output(sample.args(["sample", "--scenario", "shop", "--count", "4", "--seed", "9"]));
     assert_eq!(code, Some(0));
     // Four orders have no payment that waits for its capture.
     assert!(server.line["order_number"].is_string(), "{}", server.line);
     assert!(server.line["transaction_id"].is_null(), "{}", server.line);
-    let lines = lines
-        .lines()
-        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let lines = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     let orders: Vec<_> = lines
         .filter(|line| line["schema"] == "Order")
         .map(|mut line| line["record"].take())

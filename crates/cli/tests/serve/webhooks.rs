@@ -30,10 +30,7 @@ fn sandbox() -> (Instance, String, String) {
 
 fn with_service(token: &str, base_url: &str, arguments: &[&str]) -> Command {
     let mut command = backoffice();
-    command
-        .env("BACKOFFICE_TOKEN", token)
-        .env("BACKOFFICE_BASE_URL", base_url)
-        .args(arguments);
+    command.env("BACKOFFICE_TOKEN", token).env("BACKOFFICE_BASE_URL", base_url).args(arguments);
     command
 }
 
@@ -47,15 +44,7 @@ fn listen_forwards_what_a_call_and_a_trigger_make() {
     let (sandbox, token, base_url) = sandbox();
     let hooks = Hooks::start();
     let target = format!("http://{}/fast", hooks.address);
-    let listen = [
-        "listen",
-        "--forward-to",
-        &target,
-        "--exit-after",
-        "2",
-        "--interval",
-        "0.1",
-    ];
+    let listen = ["listen", "--forward-to", &target, "--exit-after", "2", "--interval", "0.1"];
     let mut listen = with_service(&token, &base_url, &listen);
     let listen = listen.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
     let mut listen = listen.unwrap();
@@ -65,33 +54,19 @@ fn listen_forwards_what_a_call_and_a_trigger_make() {
     let secret = note.trim_end().rsplit(' ').next().unwrap();
     hooks.expect("fast", secret);
     let refund = "POST /api/orders/1001/refund/";
-    let refunded = send(
-        sandbox.address,
-        &token,
-        refund,
-        None,
-        r#"{"amount":"1.00"}"#,
-    );
+    let refunded = send(sandbox.address, &token, refund, None, r#"{"amount":"1.00"}"#);
     assert_eq!(refunded.unwrap().0, 200);
     let set = ["trigger", "order.refunded", "--set", "data.number=A-1"];
     let output = with_service(&token, &base_url, &set).output().unwrap();
     assert!(output.status.success(), "{}", text(&output));
     assert_eq!(text(&output), "order.refunded to 1 webhook\n");
     let mut printed = String::new();
-    listen
-        .stdout
-        .take()
-        .unwrap()
-        .read_to_string(&mut printed)
-        .unwrap();
+    listen.stdout.take().unwrap().read_to_string(&mut printed).unwrap();
     assert!(listen.wait().unwrap().success());
     assert_eq!(hooks.arrived("fast").len(), 2);
     let lines: Vec<_> = printed.lines().collect();
     assert_eq!(lines.len(), 2, "{printed}");
-    assert!(
-        lines[0].starts_with("order.refunded orders/1001 msg_"),
-        "{printed}"
-    );
+    assert!(lines[0].starts_with("order.refunded orders/1001 msg_"), "{printed}");
     assert!(lines.iter().all(|line| line.contains(" 200 ")), "{printed}");
     // The webhook is gone.
     let (_, page) = send(sandbox.address, &token, "GET /api/webhooks/", None, "").unwrap();
@@ -108,20 +83,10 @@ fn listen_removes_its_webhook_when_it_is_stopped() {
         let mut note = String::new();
         let mut notes = BufReader::new(listen.stderr.take().unwrap());
         notes.read_line(&mut note).unwrap();
-        let webhooks = || {
-            send(sandbox.address, &token, "GET /api/webhooks/", None, "")
-                .unwrap()
-                .1
-        };
+        let webhooks = || send(sandbox.address, &token, "GET /api/webhooks/", None, "").unwrap().1;
         assert!(webhooks().contains("poll.invalid"), "{note}");
         let mut kill = Command::new("kill");
-        assert!(
-            kill.arg(signal)
-                .arg(listen.id().to_string())
-                .status()
-                .unwrap()
-                .success()
-        );
+        assert!(kill.arg(signal).arg(listen.id().to_string()).status().unwrap().success());
         assert!(listen.wait().unwrap().success(), "{signal}");
         assert!(!webhooks().contains("poll.invalid"), "{signal}");
     }
@@ -131,28 +96,11 @@ fn listen_removes_its_webhook_when_it_is_stopped() {
 fn a_trigger_sends_only_what_is_right() {
     let (_sandbox, token, base_url) = sandbox();
     for (arguments, code, part) in [
+        (&["trigger", "order.refunde"][..], 2, "did you mean `order.refunded`?"),
+        (&["trigger", "order.refunded", "--set", "data.numbr=7"], 2, "did you mean `number`?"),
+        (&["trigger", "order.refunded", "--set", "number=7"], 2, "--set data.number=A-1"),
         (
-            &["trigger", "order.refunde"][..],
-            2,
-            "did you mean `order.refunded`?",
-        ),
-        (
-            &["trigger", "order.refunded", "--set", "data.numbr=7"],
-            2,
-            "did you mean `number`?",
-        ),
-        (
-            &["trigger", "order.refunded", "--set", "number=7"],
-            2,
-            "--set data.number=A-1",
-        ),
-        (
-            &[
-                "trigger",
-                "order.refunded",
-                "--set",
-                "data.lines.0.quantity=x",
-            ],
+            &["trigger", "order.refunded", "--set", "data.lines.0.quantity=x"],
             1,
             "/lines/0/quantity",
         ),
@@ -161,30 +109,15 @@ fn a_trigger_sends_only_what_is_right() {
             2,
             "there is no element 99",
         ),
-        (
-            &["trigger", "order.refunded", "--data", "/no/such/file"],
-            3,
-            "/no/such/file",
-        ),
-        (
-            &["trigger", "order.refunded", "--webhook", "7"],
-            0,
-            "order.refunded to 0 webhooks",
-        ),
+        (&["trigger", "order.refunded", "--data", "/no/such/file"], 3, "/no/such/file"),
+        (&["trigger", "order.refunded", "--webhook", "7"], 0, "order.refunded to 0 webhooks"),
         (
             &["trigger", "order.refunded", "--to", "http://127.0.0.1:1/"],
             2,
             "BACKOFFICE_WEBHOOK_SECRET",
         ),
         (
-            &[
-                "trigger",
-                "order.refunded",
-                "--to",
-                "mailto:a",
-                "--secret",
-                "whsec_c2VjcmV0",
-            ],
+            &["trigger", "order.refunded", "--to", "mailto:a", "--secret", "whsec_c2VjcmV0"],
             2,
             "is not an address",
         ),
@@ -201,30 +134,15 @@ fn a_trigger_sends_only_what_is_right() {
             "127.0.0.1:1",
         ),
         (
-            &[
-                "trigger",
-                "order.refunded",
-                "--to",
-                "http://127.0.0.1:1/",
-                "--secret",
-                "whsec_",
-            ],
+            &["trigger", "order.refunded", "--to", "http://127.0.0.1:1/", "--secret", "whsec_"],
             2,
             "it is empty",
         ),
         (&["webhooks", "show", "7"], 1, "404"),
         (&["webhooks", "redeliver"], 2, "<ID>"),
-        (
-            &["webhooks", "redeliver", "--since", "yesterday"],
-            2,
-            "yesterday",
-        ),
+        (&["webhooks", "redeliver", "--since", "yesterday"], 2, "yesterday"),
         (&["webhooks", "redeliver", "7"], 1, "no such delivery"),
-        (
-            &["webhooks", "deliveries", "--state", "lost"],
-            2,
-            "the states are waiting",
-        ),
+        (&["webhooks", "deliveries", "--state", "lost"], 2, "the states are waiting"),
         (&["listen", "--events", "order.refund"], 2, "order.refunded"),
     ] {
         let output = with_service(&token, &base_url, arguments).output().unwrap();
@@ -243,10 +161,7 @@ fn a_trigger_sends_straight_to_a_target() {
         let target = format!("http://{}/{path}", hooks.address);
         let mut command = backoffice();
         command.env("BACKOFFICE_WEBHOOK_SECRET", secret);
-        command
-            .args(["trigger", "user.updated", "--to", &target])
-            .output()
-            .unwrap()
+        command.args(["trigger", "user.updated", "--to", &target]).output().unwrap()
     };
     let output = to("fast");
     assert!(output.status.success(), "{}", text(&output));
@@ -273,10 +188,7 @@ fn deliveries_are_listed_and_made_again() {
     }
     let listed = run(&["webhooks", "deliveries"]);
     assert_eq!(listed.lines().count(), 4, "{listed}");
-    assert!(
-        listed.lines().nth(1).unwrap().contains("user.note_created"),
-        "{listed}"
-    );
+    assert!(listed.lines().nth(1).unwrap().contains("user.note_created"), "{listed}");
     let records = run(&["webhooks", "deliveries", "--json", "--state", "waiting"]);
     let first: Value = serde_json::from_str(records.lines().next().unwrap()).unwrap();
     assert_eq!(first["webhook"], webhook["id"]);
@@ -302,9 +214,7 @@ fn figures_count_attempts_and_what_waits() {
         let made = send(sandbox.address, &token, "POST /api/webhooks/", None, &body).unwrap();
         let webhook: Value = serde_json::from_str(&made.1).unwrap();
         hooks.expect(path, webhook["secret_key"].as_str().unwrap());
-        wanted.push(format!(
-            "backoffice_delivery_attempts_total{{outcome=\"{outcome}\"}} 1"
-        ));
+        wanted.push(format!("backoffice_delivery_attempts_total{{outcome=\"{outcome}\"}} 1"));
     }
     wanted.push("backoffice_deliveries_waiting 2".to_owned());
     wanted.push("backoffice_deliveries_oldest_age_seconds ".to_owned());

@@ -134,18 +134,12 @@ pub struct TokenError {
 impl TokenError {
     /// Makes a permanent error: the call fails. The reason must contain no secret.
     pub fn new(reason: impl Into<BoxError>) -> Self {
-        Self {
-            reason: Arc::new(reason.into()),
-            is_transient: false,
-        }
+        Self { reason: Arc::new(reason.into()), is_transient: false }
     }
 
     /// Makes a transient error: the call asks for a token again if its retry policy allows it.
     pub fn transient(reason: impl Into<BoxError>) -> Self {
-        Self {
-            is_transient: true,
-            ..Self::new(reason)
-        }
+        Self { is_transient: true, ..Self::new(reason) }
     }
 
     /// Returns true if asking again may help.

@@ -48,10 +48,7 @@ impl IssuedToken {
     /// Makes a token that is used until the service refuses it.
     #[must_use]
     pub fn new(token: AccessToken) -> Self {
-        Self {
-            token,
-            lifetime: None,
-        }
+        Self { token, lifetime: None }
     }
 
     /// Sets the lifetime in seconds: `expires_in` of RFC 6749, section 5.1.
@@ -141,11 +138,7 @@ impl RefreshingToken {
     /// Makes a provider that asks this source for tokens, with another clock.
     #[must_use]
     pub fn with_time(source: impl TokenSource, time: Arc<dyn Time>) -> Self {
-        Self(Arc::new(Inner {
-            source: Box::new(source),
-            time,
-            state: Mutex::default(),
-        }))
+        Self(Arc::new(Inner { source: Box::new(source), time, state: Mutex::default() }))
     }
 
     /// Starts with a token that you already have.
@@ -165,12 +158,7 @@ impl Inner {
         let expires_at = lifetime.and_then(|lifetime| since.checked_add(lifetime));
         let early = lifetime.map_or(EARLY, |lifetime| EARLY.min(lifetime / 2));
         let renew_at = expires_at.map(|expires_at| expires_at.saturating_sub(early));
-        state.held = Some(Held {
-            token,
-            renew_at,
-            expires_at,
-            refused_until: None,
-        });
+        state.held = Some(Held { token, renew_at, expires_at, refused_until: None });
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -208,20 +196,13 @@ impl Inner {
             let outcome = AssertUnwindSafe(issue).catch_unwind().await;
             if let Some(inner) = inner.upgrade() {
                 let mut state = inner.state();
-                if state
-                    .flight
-                    .as_ref()
-                    .is_some_and(|flight| flight.started == started)
-                {
+                if state.flight.as_ref().is_some_and(|flight| flight.started == started) {
                     state.flight = None;
                 }
             }
             outcome.unwrap_or_else(|_| Err(TokenError::new("the token source panicked")))
         });
-        let flight = Flight {
-            outcome: outcome.shared(),
-            started,
-        };
+        let flight = Flight { outcome: outcome.shared(), started };
         state.flight = Some(flight.clone());
         flight
     }

@@ -110,10 +110,7 @@ impl<P: ApiTypes> ClientBuilder<P> {
             #[cfg(feature = "validate")]
             check: None,
         };
-        Self {
-            settings,
-            types: PhantomData,
-        }
+        Self { settings, types: PhantomData }
     }
 }
 
@@ -146,10 +143,7 @@ impl<P: ApiTypes, S> ClientBuilder<P, S> {
     /// # Ok::<(), backoffice::client::BuildError>(())
     /// ```
     pub fn scopes<T: Scopes>(self) -> ClientBuilder<P, T> {
-        ClientBuilder {
-            settings: self.settings,
-            types: PhantomData,
-        }
+        ClientBuilder { settings: self.settings, types: PhantomData }
     }
 
     /// Allows plain HTTP to another machine. Everybody on the network path can then read the token, so use this only in

@@ -97,26 +97,16 @@ impl Messages {
             instance: text("instance"),
         });
         // RFC 6750 and RFC 6749 name a kind of failure in `error`, and say more in `error_description`.
-        let detail = text("detail")
-            .or_else(|| text("error_description"))
-            .or_else(|| text("error"));
+        let detail = text("detail").or_else(|| text("error_description")).or_else(|| text("error"));
         for (name, value) in &entries {
-            let pointer = if WHOLE.contains(&name.as_str()) {
-                String::new()
-            } else {
-                below("", name)
-            };
+            let pointer =
+                if WHOLE.contains(&name.as_str()) { String::new() } else { below("", name) };
             // Messages about fields come in lists, so a plain text is no message about a field.
             if value.is_array() || value.is_object() {
                 collect(&pointer, value, &mut fields, &mut room);
             }
         }
-        Self {
-            detail,
-            error_code: text("error"),
-            fields,
-            problem,
-        }
+        Self { detail, error_code: text("error"), fields, problem }
     }
 
     /// The description of the error as a whole.
@@ -152,20 +142,13 @@ impl Messages {
 
 impl Messages {
     pub(super) fn text(&self) -> String {
-        let title = self
-            .problem
-            .as_ref()
-            .and_then(|problem| problem.title.as_deref());
+        let title = self.problem.as_ref().and_then(|problem| problem.title.as_deref());
         let mut parts: Vec<String> = title.into_iter().map(str::to_owned).collect();
         parts.extend(self.detail.clone());
-        parts.extend(
-            self.fields
-                .iter()
-                .map(|field| match field.pointer.strip_prefix('/') {
-                    Some(name) => format!("{name}: {}", field.text),
-                    None => field.text.clone(),
-                }),
-        );
+        parts.extend(self.fields.iter().map(|field| match field.pointer.strip_prefix('/') {
+            Some(name) => format!("{name}: {}", field.text),
+            None => field.text.clone(),
+        }));
         parts.join("; ")
     }
 }
@@ -214,10 +197,7 @@ fn collect(pointer: &str, value: &Value, fields: &mut Vec<FieldMessage>, room: &
         Value::String(text) => {
             *room = room.saturating_sub(pointer.len() + text.len());
             if *room > 0 {
-                fields.push(FieldMessage {
-                    pointer: pointer.to_owned(),
-                    text: text.clone(),
-                });
+                fields.push(FieldMessage { pointer: pointer.to_owned(), text: text.clone() });
             }
         }
         Value::Array(elements) => {
@@ -256,18 +236,9 @@ mod tests {
     fn every_form_of_error_body_is_read() {
         let cases = [
             (r#"{"detail":"Not found."}"#, "Not found."),
-            (
-                r#"{"amount":["A","B"],"non_field_errors":["C"]}"#,
-                "amount: A; amount: B; C",
-            ),
-            (
-                r#"{"lines":[{},{"quantity":["D"]}]}"#,
-                "lines/1/quantity: D",
-            ),
-            (
-                r#"{"a":{"b/c":["F"],"non_field_errors":["E"]}}"#,
-                "a/b~1c: F; a: E",
-            ),
+            (r#"{"amount":["A","B"],"non_field_errors":["C"]}"#, "amount: A; amount: B; C"),
+            (r#"{"lines":[{},{"quantity":["D"]}]}"#, "lines/1/quantity: D"),
+            (r#"{"a":{"b/c":["F"],"non_field_errors":["E"]}}"#, "a/b~1c: F; a: E"),
             (
                 r#"{"type":"https://x.example/p","title":"Out of stock","status":409,"detail":"G","instance":"/i"}"#,
                 "Out of stock; G",

@@ -90,13 +90,7 @@ impl FailedResponse {
         } else {
             (Messages::read(&body), retry::retry_after(&headers, now))
         };
-        Self {
-            status,
-            messages,
-            retry_after,
-            headers,
-            body,
-        }
+        Self { status, messages, retry_after, headers, body }
     }
 }
 
@@ -135,13 +129,7 @@ pub(crate) enum Kind {
 
 impl Error {
     pub(crate) fn new(kind: Kind, call: Called) -> Self {
-        Self(Box::new(Inner {
-            kind,
-            call,
-            response: None,
-            token: None,
-            source: None,
-        }))
+        Self(Box::new(Inner { kind, call, response: None, token: None, source: None }))
     }
 
     pub(crate) fn with_response(mut self, response: FailedResponse) -> Self {
@@ -222,10 +210,7 @@ impl Error {
     /// The response's body; empty if there was no complete response, or the client can't read its content encoding.
     #[must_use]
     pub fn body(&self) -> &[u8] {
-        self.0
-            .response
-            .as_ref()
-            .map_or(&[], |response| &response.body)
+        self.0.response.as_ref().map_or(&[], |response| &response.body)
     }
 
     /// The messages of the response.
@@ -237,10 +222,7 @@ impl Error {
     /// The wait that the service asks for, in the last response's `Retry-After`.
     #[must_use]
     pub fn retry_after(&self) -> Option<Duration> {
-        self.0
-            .response
-            .as_ref()
-            .and_then(|response| response.retry_after)
+        self.0.response.as_ref().and_then(|response| response.retry_after)
     }
 
     /// `X-Request-Id` of the response, or else the one that was sent.
@@ -253,10 +235,7 @@ impl Error {
     /// The cause of this failure, such as a [`TransportError`](crate::transport::TransportError). The text includes it.
     #[must_use]
     pub fn cause(&self) -> Option<&(dyn StdError + 'static)> {
-        self.0
-            .source
-            .as_deref()
-            .map(|source| source as &dyn StdError)
+        self.0.source.as_deref().map(|source| source as &dyn StdError)
     }
 
     /// A stable word for the kind of failure, for metrics: a status, or one of `connect`, `broken`,
@@ -264,11 +243,9 @@ impl Error {
     #[must_use]
     pub fn type_name(&self) -> &str {
         match &self.0.kind {
-            Kind::Status => self
-                .0
-                .response
-                .as_ref()
-                .map_or("", |response| response.status.as_str()),
+            Kind::Status => {
+                self.0.response.as_ref().map_or("", |response| response.status.as_str())
+            }
             Kind::Request(_) | Kind::Invalid(_) => "request",
             Kind::RateLimit => "timeout",
             Kind::Token => "token",

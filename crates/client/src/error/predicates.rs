@@ -84,10 +84,7 @@ impl Error {
         let mut challenges = challenges.iter().filter_map(|value| value.to_str().ok());
         challenges.any(|challenge| challenge.contains(NAME))
             || response.messages.error_code() == Some(NAME)
-            || response
-                .messages
-                .detail()
-                .is_some_and(|detail| detail.contains(NAME))
+            || response.messages.detail().is_some_and(|detail| detail.contains(NAME))
     }
 
     /// The record does not exist, or the token may not see it (404).

@@ -21,21 +21,8 @@ const LONGEST_TEXT: usize = 4 * 1024;
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Inner {
-            kind,
-            call,
-            response,
-            source,
-            ..
-        } = &*self.0;
-        let Called {
-            api,
-            endpoint,
-            url,
-            attempts,
-            retry_refused,
-            ..
-        } = call;
+        let Inner { kind, call, response, source, .. } = &*self.0;
+        let Called { api, endpoint, url, attempts, retry_refused, .. } = call;
         write!(f, "{}: {} {url} ", endpoint.call, endpoint.method)?;
         if let Some(response) = response {
             write!(f, "returned {}", response.status)?;
@@ -49,17 +36,11 @@ impl fmt::Display for Error {
             Kind::Broken if response.is_some() => f.write_str(" with an incomplete body")?,
             Kind::Broken => f.write_str("got no response")?,
             Kind::AttemptTimeout(limit) => {
-                write!(
-                    f,
-                    "got no complete response within {limit:?}, the timeout of an attempt"
-                )?;
+                write!(f, "got no complete response within {limit:?}, the timeout of an attempt")?;
             }
             Kind::TransportTimeout => f.write_str("got no complete response in time")?,
             Kind::Timeout(limit) => {
-                write!(
-                    f,
-                    "got no complete response within {limit:?}, the timeout of the call"
-                )?;
+                write!(f, "got no complete response within {limit:?}, the timeout of the call")?;
             }
             Kind::Status => {
                 if let Some(response) = response {
@@ -68,15 +49,11 @@ impl fmt::Display for Error {
             }
             Kind::Decode => f.write_str(" with a body that could not be decoded")?,
             Kind::TooLarge(limit) => {
-                write!(
-                    f,
-                    " with a body above the limit of {limit} bytes (`max_response_bytes`)"
-                )?;
+                write!(f, " with a body above the limit of {limit} bytes (`max_response_bytes`)")?;
             }
-            Kind::Page(why) => write!(
-                f,
-                "returned a page after which the list can't continue: {why}"
-            )?,
+            Kind::Page(why) => {
+                write!(f, "returned a page after which the list can't continue: {why}")?
+            }
             Kind::NotAPage(why) => write!(f, " with a body that is not a page: {why}")?,
         }
         if *attempts > 1 {
@@ -140,11 +117,7 @@ fn message(f: &mut fmt::Formatter<'_>, error: &Error, response: &FailedResponse)
         }
     }
     if !response.messages.is_empty() {
-        return write!(
-            f,
-            ": {}",
-            shown(&response.messages.text(), messages::SHOWN_CHARACTERS)
-        );
+        return write!(f, ": {}", shown(&response.messages.text(), messages::SHOWN_CHARACTERS));
     }
     if response.body.is_empty() {
         return Ok(());
@@ -152,17 +125,9 @@ fn message(f: &mut fmt::Formatter<'_>, error: &Error, response: &FailedResponse)
     // JSON without a message is data, which may be secret.
     let start = response.body.get(..LONGEST_TEXT).unwrap_or(&response.body);
     if matches!(start.trim_ascii_start().first(), Some(b'{' | b'[')) {
-        return write!(
-            f,
-            ": {} bytes of JSON without a message",
-            response.body.len()
-        );
+        return write!(f, ": {} bytes of JSON without a message", response.body.len());
     }
-    write!(
-        f,
-        ": {}",
-        shown(&String::from_utf8_lossy(start), SHOWN_CHARACTERS)
-    )
+    write!(f, ": {}", shown(&String::from_utf8_lossy(start), SHOWN_CHARACTERS))
 }
 
 /// Returns the target of a redirect, without user information, query and fragment, because they may contain secrets.
@@ -268,13 +233,7 @@ mod tests {
     /// Tests each kind of error for a GET and a POST. The text of the POST also says if the outcome is unknown.
     #[test]
     fn every_kind_of_error_says_what_happened() {
-        type Case = (
-            Kind,
-            Option<(u16, &'static str)>,
-            Option<BoxError>,
-            &'static str,
-            bool,
-        );
+        type Case = (Kind, Option<(u16, &'static str)>, Option<BoxError>, &'static str, bool);
         let second = Duration::from_secs(1);
         let transport = |error: TransportError| Some(BoxError::from(error));
         let status = |status, body| (Kind::Status, Some((status, body)), None);
@@ -300,27 +259,15 @@ mod tests {
                 "was not sent, because there is no token: sealed",
             ),
             known(
-                (
-                    Kind::Connect,
-                    None,
-                    transport(TransportError::connect("refused")),
-                ),
+                (Kind::Connect, None, transport(TransportError::connect("refused"))),
                 "was not sent: no connection was made: refused",
             ),
             unknown(
-                (
-                    Kind::Broken,
-                    None,
-                    transport(TransportError::broken("reset")),
-                ),
+                (Kind::Broken, None, transport(TransportError::broken("reset"))),
                 "got no response: the connection broke: reset",
             ),
             unknown(
-                (
-                    Kind::Broken,
-                    Some((200, "")),
-                    Some("after 7 bytes: reset".into()),
-                ),
+                (Kind::Broken, Some((200, "")), Some("after 7 bytes: reset".into())),
                 "returned 200 OK with an incomplete body: after 7 bytes: reset",
             ),
             unknown(
@@ -328,11 +275,7 @@ mod tests {
                 "got no complete response within 1s, the timeout of an attempt",
             ),
             unknown(
-                (
-                    Kind::TransportTimeout,
-                    None,
-                    transport(TransportError::timeout("slow")),
-                ),
+                (Kind::TransportTimeout, None, transport(TransportError::timeout("slow"))),
                 "got no complete response in time: the request took longer than the transport allows: slow",
             ),
             unknown(
@@ -348,19 +291,11 @@ mod tests {
                 "returned 200 OK with a body above the limit of 8 bytes (`max_response_bytes`)",
             ),
             known(
-                (
-                    Kind::Page("its `next` has no cursor".to_owned()),
-                    None,
-                    None,
-                ),
+                (Kind::Page("its `next` has no cursor".to_owned()), None, None),
                 "returned a page after which the list can't continue: its `next` has no cursor",
             ),
             known(
-                (
-                    Kind::NotAPage("it has no list".to_owned()),
-                    Some((200, "{}")),
-                    None,
-                ),
+                (Kind::NotAPage("it has no list".to_owned()), Some((200, "{}")), None),
                 "returned 200 OK with a body that is not a page: it has no list",
             ),
             known(
@@ -397,10 +332,7 @@ mod tests {
             let source = || source.clone().map(BoxError::from);
             let text = |endpoint: &Endpoint| text.replace("SCOPE", &endpoint.scope());
             let get = error(&GET_PARCEL, kind.clone(), response, source());
-            assert_eq!(
-                get.to_string(),
-                format!("parcels.get: GET URL {}", text(&GET_PARCEL))
-            );
+            assert_eq!(get.to_string(), format!("parcels.get: GET URL {}", text(&GET_PARCEL)));
             assert!(!get.is_outcome_unknown());
             assert!(has_its_predicate(&get), "{:?}: {get}", get.kind());
             let post = error(&PAY_PARCEL, kind, response, source());
@@ -416,10 +348,7 @@ mod tests {
     #[test]
     fn a_redirect_shows_its_target_without_secrets() {
         let cases = [
-            (
-                "https://u:p@store.example/api/?token=t#f",
-                "https://store.example/api/",
-            ),
+            ("https://u:p@store.example/api/?token=t#f", "https://store.example/api/"),
             ("//u@store.example", "//store.example"),
             ("/login/?next=/a//b@c", "/login/"),
             ("/a/b@c", "/a/b@c"),

@@ -122,10 +122,7 @@ where
     {
         let (inner, mode, plan) = self.plan();
         let pages = pages::Pages::new(inner, plan);
-        Pages {
-            mode,
-            pages: Some(pages),
-        }
+        Pages { mode, pages: Some(pages) }
     }
 
     /// Returns the records of the list, on all of its pages.
@@ -135,10 +132,7 @@ where
     {
         let (inner, mode, plan) = self.plan();
         let items = pages::Items::new(pages::Pages::new(inner, plan));
-        Items {
-            mode,
-            items: Some(items),
-        }
+        Items { mode, items: Some(items) }
     }
 }
 

@@ -39,10 +39,7 @@ pub(crate) struct Budget {
 impl Budget {
     pub(crate) fn new(budget: RetryBudget) -> Self {
         let most = budget.reserve.saturating_mul(COST);
-        Self {
-            left: most.into(),
-            most,
-        }
+        Self { left: most.into(), most }
     }
 
     /// Takes a retry, if one is left.
@@ -57,9 +54,7 @@ impl Budget {
     }
 
     fn change(&self, new: impl FnMut(u32) -> Option<u32>) -> bool {
-        self.left
-            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, new)
-            .is_ok()
+        self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, new).is_ok()
     }
 }
 

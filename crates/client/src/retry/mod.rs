@@ -119,9 +119,7 @@ impl RetryPolicy {
         }
         let asked = retry_after.unwrap_or_default();
         if asked > self.maximum_retry_after {
-            return Err(Some(
-                "the service asks to wait longer than the retry policy allows",
-            ));
+            return Err(Some("the service asks to wait longer than the retry policy allows"));
         }
         let is_throttled = !matches!(failed, Failed::Attempt(_));
         let least = if is_throttled && asked < LEAST_THROTTLED_WAIT {

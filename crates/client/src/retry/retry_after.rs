@@ -4,15 +4,8 @@ use std::time::{Duration, SystemTime};
 
 use http::{HeaderMap, header::RETRY_AFTER};
 
-const WEEKDAYS: [&str; 7] = [
-    "Monday",
-    "Tuesday",
-    "Wednesday",
-    "Thursday",
-    "Friday",
-    "Saturday",
-    "Sunday",
-];
+const WEEKDAYS: [&str; 7] =
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /// Returns the wait that the service asks for, as seconds or as a date in any of the three forms of RFC 9110. A
 /// fraction of a second, which some servers write, is taken as a second. A date in the past means zero. Of several
@@ -56,9 +49,7 @@ fn seconds(text: &str) -> Option<Duration> {
     let is_whole = fraction.bytes().all(|digit| digit == b'0');
     // A number that does not fit is a very long time.
     let whole: u64 = whole.parse().unwrap_or(u64::MAX);
-    Some(Duration::from_secs(
-        whole.saturating_add((!is_whole).into()),
-    ))
+    Some(Duration::from_secs(whole.saturating_add((!is_whole).into())))
 }
 
 /// Reads a date. Accepts a wrong weekday, because the rest of the date says which day it is.
@@ -67,11 +58,7 @@ fn date(text: &str) -> Option<SystemTime> {
     let (weekday, rest) = text.split_at(weekday_end);
     // The parser refuses a weekday that is not the date's.
     WEEKDAYS.iter().find_map(|name| {
-        let name = if weekday.len() == 3 {
-            name.get(..3)?
-        } else {
-            name
-        };
+        let name = if weekday.len() == 3 { name.get(..3)? } else { name };
         httpdate::parse_http_date(&format!("{name}{rest}")).ok()
     })
 }
@@ -103,10 +90,7 @@ mod tests {
             ("3, 120,7", Some(120)),
             ("1.5, Fri, 10 Feb 2023 12:00:30 GMT", Some(30)),
             ("Fri, 10 Feb 2023 12:00:30 GMT, 31", Some(31)),
-            (
-                "Friday, 10-Feb-23 12:00:30 GMT, Fri Feb 10 12:00:31 2023",
-                Some(31),
-            ),
+            ("Friday, 10-Feb-23 12:00:30 GMT, Fri Feb 10 12:00:31 2023", Some(31)),
             ("soon, 5", Some(5)),
             ("5,", Some(5)),
             ("", None),
@@ -122,14 +106,8 @@ mod tests {
             ("Fri, 31 Feb 2023 12:00:30 GMT", None),
         ];
         for (text, seconds) in cases {
-            let headers = [(RETRY_AFTER, text.parse().expect(text))]
-                .into_iter()
-                .collect();
-            assert_eq!(
-                retry_after(&headers, now),
-                seconds.map(Duration::from_secs),
-                "{text}"
-            );
+            let headers = [(RETRY_AFTER, text.parse().expect(text))].into_iter().collect();
+            assert_eq!(retry_after(&headers, now), seconds.map(Duration::from_secs), "{text}");
         }
         let headers =
             ["2", "soon", "1.5", "9"].map(|text| (RETRY_AFTER, text.parse().expect(text)));

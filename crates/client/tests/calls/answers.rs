@@ -34,9 +34,10 @@ fn call(
         .attempt_timeout(timeout)
         .build()
         .unwrap();
-    let text = case.endpoint.request.map_or_else(String::new, |shape| {
-        Samples::new(shape, 0, Profile::Contract).instance(0)
-    });
+    let text = case
+        .endpoint
+        .request
+        .map_or_else(String::new, |shape| Samples::new(shape, 0, Profile::Contract).instance(0));
     (case.call)(client, &text)
 }
 
@@ -74,12 +75,7 @@ async fn an_answer_may_start_with_a_byte_order_mark() {
         let marked = [b"\xEF\xBB\xBF", &*answer].concat();
         let made = made(case, Behavior::Answer("200 OK", "", marked.clone())).await;
         let made = made.unwrap_or_else(|error| panic!("{}: {error}", case.endpoint.id));
-        assert_eq!(
-            (made.bytes, made.drift),
-            (marked, vec![]),
-            "{}",
-            case.endpoint.id
-        );
+        assert_eq!((made.bytes, made.drift), (marked, vec![]), "{}", case.endpoint.id);
         let written = said(made.written.as_bytes());
         assert_eq!(written, said(&answer), "{}", case.endpoint.id);
     }
@@ -103,13 +99,7 @@ async fn a_drifted_answer_decodes_and_says_where() {
 type Predicate = fn(&Error) -> bool;
 
 /// Status, headers and body of a response; the predicates that hold for its error, and a part of its text.
-type Expectation = (
-    &'static str,
-    &'static str,
-    &'static str,
-    &'static [Predicate],
-    &'static str,
-);
+type Expectation = (&'static str, &'static str, &'static str, &'static [Predicate], &'static str);
 
 const ERRORS: &[Expectation] = &[
     (
@@ -126,13 +116,7 @@ const ERRORS: &[Expectation] = &[
         &[Error::is_unauthorized],
         "Who?",
     ),
-    (
-        "403 Forbidden",
-        "",
-        r#"{"detail":"No."}"#,
-        &[Error::is_forbidden],
-        "No.",
-    ),
+    ("403 Forbidden", "", r#"{"detail":"No."}"#, &[Error::is_forbidden], "No."),
     (
         "403 Forbidden",
         "www-authenticate: Bearer error=\"insufficient_scope\"\r\n",
@@ -140,13 +124,7 @@ const ERRORS: &[Expectation] = &[
         &[Error::is_forbidden, Error::is_insufficient_scope],
         "lacks the scope",
     ),
-    (
-        "404 Not Found",
-        "",
-        r#"{"detail":"Gone."}"#,
-        &[Error::is_not_found],
-        "Gone.",
-    ),
+    ("404 Not Found", "", r#"{"detail":"Gone."}"#, &[Error::is_not_found], "Gone."),
     (
         "409 Conflict",
         "",
@@ -175,41 +153,11 @@ const ERRORS: &[Expectation] = &[
         &[Error::is_server],
         "<html> <b>oops</b> </html>",
     ),
-    (
-        "502 Bad Gateway",
-        "",
-        "",
-        &[Error::is_server, Error::is_transient],
-        "502 Bad Gateway",
-    ),
-    (
-        "503 Service Unavailable",
-        "",
-        "\u{fffd}",
-        &[Error::is_server, Error::is_transient],
-        "503",
-    ),
-    (
-        "504 Gateway Timeout",
-        "",
-        "{",
-        &[Error::is_server, Error::is_transient],
-        "504",
-    ),
-    (
-        "302 Found",
-        "location: http://127.0.0.1:1/\r\n",
-        "",
-        &[],
-        "does not follow",
-    ),
-    (
-        "418 I'm a teapot",
-        "",
-        r#"{"secret_key":"s3cret"}"#,
-        &[],
-        "bytes of JSON without a message",
-    ),
+    ("502 Bad Gateway", "", "", &[Error::is_server, Error::is_transient], "502 Bad Gateway"),
+    ("503 Service Unavailable", "", "\u{fffd}", &[Error::is_server, Error::is_transient], "503"),
+    ("504 Gateway Timeout", "", "{", &[Error::is_server, Error::is_transient], "504"),
+    ("302 Found", "location: http://127.0.0.1:1/\r\n", "", &[], "does not follow"),
+    ("418 I'm a teapot", "", r#"{"secret_key":"s3cret"}"#, &[], "bytes of JSON without a message"),
 ];
 
 /// All predicates about a response's status.
@@ -253,8 +201,7 @@ async fn errors_of_every_status_show_the_body() {
             let expected: Vec<_> = PREDICATES
                 .iter()
                 .filter(|(_, predicate)| {
-                    held.iter()
-                        .any(|held| std::ptr::fn_addr_eq(*held, *predicate))
+                    held.iter().any(|held| std::ptr::fn_addr_eq(*held, *predicate))
                 })
                 .map(|(name, _)| *name)
                 .collect();
@@ -293,15 +240,8 @@ async fn a_success_that_is_no_json_is_an_error_with_its_body() {
 #[tokio::test]
 async fn a_body_that_breaks_off_is_a_broken_connection() {
     for case in CASES {
-        let error = made(case, Behavior::Truncated(sample(case)))
-            .await
-            .unwrap_err();
-        assert_eq!(
-            predicates(&error),
-            ["transient", "connection"],
-            "{}",
-            case.endpoint.id
-        );
+        let error = made(case, Behavior::Truncated(sample(case))).await.unwrap_err();
+        assert_eq!(predicates(&error), ["transient", "connection"], "{}", case.endpoint.id);
         assert_eq!(error.status().map(|status| status.as_u16()), Some(200));
         assert!(!error.is_connect());
     }
@@ -311,29 +251,18 @@ async fn a_body_that_breaks_off_is_a_broken_connection() {
 async fn a_connection_that_closes_is_told_from_one_that_was_never_made() {
     for case in CASES {
         let error = made(case, Behavior::Close).await.unwrap_err();
-        assert_eq!(
-            predicates(&error),
-            ["transient", "connection"],
-            "{}",
-            case.endpoint.id
-        );
+        assert_eq!(predicates(&error), ["transient", "connection"], "{}", case.endpoint.id);
         assert_eq!(error.status(), None);
         assert!(!error.is_connect(), "{error}");
         let is_idempotent = matches!(error.method().as_str(), "GET" | "PUT");
         assert_eq!(error.is_outcome_unknown(), !is_idempotent, "{error}");
-        let warns = error
-            .to_string()
-            .contains("it is unknown if the service executed the call");
+        let warns = error.to_string().contains("it is unknown if the service executed the call");
         assert_eq!(warns, !is_idempotent, "{error}");
 
         // Nothing listens on this port.
-        let free = std::net::TcpListener::bind("127.0.0.1:0")
-            .unwrap()
-            .local_addr()
-            .unwrap();
-        let error = call(case, format!("http://{free}"), Duration::from_secs(60))
-            .await
-            .unwrap_err();
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let error =
+            call(case, format!("http://{free}"), Duration::from_secs(60)).await.unwrap_err();
         assert!(error.is_connect() && error.is_transient(), "{error}");
     }
 }
@@ -352,12 +281,7 @@ async fn a_call_that_may_have_been_executed_is_not_repeated() {
         let attempts = if is_repeated { 3 } else { 1 };
         assert_eq!(error.attempts(), attempts, "{}", case.endpoint.id);
         // The transport itself repeats nothing.
-        assert_eq!(
-            server.received().len(),
-            attempts as usize,
-            "{}",
-            case.endpoint.id
-        );
+        assert_eq!(server.received().len(), attempts as usize, "{}", case.endpoint.id);
     }
 }
 
@@ -382,9 +306,8 @@ async fn a_refund_that_is_answered_502_is_sent_once() {
     use backoffice::client::models::{Amount, RefundOrder};
     for (is_declared, refunds) in [(false, 1), (true, 2)] {
         let server = Server::start(Behavior::Answer("502 Bad Gateway", "", Vec::new()));
-        let mut builder = Client::builder(server.url())
-            .token("t")
-            .retry(RetryPolicy::default().max_attempts(2));
+        let mut builder =
+            Client::builder(server.url()).token("t").retry(RetryPolicy::default().max_attempts(2));
         if is_declared {
             builder = builder.service_honours_idempotency_keys();
         }
@@ -409,25 +332,14 @@ async fn a_part_that_can_not_be_reached_is_not_a_missing_connection() {
         http::Request,
         transport::{ReqwestTransport, Transport as _},
     };
-    let elsewhere = Request::get("http://127.0.0.1:1/")
-        .body(Body::empty())
-        .unwrap();
-    let unreachable = ReqwestTransport::local()
-        .unwrap()
-        .send(elsewhere)
-        .await
-        .unwrap_err();
+    let elsewhere = Request::get("http://127.0.0.1:1/").body(Body::empty()).unwrap();
+    let unreachable = ReqwestTransport::local().unwrap().send(elsewhere).await.unwrap_err();
     assert!(unreachable.is_connect());
     let server = Server::start(Behavior::Answer("200 OK", "", b"{}".to_vec()));
     let client = Client::builder(server.url()).token("t").build().unwrap();
     let chunks = futures_util::stream::iter([Ok("half".into()), Err(unreachable)]);
     let form = Form::new().part(Part::stream("file", "a.txt", None, chunks));
-    let error = client
-        .tickets()
-        .upload_attachments(form)
-        .send()
-        .await
-        .unwrap_err();
+    let error = client.tickets().upload_attachments(form).send().await.unwrap_err();
     assert!(error.is_request() && !error.is_connect(), "{error}");
 }
 
@@ -462,15 +374,8 @@ async fn a_list_that_is_dropped_leaves_nothing_running() {
 async fn a_body_that_does_not_come_is_a_timeout() {
     let calls = CASES.iter().map(|case| async move {
         let server = Server::start(Behavior::Slow(sample(case)));
-        let error = call(case, server.url(), Duration::from_secs(2))
-            .await
-            .unwrap_err();
-        assert_eq!(
-            predicates(&error),
-            ["transient", "timeout"],
-            "{}: {error}",
-            case.endpoint.id
-        );
+        let error = call(case, server.url(), Duration::from_secs(2)).await.unwrap_err();
+        assert_eq!(predicates(&error), ["transient", "timeout"], "{}: {error}", case.endpoint.id);
         assert_eq!(server.received().len(), 1, "{}", case.endpoint.id);
     });
     futures_util::future::join_all(calls).await;

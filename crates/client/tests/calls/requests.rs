@@ -69,17 +69,9 @@ async fn every_call_has_its_headers_once_and_no_others() {
         let request = sent(case, &sample(case, 0)).await;
         let id = case.endpoint.id;
         assert_eq!(request.all("x-service-api-version"), ["2023-02-10"], "{id}");
-        assert_eq!(
-            request.all("authorization"),
-            [format!("Bearer {TOKEN}")],
-            "{id}"
-        );
+        assert_eq!(request.all("authorization"), [format!("Bearer {TOKEN}")], "{id}");
         assert_eq!(request.all("accept"), ["application/json"], "{id}");
-        let encodings = if cfg!(feature = "compression") {
-            "gzip, zstd"
-        } else {
-            "identity"
-        };
+        let encodings = if cfg!(feature = "compression") { "gzip, zstd" } else { "identity" };
         assert_eq!(request.all("accept-encoding"), [encodings], "{id}");
         assert_eq!(
             request.all("user-agent"),
@@ -97,11 +89,7 @@ async fn every_call_has_its_headers_once_and_no_others() {
         if case.endpoint.request.is_some() {
             allowed.extend(["content-length", "content-type"]);
         }
-        let mut names: Vec<_> = request
-            .headers
-            .iter()
-            .map(|(name, _)| name.as_str())
-            .collect();
+        let mut names: Vec<_> = request.headers.iter().map(|(name, _)| name.as_str()).collect();
         names.sort_unstable();
         allowed.sort_unstable();
         assert_eq!(names, allowed, "{id}");
@@ -118,11 +106,7 @@ async fn every_body_arrives_as_it_was_made() {
             let text = sample(case, number);
             let request = sent(case, &text).await;
             if !is_json {
-                assert_eq!(
-                    request.body.is_empty(),
-                    case.endpoint.request.is_none(),
-                    "{id}"
-                );
+                assert_eq!(request.body.is_empty(), case.endpoint.request.is_none(), "{id}");
                 continue;
             }
             assert_eq!(request.all("content-type"), ["application/json"], "{id}");
@@ -145,9 +129,7 @@ fn fields(body: &[u8], is_update: bool) -> Object {
 /// Reads the arrived form with an independent parser.
 #[tokio::test]
 async fn a_form_arrives_with_its_names_and_bytes() {
-    let case = CASES
-        .iter()
-        .find(|case| case.endpoint.encoding == Encoding::Multipart);
+    let case = CASES.iter().find(|case| case.endpoint.encoding == Encoding::Multipart);
     let request = sent(case.unwrap(), "").await;
     let content_type = request.all("content-type")[0];
     let boundary = multer::parse_boundary(content_type).unwrap();

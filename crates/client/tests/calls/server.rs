@@ -64,11 +64,7 @@ impl Server {
                 thread::spawn(move || serve(stream.unwrap(), &behavior, &kept, &counted));
             }
         });
-        Self {
-            address,
-            received,
-            hung_up,
-        }
+        Self { address, received, hung_up }
     }
 
     pub(crate) fn url(&self) -> String {
@@ -124,10 +120,7 @@ fn serve(
             }
             Behavior::Answer(status, headers, body) => {
                 let start = response_start(status, body.len(), headers);
-                if stream
-                    .write_all(&[start.as_bytes(), body].concat())
-                    .is_err()
-                {
+                if stream.write_all(&[start.as_bytes(), body].concat()).is_err() {
                     return;
                 }
             }

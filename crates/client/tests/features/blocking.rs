@@ -6,11 +6,7 @@ use crate::server::{Behavior, Server};
 
 fn client(server: &Server) -> Client {
     let client = backoffice::client::Client::builder(server.url());
-    let client = client
-        .token("t")
-        .retry(RetryPolicy::never())
-        .build()
-        .unwrap();
+    let client = client.token("t").retry(RetryPolicy::never()).build().unwrap();
     Client::from_async(client).unwrap()
 }
 
@@ -33,11 +29,8 @@ fn calls_from_many_threads_are_answered() {
 
 #[test]
 fn blocking_calls_have_the_errors_and_responses_of_async_calls() {
-    let server = Server::start(Behavior::Answer(
-        "404 Not Found",
-        "",
-        br#"{"detail":"Gone."}"#.into(),
-    ));
+    let server =
+        Server::start(Behavior::Answer("404 Not Found", "", br#"{"detail":"Gone."}"#.into()));
     let error = client(&server).disputes().get(7).send().unwrap_err();
     assert!(error.is_not_found(), "{error}");
 
@@ -46,15 +39,8 @@ fn blocking_calls_have_the_errors_and_responses_of_async_calls() {
         "x-request-id: r\r\n",
         br#"{"id":7}"#.into(),
     ));
-    let response = client(&server)
-        .disputes()
-        .get(7)
-        .send_with_response()
-        .unwrap();
-    assert_eq!(
-        (response.status().as_u16(), response.request_id()),
-        (201, Some("r"))
-    );
+    let response = client(&server).disputes().get(7).send_with_response().unwrap();
+    assert_eq!((response.status().as_u16(), response.request_id()), (201, Some("r")));
 }
 
 #[test]
@@ -62,12 +48,8 @@ fn lists_are_iterators() {
     let page = br#"{"next":null,"previous":null,"results":[{"id":1},{"id":2}]}"#;
     let server = Server::start(Behavior::Answer("200 OK", "", page.into()));
     let client = client(&server);
-    let ids: Vec<_> = client
-        .users()
-        .list()
-        .items()
-        .map(|item| item.unwrap().id.unwrap().get())
-        .collect();
+    let ids: Vec<_> =
+        client.users().list().items().map(|item| item.unwrap().id.unwrap().get()).collect();
     assert_eq!(ids, [1, 2]);
     assert_eq!(client.users().list().pages().count(), 1);
 }
@@ -75,9 +57,8 @@ fn lists_are_iterators() {
 #[test]
 fn blocking_clients_check_scopes() {
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
-    let declared = backoffice::client::Client::builder(server.url())
-        .token("t")
-        .scopes::<(UsersRead,)>();
+    let declared =
+        backoffice::client::Client::builder(server.url()).token("t").scopes::<(UsersRead,)>();
     let client = Client::from_async(declared.build().unwrap()).unwrap();
     assert_eq!(client.users().get(7).send().unwrap().id, Some(7.into()));
 }
@@ -104,9 +85,7 @@ impl backoffice::client::Hook for Panicking {
 #[test]
 fn a_hook_that_panics_stops_its_own_call() {
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
-    let client = backoffice::client::Client::builder(server.url())
-        .token("t")
-        .hook(Panicking);
+    let client = backoffice::client::Client::builder(server.url()).token("t").hook(Panicking);
     let client = Client::from_async(client.build().unwrap()).unwrap();
     for _ in 0..2 {
         let call = || client.disputes().get(7).send();

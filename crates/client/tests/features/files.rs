@@ -6,15 +6,9 @@ use crate::server::{Behavior, Server};
 
 async fn upload(server: &Server, part: Part) -> Result<(), backoffice::client::Error> {
     let client = Client::builder(server.url()).token("t");
-    let client = client
-        .retry_budget(backoffice::client::RetryBudget::new(1))
-        .build()
-        .unwrap();
+    let client = client.retry_budget(backoffice::client::RetryBudget::new(1)).build().unwrap();
     let call = client.tickets().upload_attachments(Form::new().part(part));
-    call.idempotency_key(IdempotencyKey::random())
-        .send()
-        .await
-        .map(drop)
+    call.idempotency_key(IdempotencyKey::random()).send().await.map(drop)
 }
 
 #[tokio::test]
@@ -25,22 +19,13 @@ async fn a_file_arrives_as_it_is_under_its_own_name() {
     let content: Vec<u8> = (0..200_000_u32).map(|n| (n * 7 % 256) as u8).collect();
     std::fs::write(&path, &content).unwrap();
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
-    upload(&server, Part::file("file", &path).await.unwrap())
-        .await
-        .unwrap();
+    upload(&server, Part::file("file", &path).await.unwrap()).await.unwrap();
     let request = &server.received()[0];
     // The length is known beforehand, so the body is not chunked.
     assert_eq!(request.all("transfer-encoding"), [""; 0]);
     let text = String::from_utf8_lossy(&request.body);
-    assert!(
-        text.contains(r#"name="file"; filename="receipt.bin""#),
-        "{}",
-        &text[..200]
-    );
-    let found = request
-        .body
-        .windows(content.len())
-        .any(|window| window == content);
+    assert!(text.contains(r#"name="file"; filename="receipt.bin""#), "{}", &text[..200]);
+    let found = request.body.windows(content.len()).any(|window| window == content);
     assert!(found, "{} bytes", request.body.len());
 }
 
@@ -50,9 +35,7 @@ async fn a_file_is_read_again_for_another_attempt() {
     let path = folder.path().join("a.txt");
     std::fs::write(&path, "content").unwrap();
     let server = Server::start(Behavior::Answer("429 Too Many Requests", "", Vec::new()));
-    let error = upload(&server, Part::file("file", &path).await.unwrap())
-        .await
-        .unwrap_err();
+    let error = upload(&server, Part::file("file", &path).await.unwrap()).await.unwrap_err();
     assert_eq!(error.attempts(), 2);
     let received = server.received();
     assert_eq!(received.len(), 2);
@@ -63,11 +46,7 @@ async fn a_file_is_read_again_for_another_attempt() {
 #[tokio::test]
 async fn a_file_that_can_not_be_read_is_said_when_the_part_is_made() {
     let folder = tempfile::tempdir().unwrap();
-    assert!(
-        Part::file("file", folder.path().join("missing"))
-            .await
-            .is_err()
-    );
+    assert!(Part::file("file", folder.path().join("missing")).await.is_err());
     assert!(Part::file("file", folder.path()).await.is_err());
 }
 
@@ -83,14 +62,8 @@ async fn a_file_that_changes_while_it_is_sent_is_an_error_of_its_own() {
         std::fs::write(&path, content).unwrap();
         let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
         let error = upload(&server, part).await.unwrap_err();
-        assert!(
-            error.is_request() && !error.is_transient(),
-            "{content}: {error}"
-        );
-        assert!(
-            error.to_string().contains("part `file`"),
-            "{content}: {error}"
-        );
+        assert!(error.is_request() && !error.is_transient(), "{content}: {error}");
+        assert!(error.to_string().contains("part `file`"), "{content}: {error}");
         assert_eq!(error.attempts(), 1);
         assert_eq!(server.received().len(), 0, "a request that was whole");
     }

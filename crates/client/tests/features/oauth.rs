@@ -70,11 +70,7 @@ fn pairs(query: &[u8]) -> BTreeMap<String, String> {
 const ISSUED: &str = r#"{"access_token":"access-1","token_type":"bearer","refresh_token":"refresh-1","expires_in":4294967396,"scope":"orders:write users:read"}"#;
 
 fn server(body: &str) -> Server {
-    Server::start(Behavior::Answer(
-        "200 OK",
-        "content-type: application/json\r\n",
-        body.into(),
-    ))
+    Server::start(Behavior::Answer("200 OK", "content-type: application/json\r\n", body.into()))
 }
 
 #[tokio::test]
@@ -104,10 +100,7 @@ async fn a_code_is_exchanged_with_the_verifier_of_its_challenge() {
     let state = asked["state"].clone();
     assert!(!format!("{pending:?}").contains(&state));
 
-    let tokens = application
-        .finish(pending, &format!("?code=c%2F1&state={state}"))
-        .await
-        .unwrap();
+    let tokens = application.finish(pending, &format!("?code=c%2F1&state={state}")).await.unwrap();
     assert_eq!(tokens.access_token.expose(), "access-1");
     assert_eq!(tokens.refresh_token.as_ref().unwrap().expose(), "refresh-1");
     // Does not fit in 32 bits.
@@ -121,10 +114,7 @@ async fn a_code_is_exchanged_with_the_verifier_of_its_challenge() {
     let request = &server.received()[0];
     assert_eq!(request.line, "POST /token HTTP/1.1");
     let sent = pairs(&request.body);
-    assert_eq!(
-        (sent["grant_type"].as_str(), sent["code"].as_str()),
-        ("authorization_code", "c/1")
-    );
+    assert_eq!((sent["grant_type"].as_str(), sent["code"].as_str()), ("authorization_code", "c/1"));
     assert_eq!(sent["code_verifier"], verifier);
     assert_eq!(sent["redirect_uri"], "https://app.example/callback");
 }
@@ -133,9 +123,7 @@ async fn a_code_is_exchanged_with_the_verifier_of_its_challenge() {
 fn base64_url(bytes: &[u8]) -> String {
     const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let digits = bytes.chunks(3).flat_map(|chunk| {
-        let bits = chunk
-            .iter()
-            .fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte))
+        let bits = chunk.iter().fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte))
             << (8 * (3 - chunk.len()));
         (0..=chunk.len()).map(move |index| DIGITS[(bits >> (18 - 6 * index) & 63) as usize] as char)
     });
@@ -161,11 +149,7 @@ async fn an_answer_of_somebody_else_is_refused_before_anything_is_sent() {
         let application = application(&server);
         let (_, pending) = application.begin(["orders:write"]).unwrap();
         let query = query.replace("STATE", pending.state().expose());
-        let error = application
-            .finish(pending, &query)
-            .await
-            .unwrap_err()
-            .to_string();
+        let error = application.finish(pending, &query).await.unwrap_err().to_string();
         assert!(error.contains(said), "{query}: {error}");
     }
     assert_eq!(server.received().len(), 0);
@@ -179,34 +163,21 @@ async fn errors_of_a_token_endpoint_show_no_secrets() {
             r#"{"error":"invalid_grant","error_description":"Code expired"}"#,
             "Code expired",
         ),
-        (
-            "200 OK",
-            r#"{"access_token":7,"secret":"hunter2"}"#,
-            "could not be decoded",
-        ),
+        ("200 OK", r#"{"access_token":7,"secret":"hunter2"}"#, "could not be decoded"),
         ("200 OK", "<html>", "could not be decoded"),
         ("500 Internal Server Error", "", "refused"),
     ];
     for (status, body, _) in cases {
         let server = Server::start(Behavior::Answer(status, "", body.into()));
-        let error = application(&server)
-            .refresh(&Secret::from("refresh-1"))
-            .await
-            .unwrap_err();
+        let error = application(&server).refresh(&Secret::from("refresh-1")).await.unwrap_err();
         for shown in [error.to_string(), format!("{error:?}")] {
-            assert!(
-                !shown.contains("hunter2") && !shown.contains("refresh-1"),
-                "{shown}"
-            );
+            assert!(!shown.contains("hunter2") && !shown.contains("refresh-1"), "{shown}");
         }
         assert!(!error.to_string().is_empty());
     }
     for (status, body, said) in &cases[..3] {
         let server = Server::start(Behavior::Answer(status, "", (*body).into()));
-        let error = application(&server)
-            .refresh(&Secret::from("refresh-1"))
-            .await
-            .unwrap_err();
+        let error = application(&server).refresh(&Secret::from("refresh-1")).await.unwrap_err();
         assert!(error.to_string().contains(said), "{error}");
     }
 }
@@ -295,17 +266,11 @@ async fn token_errors_are_transient_only_if_a_retry_may_help() {
     ];
     for (status, body, is_transient) in cases {
         let server = Server::start(Behavior::Answer(status, "", body.into()));
-        let error = application(&server)
-            .refresh(&Secret::from("r"))
-            .await
-            .unwrap_err();
+        let error = application(&server).refresh(&Secret::from("r")).await.unwrap_err();
         assert_eq!(error.is_transient(), is_transient, "{status}: {error}");
     }
     let server = Server::start(Behavior::Close);
-    let error = application(&server)
-        .refresh(&Secret::from("r"))
-        .await
-        .unwrap_err();
+    let error = application(&server).refresh(&Secret::from("r")).await.unwrap_err();
     assert!(error.is_transient(), "{error}");
 }
 
@@ -313,11 +278,7 @@ async fn token_errors_are_transient_only_if_a_retry_may_help() {
 async fn a_refresh_token_that_can_not_be_kept_gives_no_token() {
     let server = server(ISSUED);
     let provider = application(&server).provider(Tokens::kept("refresh-1"), |_| {
-        Box::pin(async {
-            Err(backoffice::client::auth::TokenError::new(
-                "the disk is full",
-            ))
-        })
+        Box::pin(async { Err(backoffice::client::auth::TokenError::new("the disk is full")) })
     });
     let error = provider.token().await.unwrap_err();
     assert_eq!(error.to_string(), "the disk is full");
@@ -326,9 +287,7 @@ async fn a_refresh_token_that_can_not_be_kept_gives_no_token() {
 #[test]
 fn addresses_that_leak_codes_are_refused() {
     for url in ["http://accounts.example/token", "accounts.example", ""] {
-        let error = application_at(url, ManualTime::new())
-            .unwrap_err()
-            .to_string();
+        let error = application_at(url, ManualTime::new()).unwrap_err().to_string();
         assert!(error.starts_with("token URL"), "{error}");
     }
     // A query is allowed (RFC 6749, section 3.2).

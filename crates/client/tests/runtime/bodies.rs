@@ -80,22 +80,13 @@ fn compressed_responses_are_read() {
 fn a_small_body_that_becomes_large_is_refused() {
     let large = vec![b' '; 20 << 20];
     let frames = zstd(&[b' '; 1000]).repeat(2000);
-    for (encoding, body) in [
-        ("gzip", gzip(&large)),
-        ("zstd", zstd(&large)),
-        ("zstd", frames),
-    ] {
+    for (encoding, body) in [("gzip", gzip(&large)), ("zstd", zstd(&large)), ("zstd", frames)] {
         let length = body.len();
         assert!(length < 1 << 20);
         let heap = allocation_counter::measure(|| {
             let error = failed(200, encoding, body, 1 << 20);
             assert_eq!(error.kind(), ErrorKind::Decode);
-            assert!(
-                error
-                    .to_string()
-                    .contains("above the limit of 1048576 bytes"),
-                "{error}"
-            );
+            assert!(error.to_string().contains("above the limit of 1048576 bytes"), "{error}");
         });
         // The limit, while it grows, and the window of the decoder.
         assert!(heap.bytes_max < 16 << 20, "{encoding}: {}", heap.bytes_max);
@@ -125,11 +116,9 @@ fn an_encoding_that_cannot_be_read_is_named() {
         ("zstd", damaged, wrong("zstd")),
     ];
     for (encoding, body, says) in cases {
-        for (status, kind) in [
-            (200, ErrorKind::Decode),
-            (400, ErrorKind::Validation),
-            (404, ErrorKind::NotFound),
-        ] {
+        for (status, kind) in
+            [(200, ErrorKind::Decode), (400, ErrorKind::Validation), (404, ErrorKind::NotFound)]
+        {
             let error = failed(status, encoding, body.clone(), 1 << 20);
             assert_eq!(error.kind(), kind, "{error}");
             assert!(error.to_string().contains(&says), "{says}\n{error}");

@@ -21,28 +21,13 @@ impl Log {
 impl Hook for Log {
     fn before(&self, attempt: &Attempt<'_>, headers: &mut HeaderMap) {
         assert!(headers.get("authorization").is_none());
-        headers.insert(
-            "traceparent",
-            format!("00-{}", attempt.number).parse().unwrap(),
-        );
-        let Attempt {
-            endpoint,
-            number,
-            method,
-            uri,
-            ..
-        } = attempt;
+        headers.insert("traceparent", format!("00-{}", attempt.number).parse().unwrap());
+        let Attempt { endpoint, number, method, uri, .. } = attempt;
         self.push(format!("before {number}: {} {method} {uri}", endpoint.id));
     }
 
     fn after(&self, attempt: &Attempt<'_>, outcome: &Outcome<'_>) {
-        let Outcome {
-            status,
-            failure,
-            retry_in,
-            headers,
-            ..
-        } = outcome;
+        let Outcome { status, failure, retry_in, headers, .. } = outcome;
         let status = status.map(|status| status.as_u16());
         let trace = headers.and_then(|headers| headers.get("x-trace"));
         self.push(format!(
@@ -56,10 +41,7 @@ impl Hook for Log {
 fn hooks_see_each_attempt_and_may_add_headers() {
     let script = Script::new([UNAVAILABLE, Step::Refused, OK]);
     let log = Log::default();
-    let client = client(&script, &ManualTime::new())
-        .hook(log.clone())
-        .build()
-        .unwrap();
+    let client = client(&script, &ManualTime::new()).hook(log.clone()).build().unwrap();
     ready(client.disputes().get(7).send()).unwrap();
     let before =
         |number| format!("before {number}: get_dispute GET https://store.example/disputes/7/");
@@ -83,10 +65,7 @@ fn hooks_see_each_attempt_and_may_add_headers() {
 fn hooks_see_an_answer_that_cannot_be_decoded() {
     let script = Script::new([Step::Answer(200, &[], "<html>")]);
     let log = Log::default();
-    let client = client(&script, &ManualTime::new())
-        .hook(log.clone())
-        .build()
-        .unwrap();
+    let client = client(&script, &ManualTime::new()).hook(log.clone()).build().unwrap();
     ready(client.disputes().get(7).send()).unwrap_err();
     let last = log.0.lock().unwrap().last().unwrap().clone();
     assert_eq!(last, "after 1: Some(200) Some(\"decode\") None None");

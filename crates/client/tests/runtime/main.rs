@@ -56,10 +56,7 @@ pub(crate) struct Script {
 
 impl Script {
     pub(crate) fn new(steps: impl IntoIterator<Item = Step>) -> Self {
-        Self {
-            steps: Arc::new(Mutex::new(steps.into_iter().collect())),
-            requests: Arc::default(),
-        }
+        Self { steps: Arc::new(Mutex::new(steps.into_iter().collect())), requests: Arc::default() }
     }
 
     /// Returns the requests so far without their bodies.
@@ -90,10 +87,7 @@ impl Script {
 impl Transport for Script {
     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
         let (parts, _) = request.into_parts();
-        self.requests
-            .lock()
-            .unwrap()
-            .push(Request::from_parts(parts, ()));
+        self.requests.lock().unwrap().push(Request::from_parts(parts, ()));
         let step = self.steps.lock().unwrap().pop_front();
         let held = self.steps.clone();
         Box::pin(async move {

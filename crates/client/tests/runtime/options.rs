@@ -13,32 +13,15 @@ use crate::{OK, Script, client, ready};
 #[test]
 fn headers_and_parameters_of_a_call_are_sent_with_it() {
     let script = Script::new([OK, OK]);
-    let client = client(&script, &ManualTime::new())
-        .user_agent("shop/7")
-        .build()
-        .unwrap();
+    let client = client(&script, &ManualTime::new()).user_agent("shop/7").build().unwrap();
     let call = client.disputes().get(7);
-    let call = call
-        .header("X-Request-Id", "r-7")
-        .header("accept", "application/problem+json");
+    let call = call.header("X-Request-Id", "r-7").header("accept", "application/problem+json");
     ready(call.parameter("expand", "a&b").send()).unwrap();
     ready(client.disputes().get(7).send()).unwrap();
-    assert_eq!(
-        script.requests()[0].uri(),
-        "https://store.example/disputes/7/?expand=a%26b"
-    );
-    assert_eq!(
-        script.requests()[1].uri(),
-        "https://store.example/disputes/7/"
-    );
-    assert_eq!(
-        script.header("x-request-id"),
-        [Some("r-7".to_owned()), None]
-    );
-    assert_eq!(
-        script.header("accept")[0].as_deref(),
-        Some("application/problem+json")
-    );
+    assert_eq!(script.requests()[0].uri(), "https://store.example/disputes/7/?expand=a%26b");
+    assert_eq!(script.requests()[1].uri(), "https://store.example/disputes/7/");
+    assert_eq!(script.header("x-request-id"), [Some("r-7".to_owned()), None]);
+    assert_eq!(script.header("accept")[0].as_deref(), Some("application/problem+json"));
     assert_eq!(script.header("user-agent")[1].as_deref(), Some("shop/7"));
 }
 
@@ -50,10 +33,7 @@ fn the_last_idempotency_key_is_sent() {
     let name = "Idempotency-Key";
     ready(capture().idempotency_key("a").header(name, "b").send()).unwrap();
     ready(capture().header(name, "c").idempotency_key("d").send()).unwrap();
-    assert_eq!(
-        script.header(name),
-        ["b", "d"].map(|key| Some(key.to_owned()))
-    );
+    assert_eq!(script.header(name), ["b", "d"].map(|key| Some(key.to_owned())));
 }
 
 #[test]
@@ -64,14 +44,8 @@ fn callers_cannot_replace_token_and_version() {
         .header("authorization", "Bearer other")
         .header("x-service-api-version", "1999-01-01");
     ready(client.disputes().get(7).options(options).send()).unwrap();
-    assert_eq!(
-        script.header("authorization"),
-        [Some("Bearer t".to_owned())]
-    );
-    assert_eq!(
-        script.header("x-service-api-version"),
-        [Some("2023-02-10".to_owned())]
-    );
+    assert_eq!(script.header("authorization"), [Some("Bearer t".to_owned())]);
+    assert_eq!(script.header("x-service-api-version"), [Some("2023-02-10".to_owned())]);
     let request = &script.requests()[0];
     assert!(request.headers()["authorization"].is_sensitive());
 }
@@ -83,22 +57,10 @@ fn invalid_options_fail_the_call_before_it_is_sent() {
     let get = || client.disputes().get(7);
     let capture = || client.transactions().capture(7, CaptureTransaction::new());
     let refused = [
-        (
-            ready(get().header("a b", "c").send()).unwrap_err(),
-            "`a b` is not a valid header name",
-        ),
-        (
-            ready(get().header("x-key", "hunter2\n").send()).unwrap_err(),
-            "header `x-key`",
-        ),
-        (
-            ready(capture().idempotency_key("").send()).unwrap_err(),
-            "idempotency key",
-        ),
-        (
-            ready(capture().idempotency_key("a\nb").send()).unwrap_err(),
-            "idempotency key",
-        ),
+        (ready(get().header("a b", "c").send()).unwrap_err(), "`a b` is not a valid header name"),
+        (ready(get().header("x-key", "hunter2\n").send()).unwrap_err(), "header `x-key`"),
+        (ready(capture().idempotency_key("").send()).unwrap_err(), "idempotency key"),
+        (ready(capture().idempotency_key("a\nb").send()).unwrap_err(), "idempotency key"),
     ];
     for (error, said) in refused {
         assert!(error.is_request(), "{error}");
@@ -121,10 +83,7 @@ fn invalid_options_fail_the_call_before_it_is_sent() {
 fn a_request_can_be_inspected_without_its_token() {
     let script = Script::new([]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
-    let body = UpdateWebhook::new(
-        ["cart.abandoned"],
-        Url::new("https://hooks.example/").unwrap(),
-    );
+    let body = UpdateWebhook::new(["cart.abandoned"], Url::new("https://hooks.example/").unwrap());
     let request = client.webhooks().update(7, body).request().unwrap();
     assert_eq!(request.method(), "PUT");
     assert_eq!(request.uri(), "https://store.example/webhooks/7/");
@@ -159,9 +118,7 @@ fn status_304_is_not_called_a_redirect() {
 #[test]
 fn a_form_keeps_its_boundary() {
     let transport = InProcess::answering(200, r#"{"id":7}"#);
-    let client = Client::builder("https://store.example")
-        .token("t")
-        .transport(transport.clone());
+    let client = Client::builder("https://store.example").token("t").transport(transport.clone());
     let client = client.time(ManualTime::new()).build().unwrap();
     let form = backoffice::client::Form::new().part(backoffice::client::Part::text("a", "b"));
     let call = client.tickets().upload_attachments(form);
@@ -169,28 +126,18 @@ fn a_form_keeps_its_boundary() {
     let request = &transport.requests()[0];
     let media_type = request.headers()["content-type"].to_str().unwrap();
     let (_, boundary) = media_type.split_once("boundary=").unwrap();
-    assert!(
-        request
-            .body()
-            .starts_with(format!("--{boundary}\r\n").as_bytes())
-    );
+    assert!(request.body().starts_with(format!("--{boundary}\r\n").as_bytes()));
 }
 
 #[test]
 fn an_answer_above_the_size_limit_is_not_read() {
     for (limit, fits) in [(8, true), (7, false)] {
         let script = Script::new([OK]);
-        let client = client(&script, &ManualTime::new())
-            .max_response_bytes(limit)
-            .build()
-            .unwrap();
+        let client = client(&script, &ManualTime::new()).max_response_bytes(limit).build().unwrap();
         let result = ready(client.disputes().get(7).send());
         assert_eq!(result.is_ok(), fits, "{limit}");
         if let Err(error) = result {
-            assert!(
-                error.is_decode() && error.to_string().contains("limit of 7 bytes"),
-                "{error}"
-            );
+            assert!(error.is_decode() && error.to_string().contains("limit of 7 bytes"), "{error}");
         }
     }
 }
@@ -238,18 +185,12 @@ fn an_answer_over_several_chunks_is_not_read_beyond_the_limit() {
 #[test]
 fn an_address_that_would_leak_the_token_builds_no_client() {
     let build = |address: &str| {
-        Client::builder(address)
-            .token("t")
-            .build()
-            .map(|client| client.base_address())
+        Client::builder(address).token("t").build().map(|client| client.base_address())
     };
     assert_eq!(build("http://localhost:1/").unwrap(), "http://localhost:1");
     let error: BuildError = build("http://store.example").unwrap_err();
     assert!(error.to_string().contains("allow_plain_http"), "{error}");
-    let allowed = Client::builder("http://store.example")
-        .token("t")
-        .allow_plain_http()
-        .build();
+    let allowed = Client::builder("http://store.example").token("t").allow_plain_http().build();
     assert_eq!(allowed.unwrap().base_address(), "http://store.example");
 }
 
@@ -274,13 +215,7 @@ fn with_check_requests_bodies_are_checked_before_sending() {
     assert!(error.is_validation() && error.is_request(), "{error}");
     assert!(error.to_string().contains("RefundOrder"), "{error}");
     assert_eq!(transport.requests().len(), 0);
-    ready(
-        client
-            .subscriptions()
-            .create_line(7, CreateSubscriptionLine::new(7, 1))
-            .send(),
-    )
-    .unwrap();
+    ready(client.subscriptions().create_line(7, CreateSubscriptionLine::new(7, 1)).send()).unwrap();
     assert_eq!(transport.requests().len(), 1);
 }
 

@@ -17,10 +17,7 @@ fn page(next: &str, ids: &[u64]) -> Step {
         next => format!("{next:?}"),
     };
     let records: Vec<_> = ids.iter().map(|id| format!(r#"{{"id":{id}}}"#)).collect();
-    let body = format!(
-        r#"{{"next":{next},"previous":null,"results":[{}]}}"#,
-        records.join(",")
-    );
+    let body = format!(r#"{{"next":{next},"previous":null,"results":[{}]}}"#, records.join(","));
     Step::Answer(200, &[], String::leak(body))
 }
 
@@ -30,17 +27,11 @@ fn next(cursor: &str) -> String {
 }
 
 fn built(script: &Script) -> Client {
-    client(script, &ManualTime::new())
-        .retry(RetryPolicy::never())
-        .build()
-        .unwrap()
+    client(script, &ManualTime::new()).retry(RetryPolicy::never()).build().unwrap()
 }
 
 fn ids(customers: Vec<Result<Customer, Error>>) -> Vec<i64> {
-    customers
-        .into_iter()
-        .map(|customer| customer.unwrap().id.unwrap().get())
-        .collect()
+    customers.into_iter().map(|customer| customer.unwrap().id.unwrap().get()).collect()
 }
 
 fn queries(script: &Script) -> Vec<String> {
@@ -50,31 +41,17 @@ fn queries(script: &Script) -> Vec<String> {
 
 #[test]
 fn records_come_in_order_past_an_empty_page() {
-    let script = Script::new([
-        page(&next("b"), &[1, 2]),
-        page(&next("c"), &[]),
-        page("", &[3]),
-    ]);
+    let script = Script::new([page(&next("b"), &[1, 2]), page(&next("c"), &[]), page("", &[3])]);
     let items = built(&script).users().list().email("a b").items();
     assert_eq!(ids(ready(items.collect())), [1, 2, 3]);
     // Each request has the same filters, and only the cursor from the last `next`.
-    assert_eq!(
-        queries(&script),
-        [
-            "email=a%20b",
-            "email=a%20b&cursor=b",
-            "email=a%20b&cursor=c"
-        ]
-    );
+    assert_eq!(queries(&script), ["email=a%20b", "email=a%20b&cursor=b", "email=a%20b&cursor=c"]);
 }
 
 #[test]
 fn pages_give_the_cursor_to_continue_with() {
-    let script = Script::new([
-        page(&next("b"), &[1]),
-        page(&next("c%2F%26"), &[2]),
-        page("", &[3]),
-    ]);
+    let script =
+        Script::new([page(&next("b"), &[1]), page(&next("c%2F%26"), &[2]), page("", &[3])]);
     let client = built(&script);
     let mut pages = client.users().list().pages();
     assert_eq!(pages.cursor(), None);
@@ -107,11 +84,7 @@ fn items_give_the_cursor_of_the_page_with_the_next_record() {
 #[test]
 fn a_repeated_page_ends_the_list_with_an_error() {
     for repeated in ["b", "c"] {
-        let steps = [
-            page(&next("b"), &[1]),
-            page(&next("c"), &[2]),
-            page(&next(repeated), &[3]),
-        ];
+        let steps = [page(&next("b"), &[1]), page(&next("c"), &[2]), page(&next(repeated), &[3])];
         let script = Script::new(steps);
         let mut items = built(&script).users().list().items();
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(1.into()));
@@ -120,10 +93,7 @@ fn a_repeated_page_ends_the_list_with_an_error() {
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(3.into()));
         let error = ready(items.next()).unwrap().unwrap_err();
         assert!(error.is_page(), "{error}");
-        assert!(
-            error.to_string().contains("leads back to an earlier page"),
-            "{error}"
-        );
+        assert!(error.to_string().contains("leads back to an earlier page"), "{error}");
         assert!(ready(items.next()).is_none());
         assert_eq!(script.count(), 3);
     }
@@ -156,10 +126,7 @@ fn the_next_page_is_requested_at_the_clients_own_address() {
         let script = Script::new([page(next, &[1]), page("", &[2])]);
         let items = built(&script).users().list().items();
         assert_eq!(ids(ready(items.collect())), [1, 2], "{next}");
-        assert_eq!(
-            script.requests()[1].uri(),
-            "https://store.example/users/?cursor=b"
-        );
+        assert_eq!(script.requests()[1].uri(), "https://store.example/users/?cursor=b");
     }
 }
 
@@ -170,10 +137,7 @@ fn a_next_without_a_cursor_ends_the_list_with_an_error() {
         let mut pages = built(&script).users().list().pages();
         ready(pages.next()).unwrap().unwrap();
         let error = ready(pages.next()).unwrap().unwrap_err();
-        assert!(
-            error.is_page() && error.to_string().contains("no cursor"),
-            "{next}: {error}"
-        );
+        assert!(error.is_page() && error.to_string().contains("no cursor"), "{next}: {error}");
         assert!(ready(pages.next()).is_none());
         assert_eq!(script.count(), 1, "{next}");
     }
@@ -184,25 +148,14 @@ fn a_next_without_a_cursor_ends_the_list_with_an_error() {
 fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
     let cases = [
         (r#"{"next":7,"results":[{"id":1}]}"#, 1, "`next`"),
-        (
-            r#"{"next":{"href":"/users/?cursor=b"},"results":[{"id":1}]}"#,
-            1,
-            "`next`",
-        ),
+        (r#"{"next":{"href":"/users/?cursor=b"},"results":[{"id":1}]}"#, 1, "`next`"),
     ];
     for (body, records, said) in cases {
         let script = Script::new([Step::Answer(200, &[], body)]);
         let items: Vec<_> = ready(built(&script).users().list().items().collect());
-        assert_eq!(
-            items.iter().filter(|item| item.is_ok()).count(),
-            records,
-            "{body}"
-        );
+        assert_eq!(items.iter().filter(|item| item.is_ok()).count(), records, "{body}");
         let error = items.into_iter().next_back().unwrap().unwrap_err();
-        assert!(
-            error.is_page() && error.to_string().contains(said),
-            "{body}: {error}"
-        );
+        assert!(error.is_page() && error.to_string().contains(said), "{body}: {error}");
     }
     // A customer's subscriptions, which may come as pages or in another form.
     for body in [
@@ -215,9 +168,7 @@ fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
         let items = client.users().list_subscriptions(7).items();
         let last = ready(items.collect::<Vec<_>>()).pop().unwrap();
         assert!(last.unwrap_err().is_page(), "{body}");
-        let call = client
-            .call(&endpoints::LIST_USER_SUBSCRIPTIONS)
-            .path("id", "7");
+        let call = client.call(&endpoints::LIST_USER_SUBSCRIPTIONS).path("id", "7");
         let last = ready(call.items().collect::<Vec<_>>()).pop().unwrap();
         assert!(last.unwrap_err().is_page(), "{body}");
     }
@@ -251,9 +202,7 @@ fn a_response_that_is_not_a_page_ends_a_list_with_an_error() {
         };
         let errors = [
             ready(users.list().items().next()).unwrap().unwrap_err(),
-            ready(users.list_subscriptions(7).items().next())
-                .unwrap()
-                .unwrap_err(),
+            ready(users.list_subscriptions(7).items().next()).unwrap().unwrap_err(),
             raw(&endpoints::LIST_USERS),
             raw(&endpoints::LIST_USER_SUBSCRIPTIONS),
         ];
@@ -280,10 +229,7 @@ fn a_null_empty_or_absent_next_ends_the_list() {
     for next in [r#""next":null,"#, r#""next":"","#, ""] {
         let body = String::leak(format!(r#"{{{next}"results":[{{"id":1}}]}}"#));
         let script = Script::new([Step::Answer(200, &[], body)]);
-        assert_eq!(
-            ids(ready(built(&script).users().list().items().collect())),
-            [1]
-        );
+        assert_eq!(ids(ready(built(&script).users().list().items().collect())), [1]);
     }
 }
 
@@ -293,10 +239,7 @@ fn pages_come_with_their_status_headers_and_bytes() {
     let script = Script::new([Step::Answer(200, &[("x-request-id", "r")], body)]);
     let mut pages = built(&script).users().list().pages();
     let page = ready(pages.next_with_response()).unwrap().unwrap();
-    assert_eq!(
-        (page.request_id(), page.bytes().as_ref()),
-        (Some("r"), body.as_bytes())
-    );
+    assert_eq!((page.request_id(), page.bytes().as_ref()), (Some("r"), body.as_bytes()));
     assert_eq!(page.drift()[0].pointer, "/results/1");
     assert!(ready(pages.next_with_response()).is_none());
 }
@@ -304,10 +247,7 @@ fn pages_come_with_their_status_headers_and_bytes() {
 #[test]
 fn a_cursor_parameter_need_not_be_documented() {
     let script = Script::new([page(&next("b"), &[1]), page("", &[2])]);
-    let call = built(&script)
-        .users()
-        .list_subscriptions(7)
-        .parameter("cursor", "a");
+    let call = built(&script).users().list_subscriptions(7).parameter("cursor", "a");
     let subscriptions: Vec<_> = ready(call.items().collect());
     assert_eq!(subscriptions.len(), 2);
     assert_eq!(queries(&script), ["cursor=a", "cursor=b"]);
@@ -315,11 +255,7 @@ fn a_cursor_parameter_need_not_be_documented() {
 
 #[test]
 fn an_error_ends_a_list_and_its_cursor_can_be_tried_again() {
-    let script = Script::new([
-        page(&next("b"), &[1]),
-        Step::Answer(500, &[], ""),
-        page("", &[2]),
-    ]);
+    let script = Script::new([page(&next("b"), &[1]), Step::Answer(500, &[], ""), page("", &[2])]);
     let client = built(&script);
     let mut pages = client.users().list().pages();
     ready(pages.next()).unwrap().unwrap();
@@ -334,11 +270,9 @@ fn an_error_ends_a_list_and_its_cursor_can_be_tried_again() {
 fn the_subscriptions_of_a_customer_may_be_one_a_list_or_pages() {
     let one = Step::Answer(200, &[], r#"{"id":1}"#);
     let list = Step::Answer(200, &[], r#"[{"id":1},{"id":2}]"#);
-    for (steps, count) in [
-        (vec![one], 1),
-        (vec![list], 2),
-        (vec![page(&next("b"), &[1, 2]), page("", &[3])], 3),
-    ] {
+    for (steps, count) in
+        [(vec![one], 1), (vec![list], 2), (vec![page(&next("b"), &[1, 2]), page("", &[3])], 3)]
+    {
         let script = Script::new(steps);
         let items = built(&script).users().list_subscriptions(7).items();
         let subscriptions: Vec<_> = ready(items.collect());
@@ -350,11 +284,8 @@ fn the_subscriptions_of_a_customer_may_be_one_a_list_or_pages() {
 #[test]
 fn a_dropped_stream_sends_no_more_requests() {
     let script = Script::new([page(&next("b"), &[1]), Step::Silent]);
-    let client = client(&script, &ManualTime::new())
-        .attempt_timeout(None)
-        .timeout(None)
-        .build()
-        .unwrap();
+    let client =
+        client(&script, &ManualTime::new()).attempt_timeout(None).timeout(None).build().unwrap();
     let mut items = client.users().list().items();
     ready(items.next()).unwrap().unwrap();
     // Drop the stream while it waits for the second page.

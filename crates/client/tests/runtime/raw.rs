@@ -43,9 +43,7 @@ fn a_raw_call_sends_its_input_and_returns_the_answer_unchanged() {
     let response = done(call.send()).unwrap();
     assert_eq!(response.as_str(), r#"{"total": 1e400}"#);
     assert_eq!(response.bytes(), r#" {"total": 1e400} "#);
-    let [request] = &transport.requests()[..] else {
-        panic!("one request")
-    };
+    let [request] = &transport.requests()[..] else { panic!("one request") };
     assert_eq!(request.method(), Method::POST);
     assert_eq!(
         request.uri().to_string(),
@@ -60,9 +58,7 @@ fn a_raw_call_sends_its_input_and_returns_the_answer_unchanged() {
 fn a_token_request_is_a_form_without_a_token() {
     let transport = InProcess::answering(200, "{}");
     let form = Form::new().part(Part::text("ticket", "7"));
-    let call = client(&transport)
-        .call(&UPLOAD_TICKET_ATTACHMENTS)
-        .form(form);
+    let call = client(&transport).call(&UPLOAD_TICKET_ATTACHMENTS).form(form);
     let request = call.request().unwrap();
     let media_type = request.headers()["content-type"].to_str().unwrap();
     assert!(media_type.starts_with("multipart/form-data; boundary="));
@@ -74,31 +70,15 @@ fn a_token_request_is_a_form_without_a_token() {
 fn mistakes_in_a_call_are_reported_before_it_is_sent() {
     type Change = fn(RawCall) -> RawCall;
     let cases: [(&'static Endpoint, Change, &str); 7] = [
-        (
-            &GET_USER_ADDRESS,
-            |call| call.path("id", "7"),
-            "path parameter `addressId` is missing",
-        ),
-        (
-            &LIST_USERS,
-            |call| call.path("id", "7"),
-            "`/users/` has no path parameter `id`",
-        ),
-        (
-            &REFUND_ORDER,
-            |call| call.path("number", ".."),
-            "it must not be empty",
-        ),
+        (&GET_USER_ADDRESS, |call| call.path("id", "7"), "path parameter `addressId` is missing"),
+        (&LIST_USERS, |call| call.path("id", "7"), "`/users/` has no path parameter `id`"),
+        (&REFUND_ORDER, |call| call.path("number", ".."), "it must not be empty"),
         (
             &REFUND_ORDER,
             |call| call.path("number", "1").json("{} {}"),
             "its body is not one JSON value: trailing characters at line 1 column 4",
         ),
-        (
-            &REFUND_ORDER,
-            |call| call.path("number", "1").json(""),
-            "not one JSON value",
-        ),
+        (&REFUND_ORDER, |call| call.path("number", "1").json(""), "not one JSON value"),
         (
             &LIST_USERS,
             |call| call.options(CallOptions::new().header("a b", "c")),
@@ -108,8 +88,7 @@ fn mistakes_in_a_call_are_reported_before_it_is_sent() {
             &REFUND_ORDER,
             |call| {
                 let call = call.path("number", "1").json("{} {}");
-                call.json("{}")
-                    .options(CallOptions::new().idempotency_key("".into()))
+                call.json("{}").options(CallOptions::new().idempotency_key("".into()))
             },
             "idempotency key",
         ),
@@ -126,10 +105,7 @@ fn mistakes_in_a_call_are_reported_before_it_is_sent() {
     let transport = InProcess::answering(200, "{}");
     let call = client(&transport).call(&REFUND_ORDER).path("number", "1");
     let error = done(call.items().next()).unwrap().unwrap_err();
-    assert!(
-        error.is_request() && error.to_string().contains("not a list"),
-        "{error}"
-    );
+    assert!(error.is_request() && error.to_string().contains("not a list"), "{error}");
     assert!(transport.requests().is_empty());
 }
 
@@ -149,22 +125,10 @@ fn pages_are_followed_and_lists_and_single_records_accepted() {
             ],
             &[r#"{"id":1}"#, r#"{"id":2}"#, "7"],
         ),
-        (
-            &LIST_USER_SUBSCRIPTIONS,
-            vec![r#"{"id":1}"#.to_owned()],
-            &[r#"{"id":1}"#],
-        ),
-        (
-            &LIST_USER_SUBSCRIPTIONS,
-            vec![r#"[{"id":1},2]"#.to_owned()],
-            &[r#"{"id":1}"#, "2"],
-        ),
+        (&LIST_USER_SUBSCRIPTIONS, vec![r#"{"id":1}"#.to_owned()], &[r#"{"id":1}"#]),
+        (&LIST_USER_SUBSCRIPTIONS, vec![r#"[{"id":1},2]"#.to_owned()], &[r#"{"id":1}"#, "2"]),
         (&LIST_USER_SUBSCRIPTIONS, vec!["[]".to_owned()], &[]),
-        (
-            &LIST_USER_SUBSCRIPTIONS,
-            vec![page(&next("a"), "[1]"), page("null", "[2]")],
-            &["1", "2"],
-        ),
+        (&LIST_USER_SUBSCRIPTIONS, vec![page(&next("a"), "[1]"), page("null", "[2]")], &["1", "2"]),
         (
             &LIST_USER_SUBSCRIPTIONS,
             vec![r#"{"id":1,"results":{}}"#.to_owned()],
@@ -173,11 +137,9 @@ fn pages_are_followed_and_lists_and_single_records_accepted() {
     ];
     for (endpoint, answers, expected) in cases {
         let over = |_: &Request<Bytes>| panic!("no more is asked for");
-        let transport = answers
-            .iter()
-            .fold(InProcess::new(over), |transport, response| {
-                transport.then(200, response.clone())
-            });
+        let transport = answers.iter().fold(InProcess::new(over), |transport, response| {
+            transport.then(200, response.clone())
+        });
         let mut call = client(&transport).call(endpoint).query("language", "en");
         if endpoint.path.contains("{id}") {
             call = call.path("id", "7");

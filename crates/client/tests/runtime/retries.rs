@@ -62,11 +62,7 @@ fn hook_url() -> Url {
 type Calls = [(&'static str, fn(&Client) -> Result<(), Error>, bool)];
 
 const CALLS: &Calls = &[
-    (
-        "GET",
-        |client| ready(client.disputes().get(7).send()).map(drop),
-        true,
-    ),
+    ("GET", |client| ready(client.disputes().get(7).send()).map(drop), true),
     (
         "PUT",
         |client| {
@@ -75,11 +71,7 @@ const CALLS: &Calls = &[
         },
         true,
     ),
-    (
-        "POST",
-        |client| ready(client.orders().refund("1", refund()).send()).map(drop),
-        false,
-    ),
+    ("POST", |client| ready(client.orders().refund("1", refund()).send()).map(drop), false),
     (
         "PATCH",
         |client| ready(client.products().update(7, UpdateProduct::new()).send()).map(drop),
@@ -89,10 +81,7 @@ const CALLS: &Calls = &[
 
 /// Returns true if the service did nothing at this step.
 fn is_not_done(step: &Step) -> bool {
-    matches!(
-        step,
-        Step::Refused | Step::Answer(429, _, _) | Step::Truncated(429)
-    )
+    matches!(step, Step::Refused | Step::Answer(429, _, _) | Step::Truncated(429))
 }
 
 #[test]
@@ -157,11 +146,7 @@ fn a_call_with_a_key_is_repeated_only_if_the_service_honours_keys() {
 /// The service may have executed the first attempt, so the outcome stays unknown even if the second one is not sent.
 #[test]
 fn an_unknown_outcome_stays_unknown_after_later_attempts() {
-    for last in [
-        Step::Refused,
-        Step::Answer(429, &[], ""),
-        Step::Answer(409, &[], ""),
-    ] {
+    for last in [Step::Refused, Step::Answer(429, &[], ""), Step::Answer(409, &[], "")] {
         let script = Script::new([Step::Broken, last.clone()]);
         let client = client(&script, &ManualTime::new())
             .service_honours_idempotency_keys()
@@ -210,10 +195,7 @@ fn calls_with_the_same_random_key_send_the_same_header() {
         let call = client.transactions().capture(7, CaptureTransaction::new());
         ready(call.idempotency_key(key.clone()).send()).unwrap();
     }
-    assert_eq!(
-        script.header("idempotency-key"),
-        vec![Some(key.as_str().to_owned()); 2]
-    );
+    assert_eq!(script.header("idempotency-key"), vec![Some(key.as_str().to_owned()); 2]);
     assert_eq!(key.as_str().len(), 32);
 }
 
@@ -221,36 +203,26 @@ fn calls_with_the_same_random_key_send_the_same_header() {
 #[test]
 fn a_key_given_as_a_header_counts_as_a_key() {
     let script = Script::new([UNAVAILABLE, OK]);
-    let client = client(&script, &ManualTime::new())
-        .service_honours_idempotency_keys()
-        .build()
-        .unwrap();
+    let client =
+        client(&script, &ManualTime::new()).service_honours_idempotency_keys().build().unwrap();
     let call = client.transactions().capture(7, CaptureTransaction::new());
     ready(call.header("Idempotency-Key", "job-7").send()).unwrap();
-    assert_eq!(
-        script.header("idempotency-key"),
-        vec![Some("job-7".to_owned()); 2]
-    );
+    assert_eq!(script.header("idempotency-key"), vec![Some("job-7".to_owned()); 2]);
 }
 
 #[test]
 fn retries_stop_in_an_outage_and_resume_after_successes() {
     let steps = std::iter::repeat_n(UNAVAILABLE, 5).chain(std::iter::repeat_n(OK, 10));
     let script = Script::new(steps.chain([UNAVAILABLE, OK]));
-    let client = client(&script, &ManualTime::new())
-        .retry_budget(RetryBudget::new(2))
-        .build()
-        .unwrap();
+    let client =
+        client(&script, &ManualTime::new()).retry_budget(RetryBudget::new(2)).build().unwrap();
     let call = || ready(client.disputes().get(7).send());
     // The first call spends the whole budget, and the others are sent once.
     assert_eq!(call().unwrap_err().attempts(), 3);
     for _ in 0..2 {
         let error = call().unwrap_err();
         assert_eq!(error.attempts(), 1);
-        assert!(
-            error.to_string().contains("retry budget is spent"),
-            "{error}"
-        );
+        assert!(error.to_string().contains("retry budget is spent"), "{error}");
     }
     for _ in 0..10 {
         call().unwrap();
@@ -284,10 +256,7 @@ fn a_retry_without_a_permit_names_the_rate_limit() {
         .build()
         .unwrap();
     let error = ready(client.disputes().get(7).send()).unwrap_err();
-    assert_eq!(
-        (error.attempts(), error.status().unwrap().as_u16()),
-        (1, 503)
-    );
+    assert_eq!((error.attempts(), error.status().unwrap().as_u16()), (1, 503));
     assert!(error.to_string().contains("rate limit"), "{error}");
 }
 
@@ -296,12 +265,7 @@ fn a_policy_for_one_call_leaves_other_calls_alone() {
     let script = Script::new([UNAVAILABLE, UNAVAILABLE, OK]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
     let call = || client.disputes().get(7);
-    assert_eq!(
-        ready(call().retry(RetryPolicy::never()).send())
-            .unwrap_err()
-            .attempts(),
-        1
-    );
+    assert_eq!(ready(call().retry(RetryPolicy::never()).send()).unwrap_err().attempts(), 1);
     ready(call().send()).unwrap();
 }
 
@@ -314,14 +278,9 @@ fn a_one_shot_form_is_sent_once() {
     let again = || Form::new().part(Part::bytes("file", "a.txt", "a"));
     for (form, attempts) in [(once(), 1), (again(), 2)] {
         let script = Script::new([UNAVAILABLE, OK]);
-        let client = client(&script, &ManualTime::new())
-            .service_honours_idempotency_keys()
-            .build()
-            .unwrap();
-        let call = client
-            .tickets()
-            .upload_attachments(form)
-            .idempotency_key("k");
+        let client =
+            client(&script, &ManualTime::new()).service_honours_idempotency_keys().build().unwrap();
+        let call = client.tickets().upload_attachments(form).idempotency_key("k");
         let result = ready(call.send());
         assert_eq!(script.count(), attempts);
         if let Err(error) = result {
@@ -379,22 +338,11 @@ fn a_dropped_call_leaves_the_client_unchanged() {
     }
     assert_eq!(script.count(), 2);
     // The next call waits no longer than the first of them: it gets a permit within two seconds.
-    let late = client
-        .disputes()
-        .get(7)
-        .timeout(Duration::from_millis(1001))
-        .send();
+    let late = client.disputes().get(7).timeout(Duration::from_millis(1001)).send();
     assert!(late.now_or_never().is_none());
-    let late = client
-        .disputes()
-        .get(7)
-        .timeout(Duration::from_millis(1000))
-        .send();
+    let late = client.disputes().get(7).timeout(Duration::from_millis(1000)).send();
     let error = ready(late).unwrap_err();
-    assert!(
-        error.is_timeout() && error.to_string().contains("rate limit"),
-        "{error}"
-    );
+    assert!(error.is_timeout() && error.to_string().contains("rate limit"), "{error}");
     assert_eq!(error.attempts(), 0);
 }
 
@@ -410,19 +358,12 @@ fn any_call_retries_while_there_is_no_token_yet() {
         fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>> {
             let asked = self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             Box::pin(async move {
-                if asked == 0 {
-                    Err(TokenError::transient("busy"))
-                } else {
-                    AccessToken::new("t")
-                }
+                if asked == 0 { Err(TokenError::transient("busy")) } else { AccessToken::new("t") }
             })
         }
     }
     let (script, time) = (Script::new([OK]), ManualTime::new());
-    let client = client(&script, &time)
-        .token_provider(Late::default())
-        .build()
-        .unwrap();
+    let client = client(&script, &time).token_provider(Late::default()).build().unwrap();
     // Nothing was sent, so a call without a key is repeated too.
     ready(client.orders().refund("1", refund()).send()).unwrap();
     assert_eq!(time.waits(), [milliseconds(200)]);

@@ -25,25 +25,14 @@ fn nothing_shown_holds_a_secret() {
         Step::Refused,
     ];
     let script = Script::new(steps);
-    let client = client(&script, &ManualTime::new())
-        .token(SECRET)
-        .build()
-        .unwrap();
+    let client = client(&script, &ManualTime::new()).token(SECRET).build().unwrap();
     let mut shown = vec![
         format!("{client:?}"),
         format!("{:?}", client.orders()),
-        format!(
-            "{:?}",
-            Client::builder("https://store.example").token(SECRET)
-        ),
+        format!("{:?}", Client::builder("https://store.example").token(SECRET)),
         format!("{:?}", AccessToken::new(SECRET).unwrap()),
         format!("{:?}", IssuedToken::new(AccessToken::new(SECRET).unwrap())),
-        format!(
-            "{:?}",
-            CallOptions::new()
-                .header("x-key", SECRET)
-                .parameter("email", SECRET)
-        ),
+        format!("{:?}", CallOptions::new().header("x-key", SECRET).parameter("email", SECRET)),
         format!("{:?}", Form::new().part(Part::text("name", SECRET))),
     ];
     let note =
@@ -67,19 +56,12 @@ fn nothing_shown_holds_a_secret() {
         assert!(error.to_string().contains("***"), "{error}");
         shown.extend([format!("{error}"), format!("{error:?}")]);
     }
-    let call = client
-        .disputes()
-        .get(7)
-        .header("x-key", SECRET)
-        .idempotency_key(SECRET);
+    let call = client.disputes().get(7).header("x-key", SECRET).idempotency_key(SECRET);
     let error = ready(call.retry(backoffice::client::RetryPolicy::never()).send()).unwrap_err();
     shown.extend([format!("{error}"), format!("{error:?}")]);
     for text in shown {
         assert!(!text.contains(SECRET), "{text}");
     }
     // The secrets were sent.
-    assert_eq!(
-        script.header("authorization")[0].as_deref(),
-        Some("Bearer hunter2")
-    );
+    assert_eq!(script.header("authorization")[0].as_deref(), Some("Bearer hunter2"));
 }

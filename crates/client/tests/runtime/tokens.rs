@@ -35,10 +35,7 @@ fn counted(lifetime: Option<u64>, time: &ManualTime) -> (RefreshingToken, Arc<At
             })
         })
     };
-    (
-        RefreshingToken::with_time(source, Arc::new(time.clone())),
-        count,
-    )
+    (RefreshingToken::with_time(source, Arc::new(time.clone())), count)
 }
 
 fn calls(client: &Client, count: usize) {
@@ -49,30 +46,20 @@ fn calls(client: &Client, count: usize) {
 
 fn bearers(script: &Script) -> Vec<String> {
     let bearer = |value: Option<String>| value.unwrap().strip_prefix("Bearer ").unwrap().to_owned();
-    script
-        .header("authorization")
-        .into_iter()
-        .map(bearer)
-        .collect()
+    script.header("authorization").into_iter().map(bearer).collect()
 }
 
 #[test]
 fn a_token_is_renewed_thirty_seconds_before_its_end() {
     let (script, time) = (Script::new(vec![OK; 4]), ManualTime::new());
     let (tokens, _) = counted(Some(3600), &time);
-    let client = client(&script, &time)
-        .token_provider(tokens)
-        .build()
-        .unwrap();
+    let client = client(&script, &time).token_provider(tokens).build().unwrap();
     calls(&client, 1);
     time.advance(Duration::from_secs(3600 - 30) - Duration::from_nanos(1));
     calls(&client, 1);
     time.advance(Duration::from_nanos(1));
     calls(&client, 2);
-    assert_eq!(
-        bearers(&script),
-        ["token-1", "token-1", "token-2", "token-2"]
-    );
+    assert_eq!(bearers(&script), ["token-1", "token-1", "token-2", "token-2"]);
 }
 
 #[test]
@@ -88,10 +75,7 @@ fn lifetimes_of_any_length_are_accepted() {
     for (lifetime, serves) in cases {
         let (script, time) = (Script::new(vec![OK; 2]), ManualTime::new());
         let (tokens, count) = counted(lifetime, &time);
-        let client = client(&script, &time)
-            .token_provider(tokens)
-            .build()
-            .unwrap();
+        let client = client(&script, &time).token_provider(tokens).build().unwrap();
         calls(&client, 1);
         time.advance(Duration::from_secs(serves).saturating_sub(Duration::from_nanos(1)));
         calls(&client, 1);
@@ -105,10 +89,7 @@ fn a_refused_token_is_renewed_once_even_for_a_post() {
     let script = Script::new([UNAUTHORIZED, OK, UNAUTHORIZED, UNAUTHORIZED, OK]);
     let time = ManualTime::new();
     let (tokens, _) = counted(None, &time);
-    let client = client(&script, &time)
-        .token_provider(tokens)
-        .build()
-        .unwrap();
+    let client = client(&script, &time).token_provider(tokens).build().unwrap();
     let capture = || {
         let body = backoffice::client::models::CaptureTransaction::new();
         ready(client.transactions().capture(7, body).send())
@@ -119,10 +100,7 @@ fn a_refused_token_is_renewed_once_even_for_a_post() {
     assert_eq!(error.attempts(), 2);
     // The new token is refused too, but this call does not ask for another.
     capture().unwrap();
-    assert_eq!(
-        bearers(&script),
-        ["token-1", "token-2", "token-2", "token-3", "token-3"]
-    );
+    assert_eq!(bearers(&script), ["token-1", "token-2", "token-2", "token-3", "token-3"]);
     // No call waited.
     assert!(time.waits().is_empty());
 }
@@ -133,10 +111,7 @@ fn renewals_pause_longer_while_every_token_is_refused() {
     let script = Script::new(vec![UNAUTHORIZED; 900]);
     let time = ManualTime::new();
     let (tokens, count) = counted(None, &time);
-    let client = client(&script, &time)
-        .token_provider(tokens)
-        .build()
-        .unwrap();
+    let client = client(&script, &time).token_provider(tokens).build().unwrap();
     let refused = || {
         for _ in 0..100 {
             let error = ready(client.disputes().get(7).send()).unwrap_err();
@@ -165,16 +140,10 @@ fn an_accepted_token_ends_the_pauses() {
     let steps = refusals.clone().into_iter().chain([OK, UNAUTHORIZED, OK]);
     let (script, time) = (Script::new(steps), ManualTime::new());
     let (tokens, _) = counted(None, &time);
-    let client = client(&script, &time)
-        .token_provider(tokens)
-        .build()
-        .unwrap();
+    let client = client(&script, &time).token_provider(tokens).build().unwrap();
     ready(client.disputes().get(7).send()).unwrap_err();
     calls(&client, 2);
-    assert_eq!(
-        bearers(&script),
-        ["token-1", "token-2", "token-2", "token-2", "token-3"]
-    );
+    assert_eq!(bearers(&script), ["token-1", "token-2", "token-2", "token-2", "token-3"]);
 }
 
 /// A busy gateway in front of the service says nothing about the token.
@@ -206,17 +175,11 @@ fn every_refusal_reaches_the_provider() {
     let script = Script::new([UNAUTHORIZED, OK, Step::Truncated(401), OK]);
     let time = ManualTime::new();
     let (tokens, _) = counted(None, &time);
-    let client = client(&script, &time)
-        .token_provider(tokens)
-        .build()
-        .unwrap();
+    let client = client(&script, &time).token_provider(tokens).build().unwrap();
     assert!(once(&client).unwrap_err().is_unauthorized());
     once(&client).unwrap();
     calls(&client, 1);
-    assert_eq!(
-        bearers(&script),
-        ["token-1", "token-2", "token-2", "token-3"]
-    );
+    assert_eq!(bearers(&script), ["token-1", "token-2", "token-2", "token-3"]);
 }
 
 /// A provider that always says that it has a newer token.
@@ -236,10 +199,7 @@ impl TokenProvider for AlwaysNewer {
 #[test]
 fn a_call_is_sent_again_with_a_newer_token_once() {
     let script = Script::new([UNAUTHORIZED, UNAUTHORIZED]);
-    let client = client(&script, &ManualTime::new())
-        .token_provider(AlwaysNewer)
-        .build()
-        .unwrap();
+    let client = client(&script, &ManualTime::new()).token_provider(AlwaysNewer).build().unwrap();
     let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert!(error.is_unauthorized(), "{error}");
     assert_eq!((error.attempts(), script.count()), (2, 2));
@@ -265,11 +225,7 @@ impl backoffice::client::transport::Transport for Rotated {
     > {
         self.sent.fetch_add(1, Ordering::Relaxed);
         let is_first = request.headers()["authorization"] == "Bearer token-1";
-        let status = if self.takes_others && !is_first {
-            200
-        } else {
-            401
-        };
+        let status = if self.takes_others && !is_first { 200 } else { 401 };
         let all_here = self.all_here.clone();
         Box::pin(async move {
             if is_first {
@@ -303,11 +259,7 @@ async fn a_thousand_calls_under_a_rotated_token_share_one_renewal() {
         let results = join_all(calls).await;
         let succeeded = results.iter().filter(|result| result.is_ok()).count();
         // After the second token is refused, no call is sent again.
-        let expected = if takes_others {
-            (1000, 2000)
-        } else {
-            (0, 1001)
-        };
+        let expected = if takes_others { (1000, 2000) } else { (0, 1001) };
         assert_eq!((succeeded, sent.load(Ordering::Relaxed)), expected);
         assert_eq!(count.load(Ordering::Relaxed), 2);
     }
@@ -318,10 +270,7 @@ fn a_refused_token_is_reported_if_there_is_no_other() {
     let (script, time) = (Script::new([UNAUTHORIZED]), ManualTime::new());
     let sealed = Some(Err(TokenError::new("sealed")));
     let tokens = scripted(vec![issued("old", 3600), sealed], &time);
-    let client = client(&script, &time)
-        .token_provider(tokens)
-        .build()
-        .unwrap();
+    let client = client(&script, &time).token_provider(tokens).build().unwrap();
     let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert!(error.is_unauthorized() && !error.is_token(), "{error}");
     assert!(error.to_string().contains("sealed"), "{error}");
@@ -331,15 +280,8 @@ fn a_refused_token_is_reported_if_there_is_no_other() {
 fn a_refused_static_token_is_not_sent_again() {
     let script = Script::new([UNAUTHORIZED]);
     let tokens = StaticToken::new("t").unwrap();
-    let client = client(&script, &ManualTime::new())
-        .token_provider(tokens)
-        .build()
-        .unwrap();
-    assert!(
-        ready(client.disputes().get(7).send())
-            .unwrap_err()
-            .is_unauthorized()
-    );
+    let client = client(&script, &ManualTime::new()).token_provider(tokens).build().unwrap();
+    assert!(ready(client.disputes().get(7).send()).unwrap_err().is_unauthorized());
 }
 
 /// A source that gives a token when the test opens it.
@@ -357,29 +299,18 @@ fn gate() -> Gate {
         counted.fetch_add(1, Ordering::Relaxed);
         let mut opened = opened.clone();
         Box::pin(async move {
-            opened
-                .wait_for(|open| *open)
-                .await
-                .map_err(TokenError::new)?;
+            opened.wait_for(|open| *open).await.map_err(TokenError::new)?;
             Ok(IssuedToken::new(AccessToken::new("new")?))
         })
     };
     let tokens = RefreshingToken::with_time(source, Arc::new(ManualTime::new()));
-    Gate {
-        tokens,
-        count,
-        open,
-    }
+    Gate { tokens, count, open }
 }
 
 #[tokio::test]
 async fn many_calls_that_need_a_token_ask_for_one() {
     let script = Script::new(vec![OK; 100]);
-    let Gate {
-        tokens,
-        count,
-        open,
-    } = gate();
+    let Gate { tokens, count, open } = gate();
     let client = client(&script, &ManualTime::new()).token_provider(tokens);
     let client = client.attempt_timeout(None).timeout(None).build().unwrap();
     let calls = (0..100).map(|_| tokio::spawn(client.disputes().get(7).send()));
@@ -396,11 +327,7 @@ async fn many_calls_that_need_a_token_ask_for_one() {
 #[tokio::test]
 async fn a_call_that_is_dropped_leaves_the_new_token_to_the_others() {
     let script = Script::new(vec![OK; 2]);
-    let Gate {
-        tokens,
-        count,
-        open,
-    } = gate();
+    let Gate { tokens, count, open } = gate();
     let client = client(&script, &ManualTime::new()).token_provider(tokens);
     let client = client.attempt_timeout(None).timeout(None).build().unwrap();
     // Drop the first call, which started the request for a token.
@@ -430,18 +357,10 @@ fn the_next_call_asks_a_failed_token_source_again() {
     };
     let (script, time) = (Script::new([OK]), ManualTime::new());
     let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
-    let client = client(&script, &time)
-        .token_provider(tokens)
-        .build()
-        .unwrap();
+    let client = client(&script, &time).token_provider(tokens).build().unwrap();
     let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert!(error.is_token());
-    assert!(
-        error
-            .to_string()
-            .contains("there is no token: the vault is sealed"),
-        "{error}"
-    );
+    assert!(error.to_string().contains("there is no token: the vault is sealed"), "{error}");
     assert_eq!(script.count(), 0);
     calls(&client, 1);
 }
@@ -476,24 +395,16 @@ fn scripted(outcomes: Vec<Option<Issued>>, time: &ManualTime) -> RefreshingToken
 }
 
 fn issued(text: &str, seconds: u64) -> Option<Issued> {
-    Some(Ok(
-        IssuedToken::new(AccessToken::new(text).unwrap()).expires_in(seconds)
-    ))
+    Some(Ok(IssuedToken::new(AccessToken::new(text).unwrap()).expires_in(seconds)))
 }
 
 #[test]
 fn a_panicking_token_source_fails_one_call() {
     let (script, time) = (Script::new([OK]), ManualTime::new());
     let tokens = scripted(vec![None, issued("t", 60)], &time);
-    let client = client(&script, &time)
-        .token_provider(tokens)
-        .build()
-        .unwrap();
+    let client = client(&script, &time).token_provider(tokens).build().unwrap();
     let error = ready(client.disputes().get(7).send()).unwrap_err();
-    assert!(
-        error.to_string().contains("the token source panicked"),
-        "{error}"
-    );
+    assert!(error.to_string().contains("the token source panicked"), "{error}");
     calls(&client, 1);
 }
 
@@ -503,19 +414,12 @@ fn without_a_new_token_the_old_one_is_used_until_it_expires() {
     let sealed = || Some(Err(TokenError::new("sealed")));
     let outcomes = vec![issued("old", 3600), sealed(), sealed(), issued("new", 3600)];
     let tokens = scripted(outcomes, &time);
-    let client = client(&script, &time)
-        .token_provider(tokens)
-        .build()
-        .unwrap();
+    let client = client(&script, &time).token_provider(tokens).build().unwrap();
     calls(&client, 1);
     time.advance(Duration::from_secs(3599));
     calls(&client, 1);
     time.advance(Duration::from_secs(1));
-    assert!(
-        ready(client.disputes().get(7).send())
-            .unwrap_err()
-            .is_token()
-    );
+    assert!(ready(client.disputes().get(7).send()).unwrap_err().is_token());
     calls(&client, 1);
     assert_eq!(bearers(&script), ["old", "old", "new"]);
 }
@@ -523,11 +427,7 @@ fn without_a_new_token_the_old_one_is_used_until_it_expires() {
 /// A lifetime starts with the token request. After all its calls are dropped, no other call waits for it.
 #[test]
 fn an_abandoned_token_request_is_started_again() {
-    let Gate {
-        count,
-        open,
-        tokens,
-    } = gate();
+    let Gate { count, open, tokens } = gate();
     let time = ManualTime::new();
     drop(tokens);
     let (first, second) = (count.clone(), open.subscribe());
@@ -536,10 +436,7 @@ fn an_abandoned_token_request_is_started_again() {
         let mut opened = second.clone();
         Box::pin(async move {
             if number == 0 {
-                opened
-                    .wait_for(|open| *open)
-                    .await
-                    .map_err(TokenError::new)?;
+                opened.wait_for(|open| *open).await.map_err(TokenError::new)?;
             }
             Ok(IssuedToken::new(AccessToken::new("t")?).expires_in(100))
         })
@@ -571,15 +468,11 @@ fn a_late_refusal_keeps_the_current_token() {
 #[test]
 fn tokens_that_no_header_can_carry_are_refused_when_the_client_is_built() {
     for token in ["", " ", "a b", "a\nb", "a\r\nx-evil: 1", "é", "\u{0}"] {
-        let built = Client::builder("https://store.example")
-            .token(token)
-            .build();
+        let built = Client::builder("https://store.example").token(token).build();
         let error = built.unwrap_err().to_string();
         assert!(error.contains("token"), "{token:?}: {error}");
         assert!(token.trim().is_empty() || !error.contains(token), "{error}");
     }
-    let error = Client::builder("https://store.example")
-        .build()
-        .unwrap_err();
+    let error = Client::builder("https://store.example").build().unwrap_err();
     assert!(error.to_string().contains("there is no token"), "{error}");
 }

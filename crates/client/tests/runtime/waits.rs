@@ -24,16 +24,8 @@ fn the_longest_waits_double_up_to_their_bound() {
     let client = client(&script, &time).retry(policy).build().unwrap();
     let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert_eq!(error.attempts(), 7);
-    assert_eq!(
-        time.waits(),
-        [100, 200, 400, 800, 1000, 1000].map(milliseconds)
-    );
-    assert!(
-        error
-            .to_string()
-            .ends_with("503 Service Unavailable (after 7 attempts)"),
-        "{error}"
-    );
+    assert_eq!(time.waits(), [100, 200, 400, 800, 1000, 1000].map(milliseconds));
+    assert!(error.to_string().ends_with("503 Service Unavailable (after 7 attempts)"), "{error}");
 }
 
 /// Gives these numbers in turn.
@@ -52,30 +44,15 @@ impl Randomness for Numbers {
 fn a_wait_is_a_random_part_of_the_longest_wait() {
     let script = Script::new(std::iter::repeat_n(UNAVAILABLE, 5));
     let time = ManualTime::new();
-    let numbers = Numbers(std::sync::Mutex::new(vec![
-        0,
-        u64::MAX / 2,
-        u64::MAX / 4,
-        u64::MAX,
-    ]));
-    let policy = RetryPolicy::default()
-        .max_attempts(5)
-        .initial_backoff(milliseconds(1000));
-    let client = client(&script, &time)
-        .retry(policy)
-        .randomness(numbers)
-        .build()
-        .unwrap();
+    let numbers = Numbers(std::sync::Mutex::new(vec![0, u64::MAX / 2, u64::MAX / 4, u64::MAX]));
+    let policy = RetryPolicy::default().max_attempts(5).initial_backoff(milliseconds(1000));
+    let client = client(&script, &time).retry(policy).randomness(numbers).build().unwrap();
     ready(client.disputes().get(7).send()).unwrap_err();
     // Half of 2 s and a quarter of 4 s, less a nanosecond of rounding. A wait of zero makes no sleep.
     let short = Duration::from_nanos(1);
     assert_eq!(
         time.waits(),
-        [
-            milliseconds(1000) - short,
-            milliseconds(1000) - short,
-            milliseconds(8000)
-        ]
+        [milliseconds(1000) - short, milliseconds(1000) - short, milliseconds(8000)]
     );
 }
 
@@ -86,20 +63,8 @@ fn retry_after_is_waited_for_in_seconds_and_until_a_date() {
         for status in [429, 503] {
             let script = Script::new([Step::Answer(status, header, ""), OK]);
             let time = ManualTime::new();
-            ready(
-                client(&script, &time)
-                    .build()
-                    .unwrap()
-                    .disputes()
-                    .get(7)
-                    .send(),
-            )
-            .unwrap();
-            assert_eq!(
-                time.waits(),
-                [Duration::from_secs(wait)],
-                "{status} {value}"
-            );
+            ready(client(&script, &time).build().unwrap().disputes().get(7).send()).unwrap();
+            assert_eq!(time.waits(), [Duration::from_secs(wait)], "{status} {value}");
         }
     }
 }
@@ -145,19 +110,10 @@ fn a_list_gets_more_retries_after_429_than_other_calls() {
             Some(attempts) => assert_eq!(first.unwrap_err().attempts(), attempts),
         }
     }
-    let steps = [
-        throttled.clone(),
-        UNAVAILABLE,
-        throttled.clone(),
-        throttled,
-        UNAVAILABLE,
-        page,
-    ];
+    let steps = [throttled.clone(), UNAVAILABLE, throttled.clone(), throttled, UNAVAILABLE, page];
     let script = Script::new(steps);
     let client = client(&script, &ManualTime::new()).build().unwrap();
-    ready(client.users().list().items().next())
-        .unwrap()
-        .unwrap();
+    ready(client.users().list().items().next()).unwrap().unwrap();
 }
 
 #[test]
@@ -185,9 +141,7 @@ fn a_list_slows_down_to_the_rate_of_the_service() {
         let service = InProcess::new(move |_| {
             let mut taken = taken.lock().unwrap();
             let now = clock.elapsed();
-            let last_second = taken
-                .iter()
-                .filter(|at| now - **at < Duration::from_secs(1));
+            let last_second = taken.iter().filter(|at| now - **at < Duration::from_secs(1));
             let (status, body) = if last_second.count() == 4 {
                 (429, String::new())
             } else {
@@ -198,19 +152,10 @@ fn a_list_slows_down_to_the_rate_of_the_service() {
                 };
                 (200, format!(r#"{{"next":{next},"results":[{{"id":7}}]}}"#))
             };
-            Ok(Response::builder()
-                .status(status)
-                .body(body.into_bytes().into())
-                .unwrap())
+            Ok(Response::builder().status(status).body(body.into_bytes().into()).unwrap())
         });
         let client = client(&Script::new([]), &time).transport(service.clone());
-        let mut items = client
-            .randomness(randomness)
-            .build()
-            .unwrap()
-            .users()
-            .list()
-            .items();
+        let mut items = client.randomness(randomness).build().unwrap().users().list().items();
         let mut count = 0;
         while let Some(item) = ready(items.next()) {
             item.unwrap();
@@ -224,20 +169,11 @@ fn a_list_slows_down_to_the_rate_of_the_service() {
 fn a_retry_after_above_the_maximum_fails_at_once() {
     let step = Step::Answer(429, &[("retry-after", "61")], "");
     let (script, time) = (Script::new([step]), ManualTime::new());
-    let error = ready(
-        client(&script, &time)
-            .build()
-            .unwrap()
-            .disputes()
-            .get(7)
-            .send(),
-    );
+    let error = ready(client(&script, &time).build().unwrap().disputes().get(7).send());
     let error = error.unwrap_err();
     assert_eq!(error.retry_after(), Some(Duration::from_secs(61)));
     assert!(
-        error
-            .to_string()
-            .contains("asks to wait longer than the retry policy allows"),
+        error.to_string().contains("asks to wait longer than the retry policy allows"),
         "{error}"
     );
     assert!(time.waits().is_empty());
@@ -247,31 +183,18 @@ fn a_retry_after_above_the_maximum_fails_at_once() {
 fn no_wait_exceeds_the_timeout_of_the_call() {
     let step = Step::Answer(503, &[("retry-after", "5")], "");
     let (script, time) = (Script::new([step.clone(), step, OK]), ManualTime::new());
-    let client = client(&script, &time)
-        .timeout(Duration::from_secs(10))
-        .build()
-        .unwrap();
+    let client = client(&script, &time).timeout(Duration::from_secs(10)).build().unwrap();
     let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert_eq!(time.waits(), [Duration::from_secs(5)]);
     assert_eq!(error.attempts(), 2);
-    assert!(
-        error
-            .to_string()
-            .contains("the wait would exceed the call's timeout"),
-        "{error}"
-    );
+    assert!(error.to_string().contains("the wait would exceed the call's timeout"), "{error}");
 }
 
 #[test]
 fn an_attempt_and_a_call_end_at_their_timeouts() {
-    let (script, time) = (
-        Script::new([Step::Silent, Step::Silent, Step::Silent]),
-        ManualTime::new(),
-    );
-    let built = client(&script, &time)
-        .attempt_timeout(Duration::from_secs(3))
-        .build()
-        .unwrap();
+    let (script, time) =
+        (Script::new([Step::Silent, Step::Silent, Step::Silent]), ManualTime::new());
+    let built = client(&script, &time).attempt_timeout(Duration::from_secs(3)).build().unwrap();
     let error = ready(built.disputes().get(7).send()).unwrap_err();
     assert!(error.is_timeout());
     assert_eq!(error.attempts(), 3);
@@ -287,24 +210,12 @@ fn an_attempt_and_a_call_end_at_their_timeouts() {
         .unwrap();
     let error = ready(built.disputes().get(7).send()).unwrap_err();
     assert!(error.is_timeout());
-    assert_eq!(
-        (error.attempts(), time.waits()),
-        (1, vec![Duration::from_secs(4)])
-    );
-    assert!(
-        error
-            .to_string()
-            .contains("within 4s, the timeout of the call"),
-        "{error}"
-    );
+    assert_eq!((error.attempts(), time.waits()), (1, vec![Duration::from_secs(4)]));
+    assert!(error.to_string().contains("within 4s, the timeout of the call"), "{error}");
 
     // Without any limit, the call waits.
     let script = Script::new([Step::Silent]);
-    let built = client(&script, &time)
-        .attempt_timeout(None)
-        .timeout(None)
-        .build()
-        .unwrap();
+    let built = client(&script, &time).attempt_timeout(None).timeout(None).build().unwrap();
     assert!(built.disputes().get(7).send().now_or_never().is_none());
 }
 
@@ -317,11 +228,8 @@ fn the_longest_durations_overflow_nothing() {
         .maximum_backoff(Duration::MAX)
         .maximum_retry_after(Duration::MAX);
     let script = Script::new([UNAVAILABLE, OK]);
-    let client = client(&script, &ManualTime::new())
-        .timeout(Duration::MAX)
-        .retry(policy)
-        .build()
-        .unwrap();
+    let client =
+        client(&script, &ManualTime::new()).timeout(Duration::MAX).retry(policy).build().unwrap();
     let call = client.disputes().get(7).attempt_timeout(Duration::MAX);
     ready(call.send()).unwrap();
 }
@@ -329,24 +237,10 @@ fn the_longest_durations_overflow_nothing() {
 #[test]
 fn a_call_can_remove_a_limit_of_the_client() {
     let (script, time) = (Script::new([Step::Silent, Step::Silent]), ManualTime::new());
-    let client = client(&script, &time)
-        .retry(RetryPolicy::never())
-        .build()
-        .unwrap();
+    let client = client(&script, &time).retry(RetryPolicy::never()).build().unwrap();
     let call = || client.disputes().get(7);
-    assert!(
-        call()
-            .attempt_timeout(None)
-            .timeout(None)
-            .send()
-            .now_or_never()
-            .is_none()
-    );
-    assert!(
-        ready(call().attempt_timeout(None).send())
-            .unwrap_err()
-            .is_timeout()
-    );
+    assert!(call().attempt_timeout(None).timeout(None).send().now_or_never().is_none());
+    assert!(ready(call().attempt_timeout(None).send()).unwrap_err().is_timeout());
     assert_eq!(time.waits(), [Duration::from_secs(120)]);
 }
 
@@ -354,10 +248,8 @@ fn a_call_can_remove_a_limit_of_the_client() {
 fn a_rate_limit_spaces_attempts() {
     let script = Script::new([OK, OK, UNAVAILABLE, OK]);
     let time = ManualTime::new();
-    let client = client(&script, &time)
-        .rate_limit(RateLimit::per_second(0.5).burst(2))
-        .build()
-        .unwrap();
+    let client =
+        client(&script, &time).rate_limit(RateLimit::per_second(0.5).burst(2)).build().unwrap();
     for _ in 0..3 {
         ready(client.disputes().get(7).send()).unwrap();
     }

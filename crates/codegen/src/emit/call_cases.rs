@@ -18,11 +18,7 @@ const HOSTILE: &str = "a/b?c#d%2F &=+;é..";
 /// The file's text as tokens.
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let names = Names::new(ir);
-    let cases = ir
-        .spec
-        .endpoints
-        .iter()
-        .map(|endpoint| case(ir, &names, endpoint));
+    let cases = ir.spec.endpoints.iter().map(|endpoint| case(ir, &names, endpoint));
     let is_sent = |encoding| {
         let mut endpoints = ir.spec.endpoints.iter();
         endpoints.any(|endpoint| endpoint.request.is_some() && endpoint.encoding == encoding)
@@ -134,10 +130,7 @@ fn scalar(ir: &Ir<'_>, ty: &Type) -> Option<(TokenStream, String)> {
             (quote! { #id::from(i64::MAX) }, i64::MAX.to_string())
         }
         Type::String | Type::Identity { .. } => (quote! { #HOSTILE }, HOSTILE.to_owned()),
-        Type::Any => (
-            quote! { runtime::Json::from_text(#HOSTILE) },
-            HOSTILE.to_owned(),
-        ),
+        Type::Any => (quote! { runtime::Json::from_text(#HOSTILE) }, HOSTILE.to_owned()),
         Type::Object | Type::List(_) | Type::Shape(_) => return None,
     })
 }

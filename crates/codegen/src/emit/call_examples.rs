@@ -53,10 +53,8 @@ fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
     };
     let setter = setters.find(|(field, _)| is_text(field) && field.presence != Presence::Required);
     let setter = setter.map_or(String::new(), |(field, setter)| {
-        let given = field
-            .example
-            .as_deref()
-            .and_then(|text| serde_json::from_str::<String>(text).ok());
+        let given =
+            field.example.as_deref().and_then(|text| serde_json::from_str::<String>(text).ok());
         format!(".{setter}({:?})", given.as_deref().unwrap_or("Ada"))
     });
     format!(
@@ -72,10 +70,7 @@ fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
     let path = endpoint.params.iter().map(|(_, ty)| ty);
     let parameters = path.chain(query.map(|field| &field.ty));
     let parameters = parameters.map(|ty| expression(ir, ty));
-    let shape = endpoint
-        .request
-        .as_deref()
-        .and_then(|shape| ir.shape(shape));
+    let shape = endpoint.request.as_deref().and_then(|shape| ir.shape(shape));
     let body = shape.map(|shape| match endpoint.encoding {
         Encoding::Multipart => {
             let product = ir.target.crate_name;
@@ -91,9 +86,7 @@ fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
 
 /// Returns a record with its required fields as a Rust expression.
 fn record(ir: &Ir<'_>, shape: &Shape) -> String {
-    let values: Vec<_> = required_fields(shape)
-        .map(|field| expression(ir, &field.ty))
-        .collect();
+    let values: Vec<_> = required_fields(shape).map(|field| expression(ir, &field.ty)).collect();
     format!("{}::new({})", type_name(&shape.name), values.join(", "))
 }
 

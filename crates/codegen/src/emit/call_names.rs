@@ -104,10 +104,7 @@ pub(super) fn method_names(calls: &[&Endpoint]) -> Vec<Ident> {
 
 /// The names of the setters of query parameters.
 pub(super) fn setter_names(query: &Shape) -> Vec<Ident> {
-    field_names(
-        query.fields.iter().map(|field| field.name.as_str()),
-        CALL_METHODS,
-    )
+    field_names(query.fields.iter().map(|field| field.name.as_str()), CALL_METHODS)
 }
 
 /// The names of the scopes' types by scope: `OrdersWrite`.
@@ -139,10 +136,7 @@ mod tests {
             let names = names.filter(|name| !name.is_empty());
             names.map(str::to_owned).collect()
         };
-        assert_known(
-            &[names(client), names(blocking_client)].concat(),
-            CLIENT_METHODS,
-        );
+        assert_known(&[names(client), names(blocking_client)].concat(), CLIENT_METHODS);
         assert_known(&[names(call), names(blocking_call)].concat(), CALL_METHODS);
     }
 
@@ -153,13 +147,10 @@ mod tests {
             include_str!("../../../backoffice/src/models/mod.rs"),
         ];
         let files = files.map(|text| syn::parse_file(text).unwrap());
-        let modules = files
-            .iter()
-            .flat_map(|file| &file.items)
-            .filter_map(|item| match item {
-                Item::Mod(item) => Some(item.ident.to_string()),
-                _ => None,
-            });
+        let modules = files.iter().flat_map(|file| &file.items).filter_map(|item| match item {
+            Item::Mod(item) => Some(item.ident.to_string()),
+            _ => None,
+        });
         assert_known(&modules.collect::<Vec<_>>(), OWN_MODULES);
 
         let server =

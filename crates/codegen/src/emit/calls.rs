@@ -35,21 +35,17 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     let modules = module_names(accessors(), OWN_MODULES);
     let methods = accessor_names(&groups);
     let types = type_names(accessors(), OWN_TYPES);
-    let clients = groups
-        .iter()
-        .zip(&methods)
-        .zip(&types)
-        .map(|(((_, calls), method), ty)| {
-            let does: Vec<_> = calls.iter().map(|call| text(&call.summary)).collect();
-            let about = doc(&format!("{}.", does.join("; ").trim_end_matches('.')));
-            quote! {
-                #about
-                #[must_use]
-                pub fn #method(&self) -> groups::#ty<S, M> {
-                    groups::#ty::of(self.clone())
-                }
+    let clients = groups.iter().zip(&methods).zip(&types).map(|(((_, calls), method), ty)| {
+        let does: Vec<_> = calls.iter().map(|call| text(&call.summary)).collect();
+        let about = doc(&format!("{}.", does.join("; ").trim_end_matches('.')));
+        quote! {
+            #about
+            #[must_use]
+            pub fn #method(&self) -> groups::#ty<S, M> {
+                groups::#ty::of(self.clone())
             }
-        });
+        }
+    });
     let index = quote! {
         //! The groups of calls.
 
@@ -74,10 +70,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         .zip(&modules)
         .zip(methods.iter().zip(&types))
         .map(|(((_, calls), module), (accessor, ty))| {
-            (
-                module.to_string(),
-                group(ir, &scope_names, accessor, ty, calls),
-            )
+            (module.to_string(), group(ir, &scope_names, accessor, ty, calls))
         })
         .collect();
     files.push(("mod".into(), index));
@@ -124,13 +117,7 @@ fn group(
 ) -> TokenStream {
     let names = method_names(calls);
     let methods = calls.iter().zip(&names).map(|(endpoint, name)| {
-        method(
-            ir,
-            scopes.get(endpoint.scope.as_str()),
-            accessor,
-            name,
-            endpoint,
-        )
+        method(ir, scopes.get(endpoint.scope.as_str()), accessor, name, endpoint)
     });
     let setters = calls.iter().filter_map(|endpoint| setters(ir, endpoint));
     let about = doc(&format!(
@@ -189,10 +176,9 @@ fn method(
         let converted = path_type(ir, ty, &quote! { super }, &quote! { runtime });
         let (ty, value) = match ty {
             Type::String => (quote! { &str }, quote! { #ident }),
-            ty if takes_into(ir, ty) => (
-                quote! { impl Into<#converted> },
-                quote! { Into::<#converted>::into(#ident) },
-            ),
+            ty if takes_into(ir, ty) => {
+                (quote! { impl Into<#converted> }, quote! { Into::<#converted>::into(#ident) })
+            }
             _ => (converted, quote! { #ident }),
         };
         (quote! { #ident: #ty, }, quote! { (#name, &#value) })
@@ -202,10 +188,7 @@ fn method(
         let types = required.iter();
         let types = types.map(|field| parameter_type(ir, query, field));
         let name = type_name(&query.name);
-        (
-            quote! { #(#values: #types,)* },
-            quote! { super::#name::new(#(#values),*), },
-        )
+        (quote! { #(#values: #types,)* }, quote! { super::#name::new(#(#values),*), })
     });
     let constructor = match required {
         Some(_) => quote! { with_query },
@@ -214,16 +197,12 @@ fn method(
     let (required, query) = required.unzip();
     let (body, payload) = match (&endpoint.request, endpoint.encoding) {
         (None, _) => (TokenStream::new(), quote! { runtime::Payload::none() }),
-        (Some(_), Encoding::Multipart) => (
-            quote! { form: runtime::Form, },
-            quote! { runtime::Payload::form(form) },
-        ),
+        (Some(_), Encoding::Multipart) => {
+            (quote! { form: runtime::Form, }, quote! { runtime::Payload::form(form) })
+        }
         (Some(shape), Encoding::Json) => {
             let shape = type_name(shape);
-            (
-                quote! { body: super::#shape, },
-                quote! { runtime::Payload::json(&body) },
-            )
+            (quote! { body: super::#shape, }, quote! { runtime::Payload::json(&body) })
         }
     };
     let example = call_examples::of_method(ir, accessor, name, endpoint);
@@ -239,10 +218,7 @@ fn method(
                 [] => String::new(),
                 gaps => format!(
                     "; gaps of the document: {}",
-                    gaps.iter()
-                        .map(|gap| code(gap))
-                        .collect::<Vec<_>>()
-                        .join(", ")
+                    gaps.iter().map(|gap| code(gap)).collect::<Vec<_>>().join(", ")
                 ),
             }
         ),
@@ -268,10 +244,7 @@ pub(super) fn required_fields(shape: &Shape) -> impl Iterator<Item = &Field> {
 
 /// A setter on the call for each optional query parameter.
 fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
-    let shape = endpoint
-        .query
-        .as_deref()
-        .and_then(|query| ir.shape(query))?;
+    let shape = endpoint.query.as_deref().and_then(|query| ir.shape(query))?;
     let operation = operation_name(&endpoint.id);
     let fields = shape_field_names(shape);
     let methods = setter_names(shape);
@@ -288,9 +261,10 @@ fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
             } else {
                 quote! { ::core::option::Option::Some(#value) }
             };
-            let note = field.note.as_deref().map_or(String::new(), |note| {
-                format!(" {}.", text(note.trim_end_matches('.')))
-            });
+            let note = field
+                .note
+                .as_deref()
+                .map_or(String::new(), |note| format!(" {}.", text(note.trim_end_matches('.'))));
             let about = doc(&format!("Query parameter {}.{note}", code(&field.name)));
             quote! {
                 #about

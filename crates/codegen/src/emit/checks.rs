@@ -68,11 +68,8 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> String {
         Type::Enum(name) => match ir.enumeration(name) {
             Some(enumeration) => {
                 let values = tables::plain_values(enumeration);
-                let function = if enumeration.closed {
-                    "string::one_of"
-                } else {
-                    "string::open_enum"
-                };
+                let function =
+                    if enumeration.closed { "string::one_of" } else { "string::open_enum" };
                 call(function, &quote! { &[#(#values),*] }.to_string())
             }
             None => "string::string".into(),

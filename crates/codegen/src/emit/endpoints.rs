@@ -22,11 +22,7 @@ pub(super) struct Names {
 
 impl Names {
     pub(super) fn new(ir: &Ir<'_>) -> Self {
-        let endpoints = ir
-            .spec
-            .endpoints
-            .iter()
-            .map(|endpoint| endpoint.id.as_str());
+        let endpoints = ir.spec.endpoints.iter().map(|endpoint| endpoint.id.as_str());
         let scopes = ir.spec.scopes.iter().map(|scope| scope.name.as_str());
         let mut endpoints = static_names(endpoints.chain(scopes), OWN_STATICS);
         let scopes = endpoints.split_off(ir.spec.endpoints.len());
@@ -35,117 +31,90 @@ impl Names {
 
     fn scope(&self, ir: &Ir<'_>, name: &str) -> Option<&Ident> {
         let mut scopes = ir.spec.scopes.iter().zip(&self.scopes);
-        scopes
-            .find(|(scope, _)| scope.name == name)
-            .map(|(_, ident)| ident)
+        scopes.find(|(scope, _)| scope.name == name).map(|(_, ident)| ident)
     }
 }
 
 /// Documentation of an endpoint, with its section.
 pub(super) fn about(endpoint: &Endpoint) -> TokenStream {
-    doc(&format!(
-        "{}. Section {}.",
-        text(&endpoint.summary),
-        text(&endpoint.section)
-    ))
+    doc(&format!("{}. Section {}.", text(&endpoint.summary), text(&endpoint.section)))
 }
 
 /// The file of all endpoints and scopes.
 pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
     let names = Names::new(ir);
-    let scopes = ir
-        .spec
-        .scopes
-        .iter()
-        .zip(&names.scopes)
-        .map(|(scope, ident)| {
-            let (name, what) = (&scope.name, &scope.about);
-            let about = doc(&format!(
-                "{}: {} Section {}.",
-                code(name),
-                text(what),
-                text(&scope.section)
-            ));
-            quote! {
-                #about
-                pub static #ident: Scope = Scope { name: #name, about: #what };
-            }
+    let scopes = ir.spec.scopes.iter().zip(&names.scopes).map(|(scope, ident)| {
+        let (name, what) = (&scope.name, &scope.about);
+        let about =
+            doc(&format!("{}: {} Section {}.", code(name), text(what), text(&scope.section)));
+        quote! {
+            #about
+            pub static #ident: Scope = Scope { name: #name, about: #what };
+        }
+    });
+    let endpoints = ir.spec.endpoints.iter().zip(&names.endpoints).map(|(endpoint, ident)| {
+        let about = about(endpoint);
+        let (id, number, path, summary) =
+            (&endpoint.id, endpoint.number, &endpoint.path, &endpoint.summary);
+        let (status, section, gaps) = (endpoint.status, &endpoint.section, &endpoint.gaps);
+        let method = match endpoint.method {
+            Method::Get => quote! { Method::Get },
+            Method::Post => quote! { Method::Post },
+            Method::Put => quote! { Method::Put },
+            Method::Patch => quote! { Method::Patch },
+        };
+        let encoding = match endpoint.encoding {
+            Encoding::Json => quote! { Encoding::Json },
+            Encoding::Multipart => quote! { Encoding::Multipart },
+        };
+        let group = ir
+            .spec
+            .groups
+            .iter()
+            .find(|group| group.id == endpoint.group)
+            .map_or("", |group| &group.title);
+        let scope = names.scope(ir, &endpoint.scope);
+        let optional = |shape: &Option<String>| match shape.as_deref().map(static_name) {
+            Some(info) => quote! { Some(&super::#info) },
+            None => quote! { None },
+        };
+        let call = format!("{}.{}", endpoint.call.0, endpoint.call.1);
+        let (request, query) = (optional(&endpoint.request), optional(&endpoint.query));
+        let response = static_name(&endpoint.response);
+        let path_parameters = endpoint.params.iter().map(|(name, ty)| {
+            let kind = type_kind(ir, ty);
+            quote! { PathParameter { name: #name, ty: TypeInfo::#kind } }
         });
-    let endpoints = ir
-        .spec
-        .endpoints
-        .iter()
-        .zip(&names.endpoints)
-        .map(|(endpoint, ident)| {
-            let about = about(endpoint);
-            let (id, number, path, summary) = (
-                &endpoint.id,
-                endpoint.number,
-                &endpoint.path,
-                &endpoint.summary,
-            );
-            let (status, section, gaps) = (endpoint.status, &endpoint.section, &endpoint.gaps);
-            let method = match endpoint.method {
-                Method::Get => quote! { Method::Get },
-                Method::Post => quote! { Method::Post },
-                Method::Put => quote! { Method::Put },
-                Method::Patch => quote! { Method::Patch },
+        let is_page =
+            ir.shape(&endpoint.response).is_some_and(|shape| shape.kind == ShapeKind::Page);
+        let is_list = is_page || endpoint.or_many;
+        quote! {
+            #about
+            pub static #ident: Endpoint = Endpoint {
+                id: #id,
+                number: #number,
+                method: #method,
+                path: #path,
+                path_parameters: &[#(#path_parameters),*],
+                group: #group,
+                call: #call,
+                scopes: &[&#scope],
+                request: #request,
+                encoding: #encoding,
+                query: #query,
+                response: Some(&super::#response),
+                is_list: #is_list,
+                statuses: &[#status],
+                summary: #summary,
+                section: #section,
+                gaps: &[#(#gaps),*],
             };
-            let encoding = match endpoint.encoding {
-                Encoding::Json => quote! { Encoding::Json },
-                Encoding::Multipart => quote! { Encoding::Multipart },
-            };
-            let group = ir
-                .spec
-                .groups
-                .iter()
-                .find(|group| group.id == endpoint.group)
-                .map_or("", |group| &group.title);
-            let scope = names.scope(ir, &endpoint.scope);
-            let optional = |shape: &Option<String>| match shape.as_deref().map(static_name) {
-                Some(info) => quote! { Some(&super::#info) },
-                None => quote! { None },
-            };
-            let call = format!("{}.{}", endpoint.call.0, endpoint.call.1);
-            let (request, query) = (optional(&endpoint.request), optional(&endpoint.query));
-            let response = static_name(&endpoint.response);
-            let path_parameters = endpoint.params.iter().map(|(name, ty)| {
-                let kind = type_kind(ir, ty);
-                quote! { PathParameter { name: #name, ty: TypeInfo::#kind } }
-            });
-            let is_page = ir
-                .shape(&endpoint.response)
-                .is_some_and(|shape| shape.kind == ShapeKind::Page);
-            let is_list = is_page || endpoint.or_many;
-            quote! {
-                #about
-                pub static #ident: Endpoint = Endpoint {
-                    id: #id,
-                    number: #number,
-                    method: #method,
-                    path: #path,
-                    path_parameters: &[#(#path_parameters),*],
-                    group: #group,
-                    call: #call,
-                    scopes: &[&#scope],
-                    request: #request,
-                    encoding: #encoding,
-                    query: #query,
-                    response: Some(&super::#response),
-                    is_list: #is_list,
-                    statuses: &[#status],
-                    summary: #summary,
-                    section: #section,
-                    gaps: &[#(#gaps),*],
-                };
-            }
-        });
+        }
+    });
     let (scope_names, endpoint_names) = (&names.scopes, &names.endpoints);
     let (header, version) = (&ir.spec.api.version_header, &ir.spec.api.version);
-    let version_doc = doc(&format!(
-        "Only value of the version header. Section {}.",
-        text(&ir.spec.api.section)
-    ));
+    let version_doc =
+        doc(&format!("Only value of the version header. Section {}.", text(&ir.spec.api.section)));
     quote! {
         //! Endpoints and scopes as constants.
 

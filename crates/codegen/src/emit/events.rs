@@ -25,10 +25,7 @@ fn about(event: &Event) -> TokenStream {
         true => String::new(),
         false => format!(", gaps {}", gaps.join(", ")),
     };
-    doc(&format!(
-        "{name}: {about} Section {}{gaps}.",
-        text(&event.section)
-    ))
+    doc(&format!("{name}: {about} Section {}{gaps}.", text(&event.section)))
 }
 
 /// The file of all events' descriptions.
@@ -60,11 +57,7 @@ pub(super) fn descriptions(ir: &Ir<'_>) -> TokenStream {
         }
     });
     // Tables may have no events.
-    let ty = ir
-        .spec
-        .events
-        .first()
-        .map(|_| quote! { use crate::info::Event; });
+    let ty = ir.spec.events.first().map(|_| quote! { use crate::info::Event; });
     quote! {
         //! Events as constants.
 
@@ -149,10 +142,8 @@ pub(super) fn delivery(schemas: Schemas<'_>, event: &Event) -> Map<String, Value
     });
     let mut schema = Map::new();
     schema.insert("title".into(), json!(format!("Delivery of {}", event.name)));
-    schema.insert(
-        "description".into(),
-        json!(format!("{} Section {}.", event.about, event.section)),
-    );
+    schema
+        .insert("description".into(), json!(format!("{} Section {}.", event.about, event.section)));
     schema.insert("type".into(), json!("object"));
     let fields = properties.as_object().into_iter().flat_map(Map::keys);
     schema.insert("required".into(), json!(fields.collect::<Vec<_>>()));

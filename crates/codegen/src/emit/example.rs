@@ -36,10 +36,7 @@ fn instance<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Valu
         });
     let fields: Map<_, _> = if shape.kind == ShapeKind::Update {
         let is_text = |name: &String| {
-            shape
-                .fields
-                .iter()
-                .any(|field| field.name == *name && field.ty == Type::String)
+            shape.fields.iter().any(|field| field.name == *name && field.ty == Type::String)
         };
         fields.filter(|(name, _)| is_text(name)).take(1).collect()
     } else {

@@ -20,11 +20,7 @@ const META_SCHEMA: &str = "https://json-schema.org/draft/2020-12/schema";
 pub(crate) fn emit(ir: &Ir<'_>, base: &str) -> Vec<(String, String)> {
     let mut files = Vec::new();
     for profile in Profile::ALL {
-        let schemas = Schemas {
-            ir,
-            profile,
-            dialect: Dialect::JsonSchema,
-        };
+        let schemas = Schemas { ir, profile, dialect: Dialect::JsonSchema };
         let shapes = ir.documents();
         let shapes = shapes.map(|shape| (shape.name.clone(), schemas.definition(shape).into()));
         let events = ir.spec.events.iter();
@@ -43,10 +39,7 @@ pub(crate) fn emit(ir: &Ir<'_>, base: &str) -> Vec<(String, String)> {
                 "$defs": definitions,
             });
             // The schema crate finds definitions by their lines, so each has some.
-            files.push((
-                format!("{}/{name}.json", profile.name()),
-                json::lines(&document, 3),
-            ));
+            files.push((format!("{}/{name}.json", profile.name()), json::lines(&document, 3)));
         }
     }
     files

@@ -11,9 +11,7 @@ use crate::{ir::Ir, rust::type_name};
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let groups = groups(ir);
     let path = |name: &str| {
-        let module = ir
-            .shape(name)
-            .and_then(|shape| groups.get(shape.file.as_str()));
+        let module = ir.shape(name).and_then(|shape| groups.get(shape.file.as_str()));
         let name = type_name(name);
         quote! { models::#module::#name }
     };

@@ -73,17 +73,11 @@ const FUNCTIONS: &[&str] = &[
 /// Returns file stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     let groups = groups(ir);
-    let mut files: Vec<_> = groups
-        .iter()
-        .map(|(file, module)| (module.to_string(), group(ir, file)))
-        .collect();
+    let mut files: Vec<_> =
+        groups.iter().map(|(file, module)| (module.to_string(), group(ir, file))).collect();
     let decoders = ir.spec.shapes.iter().map(|shape| {
         let info = static_name(&shape.name);
-        let ty = match shape
-            .of
-            .as_deref()
-            .filter(|_| shape.kind == ShapeKind::Page)
-            .map(type_name)
+        let ty = match shape.of.as_deref().filter(|_| shape.kind == ShapeKind::Page).map(type_name)
         {
             Some(element) => quote! { super::runtime::Page<#element> },
             None => {
@@ -136,11 +130,7 @@ fn group(ir: &Ir<'_>, file: &str) -> TokenStream {
     let about = doc_of_group(ir, file);
     let shapes = ir.spec.shapes.iter().filter(|shape| shape.file == file);
     let shapes = shapes.map(|shape| {
-        if shape.kind == ShapeKind::Page {
-            page(ir, shape)
-        } else {
-            structure(ir, shape)
-        }
+        if shape.kind == ShapeKind::Page { page(ir, shape) } else { structure(ir, shape) }
     });
     let ids = names::ids(ir, file);
     let enums = names::enums(ir, Some(file));
@@ -174,18 +164,12 @@ fn doc_of_group(ir: &Ir<'_>, file: &str) -> TokenStream {
         [one] => format!("{one} with its"),
         [others @ .., last] => format!("{} and {last} with their", others.join(", ")),
     };
-    inner_doc(&format!(
-        "{records} parts, ids, enumerations, bodies and queries."
-    ))
+    inner_doc(&format!("{records} parts, ids, enumerations, bodies and queries."))
 }
 
 /// Documentation of a shape, with its section.
 fn about(shape: &Shape) -> TokenStream {
-    doc(&format!(
-        "{} Section {}.",
-        text(&shape.about),
-        text(&shape.section)
-    ))
+    doc(&format!("{} Section {}.", text(&shape.about), text(&shape.section)))
 }
 
 fn page(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
@@ -269,17 +253,12 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
 /// Returns the text as JSON writes it, without the quotes.
 fn json_content(text: &str) -> String {
     let json = serde_json::Value::from(text).to_string();
-    json.trim_start_matches('"')
-        .trim_end_matches('"')
-        .to_owned()
+    json.trim_start_matches('"').trim_end_matches('"').to_owned()
 }
 
 /// The names of a shape's fields.
 pub(super) fn shape_field_names(shape: &Shape) -> Vec<Ident> {
-    field_names(
-        shape.fields.iter().map(|field| field.name.as_str()),
-        FUNCTIONS,
-    )
+    field_names(shape.fields.iter().map(|field| field.name.as_str()), FUNCTIONS)
 }
 
 /// `new` with the required fields or the identity as arguments, and a setter for each other field.
@@ -380,10 +359,7 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
 /// Returns `true` if the constructor has arguments, so that there is no default.
 fn needs_arguments(shape: &Shape) -> bool {
     matches!(shape.kind, ShapeKind::Request | ShapeKind::Query)
-        && shape
-            .fields
-            .iter()
-            .any(|field| field.presence == Presence::Required)
+        && shape.fields.iter().any(|field| field.presence == Presence::Required)
 }
 
 fn is_required_wrapper(field: &Field) -> bool {
@@ -493,9 +469,7 @@ pub(super) fn takes_into(ir: &Ir<'_>, ty: &Type) -> bool {
         | Type::Object
         | Type::Shape(_)
         | Type::Identity { .. } => true,
-        Type::Enum(name) => ir
-            .enumeration(name)
-            .is_some_and(|enumeration| !enumeration.closed),
+        Type::Enum(name) => ir.enumeration(name).is_some_and(|enumeration| !enumeration.closed),
         _ => false,
     }
 }

@@ -20,45 +20,23 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
 }
 
 fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
-    writeln!(
-        out,
-        "<!-- Written by `{COMMAND}` from {}. Do not edit. -->\n",
-        ir.target.tables
-    )?;
+    writeln!(out, "<!-- Written by `{COMMAND}` from {}. Do not edit. -->\n", ir.target.tables)?;
     writeln!(
         out,
         "# {}, version {}: reference\n",
         text(&ir.spec.api.title),
         text(&ir.spec.api.version)
     )?;
-    writeln!(
-        out,
-        "Section numbers refer to the API document. Gaps are explained at the end.\n"
-    )?;
+    writeln!(out, "Section numbers refer to the API document. Gaps are explained at the end.\n")?;
     writeln!(out, "## Endpoints\n")?;
     for group in &ir.spec.groups {
-        writeln!(
-            out,
-            "### {}\n\n{}\n",
-            text(&group.title),
-            text(&group.about)
-        )?;
-        for endpoint in ir
-            .spec
-            .endpoints
-            .iter()
-            .filter(|endpoint| endpoint.group == group.id)
-        {
+        writeln!(out, "### {}\n\n{}\n", text(&group.title), text(&group.about))?;
+        for endpoint in ir.spec.endpoints.iter().filter(|endpoint| endpoint.group == group.id) {
             write_endpoint(ir, endpoint, out)?;
         }
     }
     writeln!(out, "## Shapes\n")?;
-    for shape in ir
-        .spec
-        .shapes
-        .iter()
-        .filter(|shape| shape.kind != ShapeKind::Query)
-    {
+    for shape in ir.spec.shapes.iter().filter(|shape| shape.kind != ShapeKind::Query) {
         write_shape(ir, shape, out)?;
     }
     writeln!(
@@ -66,11 +44,7 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
         "## Enumerations\n\n| name | values | others | gaps | section |\n|---|---|---|---|---|"
     )?;
     for enumeration in &ir.spec.enums {
-        let others = if enumeration.closed {
-            "not allowed"
-        } else {
-            "kept"
-        };
+        let others = if enumeration.closed { "not allowed" } else { "kept" };
         let mut values = list(&enumeration.values);
         if !enumeration.ours.is_empty() {
             values += &format!("; ours: {}", list(&enumeration.ours));
@@ -133,18 +107,8 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
 
 fn write_endpoint(ir: &Ir<'_>, endpoint: &Endpoint, out: &mut String) -> std::fmt::Result {
     let method = endpoint.method.as_str();
-    writeln!(
-        out,
-        "#### {}. {method} {}\n",
-        endpoint.number,
-        code(&endpoint.path)
-    )?;
-    writeln!(
-        out,
-        "{}. Section {}.\n",
-        text(&endpoint.summary),
-        text(&endpoint.section)
-    )?;
+    writeln!(out, "#### {}. {method} {}\n", endpoint.number, code(&endpoint.path))?;
+    writeln!(out, "{}. Section {}.\n", text(&endpoint.summary), text(&endpoint.section))?;
     writeln!(
         out,
         "- Operation: `{}`, in OpenAPI `{}`\n- Scope: {}",
@@ -156,19 +120,11 @@ fn write_endpoint(ir: &Ir<'_>, endpoint: &Endpoint, out: &mut String) -> std::fm
         writeln!(out, "- Path parameter: {}, {}", code(name), type_text(ty))?;
     }
     if let Some(request) = &endpoint.request {
-        let multipart = if endpoint.encoding == Encoding::Multipart {
-            ", multipart/form-data"
-        } else {
-            ""
-        };
+        let multipart =
+            if endpoint.encoding == Encoding::Multipart { ", multipart/form-data" } else { "" };
         writeln!(out, "- Request: {}{multipart}", shape_link(request))?;
     }
-    writeln!(
-        out,
-        "- Response: {} {}",
-        endpoint.status,
-        shape_link(&endpoint.response)
-    )?;
+    writeln!(out, "- Response: {} {}", endpoint.status, shape_link(&endpoint.response))?;
     if !endpoint.gaps.is_empty() {
         writeln!(out, "- Gaps: {}", list(&endpoint.gaps))?;
     }
@@ -199,11 +155,7 @@ fn write_shape(ir: &Ir<'_>, shape: &Shape, out: &mut String) -> std::fmt::Result
     if !shape.fields_shown {
         writeln!(out, "The document does not show its fields.\n")?;
     }
-    if shape.fields.is_empty() {
-        Ok(())
-    } else {
-        write_fields(ir, shape, "field", out)
-    }
+    if shape.fields.is_empty() { Ok(()) } else { write_fields(ir, shape, "field", out) }
 }
 
 fn write_fields(ir: &Ir<'_>, shape: &Shape, what: &str, out: &mut String) -> std::fmt::Result {
@@ -263,9 +215,5 @@ fn shape_link(name: &str) -> String {
 }
 
 fn list(names: &[impl AsRef<str>]) -> String {
-    names
-        .iter()
-        .map(|name| code(name.as_ref()))
-        .collect::<Vec<_>>()
-        .join(", ")
+    names.iter().map(|name| code(name.as_ref())).collect::<Vec<_>>().join(", ")
 }

@@ -97,14 +97,7 @@ impl Schemas<'_> {
     pub(super) fn value(self, ty: &Type, null: bool) -> Map<String, Value> {
         let typed = |name: &str| {
             let mut schema = Map::new();
-            schema.insert(
-                "type".into(),
-                if null {
-                    json!([name, "null"])
-                } else {
-                    json!(name)
-                },
-            );
+            schema.insert("type".into(), if null { json!([name, "null"]) } else { json!(name) });
             schema
         };
         let with = |name: &str, keyword: &str, value: Value| {
@@ -147,11 +140,8 @@ impl Schemas<'_> {
                 let Some(enumeration) = self.ir.enumeration(name) else {
                     return Map::new();
                 };
-                let mut values: Vec<Value> = enumeration
-                    .values
-                    .iter()
-                    .map(|value| json!(value))
-                    .collect();
+                let mut values: Vec<Value> =
+                    enumeration.values.iter().map(|value| json!(value)).collect();
                 if !enumeration.closed {
                     return with("string", "examples", values.into());
                 }

@@ -71,42 +71,31 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         .zip(&groups)
         .map(|((name, accessor), (_, calls))| (name, accessor, method_names(calls)))
         .collect();
-    let traits = groups
-        .iter()
-        .zip(&names)
-        .map(|((_, calls), (name, accessor, methods))| {
-            let about = doc(&format!(
-                "Serves the calls of the client's `{accessor}()`. [`Routes::{}`] adds its routes.",
-                accessor.unraw()
-            ));
-            let methods = calls
-                .iter()
-                .zip(methods)
-                .map(|(endpoint, name)| method(ir, name, endpoint));
-            quote! {
-                #about
-                pub trait #name: Send + Sync + 'static {
-                    #(#methods)*
-                }
+    let traits = groups.iter().zip(&names).map(|((_, calls), (name, accessor, methods))| {
+        let about = doc(&format!(
+            "Serves the calls of the client's `{accessor}()`. [`Routes::{}`] adds its routes.",
+            accessor.unraw()
+        ));
+        let methods = calls.iter().zip(methods).map(|(endpoint, name)| method(ir, name, endpoint));
+        quote! {
+            #about
+            pub trait #name: Send + Sync + 'static {
+                #(#methods)*
             }
-        });
-    let routes = groups
-        .iter()
-        .zip(&names)
-        .map(|((_, calls), (name, accessor, methods))| {
-            let about = doc(&format!("Adds the routes of [`{name}`]."));
-            let routes = calls
-                .iter()
-                .zip(methods)
-                .map(|(endpoint, method)| route(name, method, endpoint));
-            quote! {
-                #about
-                #[must_use]
-                pub fn #accessor(self) -> Self where S: #name {
-                    Self(self.0 #(#routes)*)
-                }
+        }
+    });
+    let routes = groups.iter().zip(&names).map(|((_, calls), (name, accessor, methods))| {
+        let about = doc(&format!("Adds the routes of [`{name}`]."));
+        let routes =
+            calls.iter().zip(methods).map(|(endpoint, method)| route(name, method, endpoint));
+        quote! {
+            #about
+            #[must_use]
+            pub fn #accessor(self) -> Self where S: #name {
+                Self(self.0 #(#routes)*)
             }
-        });
+        }
+    });
     let all: Vec<_> = names.iter().map(|(name, ..)| name).collect();
     let accessors = names.iter().map(|(_, accessor, _)| accessor);
     quote! {
@@ -189,16 +178,13 @@ fn method(ir: &Ir<'_>, name: &Ident, endpoint: &Endpoint) -> TokenStream {
         let shape = type_name(shape);
         quote! { query: models::#shape, }
     });
-    let body = endpoint
-        .request
-        .as_deref()
-        .map(|shape| match endpoint.encoding {
-            Encoding::Multipart => quote! { form: runtime::Form, },
-            Encoding::Json => {
-                let shape = type_name(shape);
-                quote! { body: models::#shape, }
-            }
-        });
+    let body = endpoint.request.as_deref().map(|shape| match endpoint.encoding {
+        Encoding::Multipart => quote! { form: runtime::Form, },
+        Encoding::Json => {
+            let shape = type_name(shape);
+            quote! { body: models::#shape, }
+        }
+    });
     let response = ir.shape(&endpoint.response);
     let element = response
         .filter(|shape| shape.kind == ShapeKind::Page)

@@ -58,24 +58,14 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
 
 /// The API as one value.
 fn api(ir: &Ir<'_>) -> TokenStream {
-    let Api {
-        name,
-        title,
-        version_enum,
-        cursor,
-        page,
-        ..
-    } = &ir.spec.api;
+    let Api { name, title, version_enum, cursor, page, .. } = &ir.spec.api;
     let versions = names::enumeration_info(ir, version_enum);
     let cursor = match cursor {
         Some(cursor) => quote! { Some(#cursor) },
         None => quote! { None },
     };
     let page = match page {
-        Some(PageFields {
-            names: [next, previous, results],
-            section,
-        }) => quote! {
+        Some(PageFields { names: [next, previous, results], section }) => quote! {
             Some(crate::info::PageFields { next: #next, previous: #previous, results: #results, section: #section })
         },
         None => quote! { None },
@@ -120,10 +110,7 @@ fn description(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     };
     let section = &shape.section;
     let shown = shape.fields_shown;
-    let fields = shape
-        .fields
-        .iter()
-        .map(|field| field_description(ir, shape, field));
+    let fields = shape.fields.iter().map(|field| field_description(ir, shape, field));
     quote! {
         #about
         pub static #info: info::ShapeInfo = info::ShapeInfo {
@@ -198,13 +185,7 @@ pub(super) fn type_kind(ir: &Ir<'_>, ty: &Type) -> TokenStream {
 
 fn enumerations(ir: &Ir<'_>) -> TokenStream {
     let enumerations = ir.spec.enums.iter().map(|enumeration| {
-        let Enum {
-            name,
-            values,
-            closed,
-            section,
-            ..
-        } = enumeration;
+        let Enum { name, values, closed, section, .. } = enumeration;
         let info = names::enumeration_info(ir, name);
         let about = doc(&format!("Description of `{name}`."));
         quote! {

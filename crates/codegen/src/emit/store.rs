@@ -14,19 +14,12 @@ use crate::{
 
 /// Returns `None` if a database holds no shape.
 pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
-    let stored: Vec<_> = ir
-        .spec
-        .shapes
-        .iter()
-        .filter(|shape| shape.table.is_some())
-        .collect();
+    let stored: Vec<_> = ir.spec.shapes.iter().filter(|shape| shape.table.is_some()).collect();
     if stored.is_empty() {
         return None;
     }
-    let names = static_names(
-        stored.iter().filter_map(|shape| shape.table.as_deref()),
-        &["ALL", "LISTS"],
-    );
+    let names =
+        static_names(stored.iter().filter_map(|shape| shape.table.as_deref()), &["ALL", "LISTS"]);
     let operations = endpoints::Names::new(ir).endpoints;
     let mut tables = Vec::new();
     let (mut lists, mut listed) = (Vec::new(), Vec::new());

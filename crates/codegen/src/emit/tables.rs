@@ -92,10 +92,8 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         .filter(|(_, field)| stands_for_itself(&field.name))
         .map(|(number, field)| (number, field.name.as_str()))
         .collect();
-    let keys: Vec<_> = plain
-        .iter()
-        .map(|(number, name)| (*number, Key::new(name.as_bytes())))
-        .collect();
+    let keys: Vec<_> =
+        plain.iter().map(|(number, name)| (*number, Key::new(name.as_bytes()))).collect();
     // If some names have equal keys, no name gets a slot.
     let (seed, slots) = hash::slots(&keys).unwrap_or((1, vec![hash::EMPTY; 2]));
     // Without slots every field would pass as an unknown one. The diagnostic pass takes such a shape.
@@ -128,17 +126,13 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
 }
 
 fn hexadecimal(number: u128) -> Literal {
-    format!("0x{number:x}")
-        .parse()
-        .unwrap_or_else(|_| Literal::u128_unsuffixed(number))
+    format!("0x{number:x}").parse().unwrap_or_else(|_| Literal::u128_unsuffixed(number))
 }
 
 /// Returns the profiles in which null passes as the field's value, one bit each.
 pub(super) fn null(shape: &Shape, field: &Field) -> Literal {
-    let bits = Profile::ALL
-        .iter()
-        .enumerate()
-        .filter(|(_, profile)| may_be_null(shape, field, **profile));
+    let bits =
+        Profile::ALL.iter().enumerate().filter(|(_, profile)| may_be_null(shape, field, **profile));
     Literal::u8_unsuffixed(bits.fold(0, |set, (bit, _)| set | 1 << bit))
 }
 
@@ -206,10 +200,7 @@ pub(super) fn plain_values(enumeration: &Enum) -> Vec<&String> {
 pub(super) fn bounds(ty: &Type, field: &Field) -> Option<TokenStream> {
     let (low, high) = match (ty, field.minimum, field.maximum) {
         (_, None, None) => return None,
-        (Type::Int32, low, high) => (
-            low.or(Some(i32::MIN.into())),
-            high.or(Some(i32::MAX.into())),
-        ),
+        (Type::Int32, low, high) => (low.or(Some(i32::MIN.into())), high.or(Some(i32::MAX.into()))),
         (_, low, high) => (low, high),
     };
     let bound = |bound: Option<i64>| match bound.map(Literal::i64_unsuffixed) {

@@ -11,21 +11,11 @@ use crate::{
 };
 
 /// Functions of the validator that stand beside those of the shapes.
-const TAKEN: [&str; 7] = [
-    "all",
-    "by_name",
-    "by_operation",
-    "guess",
-    "has_byte_order_mark",
-    "hint_between",
-    "locate",
-];
+const TAKEN: [&str; 7] =
+    ["all", "by_name", "by_operation", "guess", "has_byte_order_mark", "hint_between", "locate"];
 
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
-    let names: Vec<_> = ir
-        .documents()
-        .map(|shape| static_name(&shape.name))
-        .collect();
+    let names: Vec<_> = ir.documents().map(|shape| static_name(&shape.name)).collect();
     let statics = ir.documents().zip(&names).map(|(shape, name)| {
         let about = doc(&format!(
             "`{}`: {} Section {}.",

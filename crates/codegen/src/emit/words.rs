@@ -18,11 +18,7 @@ pub(super) fn description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
         [gap] => format!("; gap {gap}"),
         gaps => format!("; gaps {}", gaps.join(", ")),
     };
-    format!(
-        "{} Section {}{gaps}.",
-        summary(ir, shape, field),
-        field.section
-    )
+    format!("{} Section {}{gaps}.", summary(ir, shape, field), field.section)
 }
 
 /// Describes a field: its name in words, kind of value, bounds, an example and note.
@@ -57,10 +53,7 @@ pub(super) fn summary(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
         Null::Shown => " or null",
         _ => "",
     };
-    let note = field
-        .note
-        .as_deref()
-        .map(|note| format!(" {}", closed(note)));
+    let note = field.note.as_deref().map(|note| format!(" {}", closed(note)));
     let value = closed(&format!("{kind}{null}{bounds}{example}"));
     format!("{value}{}", note.unwrap_or_default())
 }
@@ -128,12 +121,7 @@ pub(super) fn gaps<'a>(ir: &Ir<'a>, field: &'a Field) -> Vec<&'a str> {
     };
     let others = enumeration.into_iter().flat_map(|values| &values.gaps);
     let others = others.filter(|id| !field.gaps.contains(id));
-    field
-        .gaps
-        .iter()
-        .chain(others)
-        .map(String::as_str)
-        .collect()
+    field.gaps.iter().chain(others).map(String::as_str).collect()
 }
 
 /// Describes the values of a type.
@@ -154,9 +142,7 @@ fn kind(ir: &Ir<'_>, ty: &Type) -> String {
             let element = kind(ir, element);
             format!("List. Each item: {}", lower_first(&element))
         }
-        Type::Shape(name) => ir
-            .shape(name)
-            .map_or_else(String::new, |shape| shape.about.clone()),
+        Type::Shape(name) => ir.shape(name).map_or_else(String::new, |shape| shape.about.clone()),
         Type::Enum(name) => enumeration(ir, name),
         Type::Identity { shape, field, .. } => {
             format!("{} of {} {shape}", code(field), article(shape))
@@ -202,9 +188,5 @@ fn lower_first(sentence: &str) -> String {
 
 /// The indefinite article of a shape's name.
 pub(super) fn article(noun: &str) -> &'static str {
-    if noun.starts_with(['A', 'E', 'I', 'O', 'U']) && !noun.starts_with("Us") {
-        "an"
-    } else {
-        "a"
-    }
+    if noun.starts_with(['A', 'E', 'I', 'O', 'U']) && !noun.starts_with("Us") { "an" } else { "a" }
 }

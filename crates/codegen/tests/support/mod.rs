@@ -8,13 +8,7 @@ use backoffice_spec::{Spec, load_dir};
 /// The products, with documents for each.
 pub(crate) fn targets() -> [Target<'static>; 2] {
     let documents = Some("https://hostile.example/");
-    [
-        BACKOFFICE,
-        Target {
-            documents,
-            ..HOSTILE
-        },
-    ]
+    [BACKOFFICE, Target { documents, ..HOSTILE }]
 }
 
 /// Loads the tables of a product.

@@ -114,10 +114,7 @@ fn specials(chunks: &Chunks) -> u32 {
     let bytes = load(chunks);
     // As signed numbers, bytes beyond ASCII are below the control characters.
     let control_or_high = _mm256_cmpgt_epi8(splat(0x20), bytes);
-    mask(_mm256_or_si256(
-        _mm256_cmpeq_epi8(bytes, splat(b'\\')),
-        control_or_high,
-    ))
+    mask(_mm256_or_si256(_mm256_cmpeq_epi8(bytes, splat(b'\\')), control_or_high))
 }
 
 #[inline]
@@ -140,13 +137,7 @@ fn and(chunks: &Chunks, others: &Chunks) -> Chunks {
 #[target_feature(enable = "avx2")]
 fn fold(chunks: &Chunks) -> u128 {
     let lanes = load(chunks);
-    let folded = _mm_xor_si128(
-        _mm256_castsi256_si128(lanes),
-        _mm256_extracti128_si256::<1>(lanes),
-    );
-    let (low, high) = (
-        _mm_extract_epi64::<0>(folded),
-        _mm_extract_epi64::<1>(folded),
-    );
+    let folded = _mm_xor_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
+    let (low, high) = (_mm_extract_epi64::<0>(folded), _mm_extract_epi64::<1>(folded));
     u128::from(low as u64) | u128::from(high as u64) << 64
 }

@@ -36,8 +36,7 @@ pub(crate) trait Lanes: Copy {
     /// Bytes from `low` to `high`.
     #[inline(always)]
     fn within(self, low: u8, high: u8) -> Self {
-        self.minus(Self::splat(low))
-            .at_most(Self::splat(high - low))
+        self.minus(Self::splat(low)).at_most(Self::splat(high - low))
     }
 
     /// Control characters and bytes that are not ASCII.
@@ -84,10 +83,8 @@ pub(crate) trait Lanes: Copy {
     fn escapes(chunk: &Chunk) -> u32 {
         let bytes = Self::load(chunk);
         let are = |[one, two, three, four]: [u8; 4]| {
-            let (first, last) = (
-                bytes.is(one).or(bytes.is(two)),
-                bytes.is(three).or(bytes.is(four)),
-            );
+            let (first, last) =
+                (bytes.is(one).or(bytes.is(two)), bytes.is(three).or(bytes.is(four)));
             first.or(last)
         };
         are(*b"\"\\/n").or(are(*b"bfrt")).mask()

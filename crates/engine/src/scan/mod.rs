@@ -189,8 +189,7 @@ pub(super) fn is_open(text: &[u8]) -> bool {
         let (first, last) = (u32::from_le_bytes(*first), u32::from_le_bytes(*last));
         return is_open_word(u64::from(first) << 32 | u64::from(last));
     }
-    text.iter()
-        .all(|byte| *byte >= b' ' && !matches!(byte, b'"' | b'\\'))
+    text.iter().all(|byte| *byte >= b' ' && !matches!(byte, b'"' | b'\\'))
 }
 
 /// Returns true if none of eight bytes is a quote, a backslash or a control character.

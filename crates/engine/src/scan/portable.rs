@@ -50,9 +50,7 @@ impl Lanes for Native {
     }
 
     fn minus(self, other: Self) -> Self {
-        self.with(other, |one, other| {
-            ((one | HIGH) - (other & LOW)) ^ ((one ^ !other) & HIGH)
-        })
+        self.with(other, |one, other| ((one | HIGH) - (other & LOW)) ^ ((one ^ !other) & HIGH))
     }
 
     fn mask(self) -> u32 {

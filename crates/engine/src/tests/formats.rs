@@ -14,9 +14,7 @@ fn timestamps_are_judged_right_for_any_decimals_and_any_changed_byte() {
     let decimals = (0..10).map(|count| format!(".{:0<count$}", ""));
     let fractions: Vec<_> = decimals.chain([String::new()]).collect();
     let zones = ["Z", "+02:00", "-23:59"];
-    let times = fractions
-        .iter()
-        .flat_map(|fraction| zones.map(|zone| format!("{fraction}{zone}")));
+    let times = fractions.iter().flat_map(|fraction| zones.map(|zone| format!("{fraction}{zone}")));
     for end in times {
         let time = format!("2023-02-28T12:00:00{end}\", and more text than is looked at");
         let length = 22 + end.len();
@@ -64,12 +62,7 @@ fn urls_are_judged_right_for_any_changed_byte() {
                     Some(content) if format::is_url(&content) => rest,
                     _ => &[],
                 };
-                assert_eq!(
-                    super::url(&text, 0, &contract()),
-                    expected,
-                    "{}",
-                    text.escape_ascii()
-                );
+                assert_eq!(super::url(&text, 0, &contract()), expected, "{}", text.escape_ascii());
             }
         }
     }

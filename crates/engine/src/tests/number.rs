@@ -20,11 +20,7 @@ fn whole_numbers_of_32_bits_end_at_their_bounds() {
         for rest in [",", "}                               "] {
             let text = [literal, rest].concat();
             let expected = if fits { rest } else { "" };
-            assert_eq!(
-                int32(text.as_bytes(), 0, &strict()),
-                expected.as_bytes(),
-                "{text}"
-            );
+            assert_eq!(int32(text.as_bytes(), 0, &strict()), expected.as_bytes(), "{text}");
         }
     }
 }
@@ -60,9 +56,7 @@ fn short_integers_end_at_the_right_byte() {
             // With every step, the tested bytes include a full stop and an `E`.
             for byte in (0..=u8::MAX).step_by(if cfg!(miri) { 23 } else { 1 }) {
                 let mut text = vec![b'1'; count];
-                text.first_mut()
-                    .into_iter()
-                    .for_each(|digit| *digit = first);
+                text.first_mut().into_iter().for_each(|digit| *digit = first);
                 text.push(byte);
                 text.extend(*b"                ");
                 let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();

@@ -1,21 +1,14 @@
 use super::{portable::Native as Portable, *};
 
 /// A mask, on the target and in portable code, and the bytes for which it has a bit.
-type Case = (
-    &'static str,
-    fn(&Chunk) -> u32,
-    fn(&Chunk) -> u32,
-    fn(u8) -> bool,
-);
+type Case = (&'static str, fn(&Chunk) -> u32, fn(&Chunk) -> u32, fn(u8) -> bool);
 
 fn control(byte: u8) -> bool {
     byte < 0x20
 }
 
 const CASES: [Case; 12] = [
-    ("quotes", Native::quotes, Portable::quotes, |byte| {
-        byte == b'"'
-    }),
+    ("quotes", Native::quotes, Portable::quotes, |byte| byte == b'"'),
     ("stops", Native::stops, Portable::stops, |byte| {
         matches!(byte, b'"' | b'\\' | 0x80..) || control(byte)
     }),
@@ -23,25 +16,14 @@ const CASES: [Case; 12] = [
         matches!(byte, b'\\' | 0x80..) || control(byte)
     }),
     ("controls", Native::controls, Portable::controls, control),
-    ("escapes", Native::escapes, Portable::escapes, |byte| {
-        b"\"\\/bfnrt".contains(&byte)
-    }),
-    ("ends", Native::ends, Portable::ends, |byte| {
-        matches!(byte, b'"' | b'\\') || control(byte)
-    }),
+    ("escapes", Native::escapes, Portable::escapes, |byte| b"\"\\/bfnrt".contains(&byte)),
+    ("ends", Native::ends, Portable::ends, |byte| matches!(byte, b'"' | b'\\') || control(byte)),
     ("high", Native::high, Portable::high, |byte| byte >= 0x80),
-    ("leads", Native::leads, Portable::leads, |byte| {
-        matches!(byte, 0xC2..=0xDF)
+    ("leads", Native::leads, Portable::leads, |byte| matches!(byte, 0xC2..=0xDF)),
+    ("continuations", Native::continuations, Portable::continuations, |byte| {
+        matches!(byte, 0x80..=0xBF)
     }),
-    (
-        "continuations",
-        Native::continuations,
-        Portable::continuations,
-        |byte| matches!(byte, 0x80..=0xBF),
-    ),
-    ("digits", Native::digits, Portable::digits, |byte| {
-        byte.is_ascii_digit()
-    }),
+    ("digits", Native::digits, Portable::digits, |byte| byte.is_ascii_digit()),
     ("spaces", Native::spaces, Portable::spaces, |byte| {
         matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
     }),
@@ -55,11 +37,7 @@ const STEP: usize = if cfg!(miri) { 17 } else { 1 };
 
 #[test]
 fn every_byte_sets_its_bit_in_every_lane_on_every_path() {
-    let others: &[u8] = if cfg!(miri) {
-        b" "
-    } else {
-        &[b' ', b'"', b'0', 0x7F, 0x80, 0xFF]
-    };
+    let others: &[u8] = if cfg!(miri) { b" " } else { &[b' ', b'"', b'0', 0x7F, 0x80, 0xFF] };
     for (name, target, portable, is) in CASES {
         for byte in (0..=u8::MAX).step_by(STEP) {
             for &other in others {
@@ -110,10 +88,7 @@ fn comparisons_agree_on_every_path() {
             assert_eq!(expected, Portable::up_to(&chunk, &zeros, &limits));
             let fits = byte ^ b'0' <= limit;
             assert_eq!(expected >> (usize::from(byte) % WIDTH) & 1, u32::from(fits));
-            assert_eq!(
-                Native::equal(&chunk, &zeros),
-                Portable::equal(&chunk, &zeros)
-            );
+            assert_eq!(Native::equal(&chunk, &zeros), Portable::equal(&chunk, &zeros));
         }
     }
 }

@@ -40,14 +40,7 @@ fn strings_of_every_length_are_checked_for_utf_8() {
                 let text = [b"\"", &content[..], b"\",  \"more\": \"text\"}"].concat();
                 let expected = std::str::from_utf8(&content).is_ok();
                 let rest = string(&text, 0, &strict());
-                assert_eq!(
-                    rest,
-                    if expected {
-                        &text[content.len() + 2..]
-                    } else {
-                        &[]
-                    }
-                );
+                assert_eq!(rest, if expected { &text[content.len() + 2..] } else { &[] });
             }
         }
     }
@@ -94,10 +87,8 @@ fn strings_with_escapes_are_read_as_serde_json_reads_them() {
                 }]
             })
             .collect();
-        let text = format!(
-            "\"{pieces}\"{}",
-            &", \"more\": \"text than is looked at\""[..choose(35)]
-        );
+        let text =
+            format!("\"{pieces}\"{}", &", \"more\": \"text than is looked at\""[..choose(35)]);
         let mut strings = serde_json::Deserializer::from_str(&text).into_iter::<String>();
         let expected = strings.next().and_then(Result::ok);
         let rest = &text.as_bytes()[strings.byte_offset()..];
@@ -124,8 +115,5 @@ fn strings_with_escapes_are_read_as_serde_json_reads_them() {
         valid += 1;
         escaped += usize::from(is_escaped);
     }
-    assert!(
-        cfg!(miri) || valid > 50_000 && escaped > 50_000,
-        "{valid} {escaped}"
-    );
+    assert!(cfg!(miri) || valid > 50_000 && escaped > 50_000, "{valid} {escaped}");
 }

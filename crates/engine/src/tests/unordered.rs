@@ -60,9 +60,7 @@ fn texts(tokens: &[&str], count: u32) -> impl Iterator<Item = String> {
     let all = tokens.len().pow(count);
     let token = |number, at| tokens[number / tokens.len().pow(at) % tokens.len()];
     let step = if cfg!(miri) { all / 7 } else { 1 };
-    (0..all)
-        .step_by(step)
-        .map(move |number| (0..count).map(|at| token(number, at)).collect())
+    (0..all).step_by(step).map(move |number| (0..count).map(|at| token(number, at)).collect())
 }
 
 #[test]
@@ -92,11 +90,7 @@ fn accepted_objects_are_valid_for_any_separator_and_name_length() {
 
 #[test]
 fn the_prefilter_accepts_white_space_in_any_field_order() {
-    let table = table(vec![
-        ("id", Rule::Integer),
-        ("name", Rule::String),
-        ("no", Rule::Any),
-    ]);
+    let table = table(vec![("id", Rule::Integer), ("name", Rule::String), ("no", Rule::Any)]);
     for fields in [
         r#"{"no":null ,"name":"x","id":1}"#,
         r#"{"no":null, "name":"x","id":1}"#,

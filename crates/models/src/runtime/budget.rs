@@ -22,10 +22,7 @@ impl Budget {
     /// Creates the budget of a JSON text of this length.
     pub(crate) fn new(length: usize) -> Self {
         let limit = length.saturating_mul(PER_BYTE).saturating_add(LEAST);
-        Self {
-            length,
-            left: Cell::new(Some(limit)),
-        }
+        Self { length, left: Cell::new(Some(limit)) }
     }
 
     /// Length of the text.

@@ -318,11 +318,7 @@ pub(crate) fn read_shape<T: Fields>(input: &mut Reader<'_>) -> Option<T> {
     }
     let mut shape = T::empty();
     // Unlike `then_some`, this moves the shape once.
-    if read_fields(&mut shape, input) {
-        Some(shape)
-    } else {
-        None
-    }
+    if read_fields(&mut shape, input) { Some(shape) } else { None }
 }
 
 /// Reads an object's fields into `shape`. Values that do not fit and unknown fields go to its

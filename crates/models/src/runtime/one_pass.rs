@@ -93,11 +93,8 @@ fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<'t>)
         end: None,
     };
     let depth = reading.depth;
-    let text = if source.pass.expects_order() {
-        shape.take_in_order(first, &mut reading)
-    } else {
-        first
-    };
+    let text =
+        if source.pass.expects_order() { shape.take_in_order(first, &mut reading) } else { first };
     let place = match reading.end {
         None => Place::Name(text),
         Some([]) => Place::Value(reading.position as usize, reading.value),
@@ -209,8 +206,7 @@ fn take_escaped<'t>(
 fn keep_spellings(shape: &mut dyn Fields, reading: Reading<'_, '_>) -> bool {
     let (info, budget) = (shape.info(), reading.source.budget);
     let kept = UnknownFields::new(info, Vec::new(), reading.nulls, reading.spellings, budget);
-    kept.map(|kept| *shape.unknown_fields_mut() = kept)
-        .is_some()
+    kept.map(|kept| *shape.unknown_fields_mut() = kept).is_some()
 }
 
 /// Reads the separator after a field, or finds that none follows.
@@ -330,21 +326,9 @@ fn take_rest<'t>(
     mut place: Place<'t>,
     reading: Reading<'_, 't>,
 ) -> Option<&'t [u8]> {
-    let Reading {
-        source,
-        nulls,
-        spellings,
-        ..
-    } = reading;
+    let Reading { source, nulls, spellings, .. } = reading;
     let index = shape.index()?;
-    let mut rest = Rest {
-        shape,
-        source,
-        nulls,
-        seen: nulls,
-        kept: Vec::new(),
-        spellings,
-    };
+    let mut rest = Rest { shape, source, nulls, seen: nulls, kept: Vec::new(), spellings };
     let mut places = Places::new(match place {
         Place::Name(text) | Place::Value(_, text) | Place::End(text) => text,
     });
@@ -386,10 +370,7 @@ fn take_rest<'t>(
         others: 0,
         places,
     };
-    #[allow(
-        clippy::useless_conversion,
-        reason = "without `--cfg backoffice_wide`, it has 64 bits"
-    )]
+    #[allow(clippy::useless_conversion, reason = "without `--cfg backoffice_wide`, it has 64 bits")]
     let repeated = u128::from(placed.fields) & rest.seen;
     if repeated != 0 {
         return None;
@@ -567,10 +548,7 @@ mod tests {
         let end = " ".repeat(200);
         // In table order, and out of it.
         for start in ["", r#""method":"a","#] {
-            for (first, last) in values
-                .iter()
-                .flat_map(|first| values.map(|last| (first, last)))
-            {
+            for (first, last) in values.iter().flat_map(|first| values.map(|last| (first, last))) {
                 let text = format!(r#"{{{start}"code":{first},"code":{last}}}{end}"#);
                 let (in_one_pass, by_other) = readers::<Parcel>(text.as_bytes());
                 assert_eq!(in_one_pass, None, "{text}");

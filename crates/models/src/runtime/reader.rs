@@ -33,20 +33,12 @@ pub(crate) struct Quoted<'a> {
 impl<'a> Reader<'a> {
     /// Starts at the first value of `text`, which must be well-formed JSON.
     pub(crate) fn new(text: &'a str) -> Self {
-        Self {
-            text,
-            at: 0,
-            depth: 0,
-            budget: None,
-        }
+        Self { text, at: 0, depth: 0, budget: None }
     }
 
     /// As [`Reader::new`], to read lists and shapes.
     pub(crate) fn within(budget: &'a Budget, text: &'a str) -> Self {
-        Self {
-            budget: Some(budget),
-            ..Self::new(text)
-        }
+        Self { budget: Some(budget), ..Self::new(text) }
     }
 
     /// Memory for what is read.
@@ -164,8 +156,7 @@ impl<'a> Quoted<'a> {
 
     /// As [`Quoted::text`], with U+FFFD in place of lone surrogates.
     pub(crate) fn plain(self) -> Cow<'a, str> {
-        self.decoded(Some(char::REPLACEMENT_CHARACTER))
-            .unwrap_or_default()
+        self.decoded(Some(char::REPLACEMENT_CHARACTER)).unwrap_or_default()
     }
 
     fn decoded(self, lone: Option<char>) -> Option<Cow<'a, str>> {

@@ -43,11 +43,7 @@ impl SharedTexts {
     pub(super) fn new(length: usize) -> Self {
         let is_on = length >= LEAST;
         Self {
-            size: if is_on {
-                MOST_BYTES.min(length / SHARE)
-            } else {
-                0
-            },
+            size: if is_on { MOST_BYTES.min(length / SHARE) } else { 0 },
             open: RefCell::new(None),
         }
     }
@@ -105,9 +101,7 @@ impl SharedText {
         );
         let start = self.start as usize;
         let texts = self.texts.get().map_or("", |texts| texts);
-        texts
-            .get(start..start + self.length as usize)
-            .unwrap_or_default()
+        texts.get(start..start + self.length as usize).unwrap_or_default()
     }
 }
 

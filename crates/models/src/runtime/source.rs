@@ -135,9 +135,7 @@ impl<'t> Source<'t> {
 fn long_integer(text: &[u8]) -> Option<(i64, &[u8])> {
     let (mut number, mut rest) = (0_i64, text);
     while let [digit @ b'0'..=b'9', more @ ..] = rest {
-        number = number
-            .wrapping_mul(10)
-            .wrapping_add(i64::from(digit - b'0'));
+        number = number.wrapping_mul(10).wrapping_add(i64::from(digit - b'0'));
         rest = more;
     }
     let length = text.len() - rest.len();

@@ -10,13 +10,9 @@ use crate::{format::is_amount, text::Text};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Amount(Text);
 
-text_scalar!(
-    Amount,
-    "amount",
-    "a decimal number such as `10.00`",
-    is_amount,
-    |text| { (!is_amount(text)).then_some(Code::AmountFormat) }
-);
+text_scalar!(Amount, "amount", "a decimal number such as `10.00`", is_amount, |text| {
+    (!is_amount(text)).then_some(Code::AmountFormat)
+});
 
 impl Amount {
     /// Compares the decimal numbers exactly, whatever their number of digits. `None` if one of the texts is not a decimal

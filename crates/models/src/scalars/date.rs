@@ -12,13 +12,9 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Date(Text);
 
-text_scalar!(
-    Date,
-    "date",
-    "a date such as `2023-02-10`",
-    is_date,
-    |text| { (!is_date(text)).then_some(Code::DateFormat) }
-);
+text_scalar!(Date, "date", "a date such as `2023-02-10`", is_date, |text| {
+    (!is_date(text)).then_some(Code::DateFormat)
+});
 
 impl Date {
     /// Compares the dates, the earlier one as less. `None` if one of the texts is not a date.

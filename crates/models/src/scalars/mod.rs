@@ -34,11 +34,7 @@ pub struct InvalidText {
 
 impl InvalidText {
     pub(crate) fn new(text: &str, what: &'static str, expected: impl Into<String>) -> Self {
-        Self {
-            text: text.to_owned(),
-            what,
-            expected: expected.into(),
-        }
+        Self { text: text.to_owned(), what, expected: expected.into() }
     }
 
     /// The text.
@@ -50,11 +46,7 @@ impl InvalidText {
 
 impl fmt::Display for InvalidText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "`{}` is not a valid {}: expected {}",
-            self.text, self.what, self.expected
-        )
+        write!(f, "`{}` is not a valid {}: expected {}", self.text, self.what, self.expected)
     }
 }
 
@@ -64,11 +56,7 @@ impl std::error::Error for InvalidText {}
 #[doc(hidden)]
 #[must_use]
 pub fn not_allowed(info: &backoffice_shapes::EnumInfo, text: &str) -> InvalidText {
-    InvalidText::new(
-        text,
-        info.name,
-        backoffice_shapes::TypeInfo::expected_value(info),
-    )
+    InvalidText::new(text, info.name, backoffice_shapes::TypeInfo::expected_value(info))
 }
 
 /// Returns the error of an integer id for text that is not a whole number of 64 bits.

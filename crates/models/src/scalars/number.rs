@@ -36,11 +36,7 @@ impl Number {
         if is_number {
             Ok(Self(text.into()))
         } else {
-            Err(crate::InvalidText::new(
-                text,
-                "JSON number",
-                "a number such as `4.5`",
-            ))
+            Err(crate::InvalidText::new(text, "JSON number", "a number such as `4.5`"))
         }
     }
 
@@ -140,11 +136,7 @@ impl Value for Number {
             clippy::cast_precision_loss,
             reason = "documented bounds are small whole numbers"
         )]
-        walk.bounds(
-            &self.0,
-            |bound| value < bound as f64,
-            |bound| value > bound as f64,
-        );
+        walk.bounds(&self.0, |bound| value < bound as f64, |bound| value > bound as f64);
     }
 }
 

@@ -7,13 +7,9 @@ use crate::{format::is_url, text::Text};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Url(Text);
 
-text_scalar!(
-    Url,
-    "URL",
-    "an absolute URL such as `https://example.com/`",
-    is_url,
-    |text| { (!is_url(text)).then_some(Code::UrlFormat) }
-);
+text_scalar!(Url, "URL", "an absolute URL such as `https://example.com/`", is_url, |text| {
+    (!is_url(text)).then_some(Code::UrlFormat)
+});
 
 #[cfg(feature = "url")]
 impl Url {
@@ -35,9 +31,9 @@ impl From<url::Url> for Url {
         let text = url.as_str();
         let hierarchy = text.split_once(':').map_or("", |(_, rest)| rest);
         let rest = match hierarchy.strip_prefix("//") {
-            Some(rest) => rest
-                .get(rest.find(['/', '?', '#']).unwrap_or(rest.len())..)
-                .unwrap_or_default(),
+            Some(rest) => {
+                rest.get(rest.find(['/', '?', '#']).unwrap_or(rest.len())..).unwrap_or_default()
+            }
             None => hierarchy,
         };
         let start = text.strip_suffix(rest).unwrap_or_default();
@@ -45,11 +41,7 @@ impl From<url::Url> for Url {
         let mut in_fragment = false;
         for (at, c) in rest.char_indices() {
             let mut following = rest.get(at + 1..).unwrap_or_default().bytes();
-            let mut hex = || {
-                following
-                    .next()
-                    .is_some_and(|byte| byte.is_ascii_hexdigit())
-            };
+            let mut hex = || following.next().is_some_and(|byte| byte.is_ascii_hexdigit());
             let fits = match c {
                 '%' => hex() && hex(),
                 // Only the first `#` starts the fragment.

@@ -47,10 +47,7 @@ pub(crate) fn read_back<F: Format, T: Serialize + DeserializeOwned>(
         untagged: [Untagged::Text(note.to_owned()), Untagged::Shape(value)],
         tagged: Tagged::Shape(value),
         adjacent: Adjacent::Shape(value),
-        flat: Flat {
-            envelope_note: note.to_owned(),
-            shape: value,
-        },
+        flat: Flat { envelope_note: note.to_owned(), shape: value },
     })?;
     let all: All<T> = F::read(&bytes)?;
     let [Untagged::Text(text), Untagged::Shape(untagged)] = all.untagged else {

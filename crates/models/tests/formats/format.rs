@@ -38,10 +38,7 @@ impl Format for JsonText {
     fn write<T: Serialize>(value: &T) -> Result<Vec<u8>, String> {
         let written = serde_json::to_vec(value).map_err(text)?;
         let pretty = serde_json::to_string_pretty(value).map_err(text)?;
-        assert_eq!(
-            crate::json::parse(&written),
-            crate::json::parse(pretty.as_bytes())
-        );
+        assert_eq!(crate::json::parse(&written), crate::json::parse(pretty.as_bytes()));
         Ok(written)
     }
 
@@ -58,10 +55,7 @@ impl Format for JsonTree {
     const KEEPS: Keeps = Keeps::Nearest;
 
     fn write<T: Serialize>(value: &T) -> Result<Vec<u8>, String> {
-        Ok(serde_json::to_value(value)
-            .map_err(text)?
-            .to_string()
-            .into())
+        Ok(serde_json::to_value(value).map_err(text)?.to_string().into())
     }
 
     fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, String> {

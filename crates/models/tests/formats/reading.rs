@@ -10,9 +10,7 @@ use serde::{
 use crate::format::{Cbor, Format as _, MessagePack, Yaml};
 
 fn read(value: Value) -> String {
-    Cbor::read::<Json>(&Cbor::write(&value).unwrap())
-        .unwrap()
-        .to_string()
+    Cbor::read::<Json>(&Cbor::write(&value).unwrap()).unwrap().to_string()
 }
 
 #[test]
@@ -25,18 +23,9 @@ fn values_that_json_does_not_have_become_text_or_lists() {
         (Value::Bytes("é\"".into()), r#""é\"""#),
         (Value::Bytes(vec![0xff, 0]), "[255,0]"),
         (Value::Map(vec![(1.into(), text("a"))]), r#"{"1":"a"}"#),
-        (
-            Value::Map(vec![(true.into(), text("a"))]),
-            r#"{"true":"a"}"#,
-        ),
-        (
-            Value::Map(vec![(Value::Array(vec![text("a")]), text("b"))]),
-            r#"{"[\"a\"]":"b"}"#,
-        ),
-        (
-            Value::Tag(0, Box::new(text("2023-02-10T12:00:00Z"))),
-            r#""2023-02-10T12:00:00Z""#,
-        ),
+        (Value::Map(vec![(true.into(), text("a"))]), r#"{"true":"a"}"#),
+        (Value::Map(vec![(Value::Array(vec![text("a")]), text("b"))]), r#"{"[\"a\"]":"b"}"#),
+        (Value::Tag(0, Box::new(text("2023-02-10T12:00:00Z"))), r#""2023-02-10T12:00:00Z""#),
     ];
     for (value, json) in cases {
         assert_eq!(read(value), json);
@@ -46,14 +35,8 @@ fn values_that_json_does_not_have_become_text_or_lists() {
 #[test]
 fn numbers_of_any_size_become_numbers() {
     let cases = [
-        (
-            Value::serialized(&u128::MAX).unwrap(),
-            "340282366920938463463374607431768211455",
-        ),
-        (
-            Value::serialized(&(i128::from(i64::MIN) - 1)).unwrap(),
-            "-9223372036854775809",
-        ),
+        (Value::serialized(&u128::MAX).unwrap(), "340282366920938463463374607431768211455"),
+        (Value::serialized(&(i128::from(i64::MIN) - 1)).unwrap(), "-9223372036854775809"),
         (Value::Float(1e300), "1e300"),
         (Value::Float(1.0), "1.0"),
         (Value::Float(-0.0), "-0.0"),
@@ -69,22 +52,12 @@ fn a_value_that_does_not_fit_is_kept_and_reported() {
     let dispute = Value::Map(vec![
         (Value::Text("id".to_owned()), 77.into()),
         (Value::Text("amount".to_owned()), Value::Float(f64::NAN)),
-        (
-            Value::Text("status".to_owned()),
-            Value::Bytes(b"new".to_vec()),
-        ),
+        (Value::Text("status".to_owned()), Value::Bytes(b"new".to_vec())),
         (Value::Text("reason".to_owned()), Value::Bytes(vec![0xff])),
     ]);
     let dispute: Dispute = Cbor::read(&Cbor::write(&dispute).unwrap()).unwrap();
-    assert_eq!(
-        dispute.to_json(),
-        r#"{"amount":"NaN","id":77,"status":"new","reason":[255]}"#
-    );
-    let drift: Vec<_> = dispute
-        .drift()
-        .into_iter()
-        .map(|drift| drift.pointer)
-        .collect();
+    assert_eq!(dispute.to_json(), r#"{"amount":"NaN","id":77,"status":"new","reason":[255]}"#);
+    let drift: Vec<_> = dispute.drift().into_iter().map(|drift| drift.pointer).collect();
     assert_eq!(drift, ["/amount", "/reason"]);
 }
 
@@ -116,16 +89,10 @@ fn private_objects_of_serde_json_are_the_value_that_they_hold() {
     };
     let raw = "$serde_json::private::RawValue";
     let number = "$serde_json::private::Number";
-    assert_eq!(
-        read(&[(raw, r#"{"a": 1.0}"#)]).as_deref(),
-        Ok(r#"{"a":1.0}"#)
-    );
+    assert_eq!(read(&[(raw, r#"{"a": 1.0}"#)]).as_deref(), Ok(r#"{"a":1.0}"#));
     assert_eq!(read(&[(number, "1.50")]).as_deref(), Ok("1.50"));
-    let plain = [
-        [("a", "b"), (number, "1")],
-        [(number, "1"), ("a", "b")],
-        [(raw, "{}"), (number, "1")],
-    ];
+    let plain =
+        [[("a", "b"), (number, "1")], [(number, "1"), ("a", "b")], [(raw, "{}"), (number, "1")]];
     for fields in plain {
         assert!(read(&fields).unwrap().contains(','), "{fields:?}");
     }

@@ -12,18 +12,12 @@ pub(crate) fn refused<T: Model>(text: &str) {
     let name = path.rsplit("::").next().unwrap_or(path);
     let expected =
         format!("{name}: this format does not describe its values; use JSON, CBOR or MessagePack");
-    assert!(
-        error.contains("could not read ") && error.contains(&expected),
-        "{error}"
-    );
+    assert!(error.contains("could not read ") && error.contains(&expected), "{error}");
     assert!(error.contains("AnyNotSupported"), "{error}");
 
     // Errors of postcard have no text of ours.
     let bytes = postcard::to_stdvec(&record).unwrap();
-    assert_eq!(
-        postcard::from_bytes::<T>(&bytes).err(),
-        Some(postcard::Error::WontImplement)
-    );
+    assert_eq!(postcard::from_bytes::<T>(&bytes).err(), Some(postcard::Error::WontImplement));
 }
 
 #[test]
@@ -39,8 +33,5 @@ fn other_errors_of_a_format_are_unchanged() {
     let error = ciborium::from_reader::<backoffice::models::Order, _>(&[][..]).unwrap_err();
     assert!(matches!(error, ciborium::de::Error::Io(_)), "{error}");
     let error = rmp_serde::from_slice::<backoffice::models::Order>(&[]).unwrap_err();
-    assert!(
-        matches!(error, rmp_serde::decode::Error::InvalidMarkerRead(_)),
-        "{error}"
-    );
+    assert!(matches!(error, rmp_serde::decode::Error::InvalidMarkerRead(_)), "{error}");
 }

@@ -69,10 +69,7 @@ fn valid_records_are_read_back_unchanged() {
     for shape in shapes() {
         for (case, profile) in [Profile::Strict, Profile::Contract].into_iter().enumerate() {
             let text = Samples::new(shape.info, 1, profile).instance(case as u64);
-            shape
-                .round_trips
-                .iter()
-                .for_each(|round_trip| round_trip(&text));
+            shape.round_trips.iter().for_each(|round_trip| round_trip(&text));
         }
     }
 }
@@ -84,10 +81,7 @@ fn drifted_records_are_read_back_unchanged() {
             let valid = Samples::new(shape.info, case, Profile::Strict).instance(case);
             for extent in [Extent::Interoperable, Extent::AnyJson] {
                 let text = drifted(&valid, case, extent).unwrap();
-                shape
-                    .round_trips
-                    .iter()
-                    .for_each(|round_trip| round_trip(&text));
+                shape.round_trips.iter().for_each(|round_trip| round_trip(&text));
             }
         }
     }
@@ -216,10 +210,7 @@ fn is_kept(before: &Value, after: &Value) -> bool {
         (Value::Text(before), Value::Text(after)) => lossy(before) == lossy(after),
         (Value::List(before), Value::List(after)) => {
             before.len() == after.len()
-                && before
-                    .iter()
-                    .zip(after)
-                    .all(|(before, after)| is_kept(before, after))
+                && before.iter().zip(after).all(|(before, after)| is_kept(before, after))
         }
         (Value::Object(before), Value::Object(after)) => {
             let value = |name| after.get(&crate::json::text(&lossy(name)));

@@ -66,13 +66,7 @@ fn scalars_are_read_back_in_every_format() {
 
 #[test]
 fn scalars_other_than_numbers_need_no_description() {
-    let Scalars {
-        amount,
-        customer,
-        order,
-        languages,
-        ..
-    } = scalars();
+    let Scalars { amount, customer, order, languages, .. } = scalars();
     let values = (amount, customer, order, languages);
     let config = bincode::config::standard();
     let bytes = bincode::serde::encode_to_vec(&values, config).unwrap();

@@ -58,20 +58,13 @@ fn a_lone_surrogate_becomes_the_replacement_character() {
         (r#""\ud800""#, "\u{fffd}"),
         (r#""\udc00\ud800""#, "\u{fffd}\u{fffd}"),
         (r#""\ud800\ud83d\ude00""#, "\u{fffd}😀"),
-        (
-            r#""a\"\\\/\b\f\n\r\t\u00e9é\ud800""#,
-            "a\"\\/\u{8}\u{c}\n\r\téé\u{fffd}",
-        ),
+        (r#""a\"\\\/\b\f\n\r\t\u00e9é\ud800""#, "a\"\\/\u{8}\u{c}\n\r\téé\u{fffd}"),
         (r#""\ud83d\ude00\\ud800""#, "😀\\ud800"),
     ];
     for (json, text) in cases {
         assert_eq!(written(json), Value::Text(text.to_owned()), "{json}");
         let name = written(&format!("{{{json}:1}}"));
-        assert_eq!(
-            name.as_map().unwrap()[0].0,
-            Value::Text(text.to_owned()),
-            "{json}"
-        );
+        assert_eq!(name.as_map().unwrap()[0].0, Value::Text(text.to_owned()), "{json}");
     }
 }
 
@@ -89,10 +82,7 @@ fn other_values_become_what_they_are() {
     let object: Object = serde_json::from_str(json).unwrap();
     assert_eq!(Value::serialized(&object).unwrap(), expected);
     let list: List<backoffice::models::Text> = ["a"].into_iter().collect();
-    assert_eq!(
-        Value::serialized(&list).unwrap(),
-        Value::Array(vec![text("a")])
-    );
+    assert_eq!(Value::serialized(&list).unwrap(), Value::Array(vec![text("a")]));
     let number = Number::new("4.50").unwrap();
     assert_eq!(Value::serialized(&number).unwrap(), Value::Float(4.5));
 }
@@ -101,10 +91,7 @@ fn other_values_become_what_they_are() {
 fn a_shape_is_a_map_for_readers() {
     let card = GiftCard::from_json(r#"{"balance":"25.00","id":7,"note":[1.5]}"#).unwrap();
     let yaml = "balance: '25.00'\nid: 7\nnote:\n- 1.5\n";
-    assert_eq!(
-        String::from_utf8(Yaml::write(&card).unwrap()).unwrap(),
-        yaml
-    );
+    assert_eq!(String::from_utf8(Yaml::write(&card).unwrap()).unwrap(), yaml);
 }
 
 /// Text with this number of arrays inside each other.
@@ -117,14 +104,8 @@ fn only_serde_json_writes_and_reads_more_than_128_levels() {
     let [deepest, deeper, deep] =
         [128, 129, 50_000].map(|levels| Json::parse(&nested(levels)).unwrap());
     assert_eq!(serde_json::to_string(&deep).unwrap(), deep.as_str());
-    assert_eq!(
-        Cbor::read::<Json>(&Cbor::write(&deepest).unwrap()),
-        Ok(deepest.clone())
-    );
-    assert_eq!(
-        MessagePack::read::<Json>(&MessagePack::write(&deepest).unwrap()),
-        Ok(deepest)
-    );
+    assert_eq!(Cbor::read::<Json>(&Cbor::write(&deepest).unwrap()), Ok(deepest.clone()));
+    assert_eq!(MessagePack::read::<Json>(&MessagePack::write(&deepest).unwrap()), Ok(deepest));
     for json in [deeper, deep] {
         let error = MessagePack::write(&json).unwrap_err();
         assert!(error.contains("nested deeper than 128 levels"), "{error}");
@@ -135,10 +116,7 @@ fn only_serde_json_writes_and_reads_more_than_128_levels() {
         match MessagePack::read::<Json>(&bytes) {
             Ok(json) => assert!(is_read && json.as_str() == nested(levels + 1)),
             Err(error) => {
-                assert!(
-                    !is_read && error.contains("nested deeper than 128 levels"),
-                    "{error}"
-                );
+                assert!(!is_read && error.contains("nested deeper than 128 levels"), "{error}");
             }
         }
     }

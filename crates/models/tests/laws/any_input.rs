@@ -51,9 +51,7 @@ fn truncated_instances() {
     for shape in shapes() {
         let text = full(shape.info);
         let step = (text.len() / 200).max(1);
-        for length in (0..text.len())
-            .step_by(step)
-            .chain(text.len().saturating_sub(20)..text.len())
+        for length in (0..text.len()).step_by(step).chain(text.len().saturating_sub(20)..text.len())
         {
             let error = (shape.decode)(&text.as_bytes()[..length]).err();
             let error =
@@ -70,10 +68,7 @@ fn byte_order_marks() {
         for seed in 0..4 {
             let text = one_of_mixed(shape.info, seed);
             let marked = format!("\u{feff}{text}");
-            let (plain, read) = (
-                (shape.read)(text.as_bytes()),
-                (shape.read)(marked.as_bytes()),
-            );
+            let (plain, read) = ((shape.read)(text.as_bytes()), (shape.read)(marked.as_bytes()));
             let (plain, read) = (plain.unwrap(), read.unwrap());
             assert_eq!((read.json, read.drift), (plain.json, plain.drift));
             agrees(&shape, marked.as_bytes());
@@ -145,9 +140,7 @@ fn time_grows_linearly_with_length() {
             _ => format!("\"{n:06}\":{n}"),
         })
         .collect();
-    let elements: Vec<_> = (0..fields)
-        .map(|n| if n % 16 == 0 { "{}" } else { "[[]]" })
-        .collect();
+    let elements: Vec<_> = (0..fields).map(|n| if n % 16 == 0 { "{}" } else { "[[]]" }).collect();
     let texts = [
         format!("{{{}}}", all_different.join(",")),
         format!("{{{}}}", by_turns.join(",")),
@@ -155,9 +148,7 @@ fn time_grows_linearly_with_length() {
         format!("{{\"email\":\"{}\"}}", "\\u00e9\\\\".repeat(fields)),
         format!("{{\"orders_count\":1{}.0e-{fields}}}", "0".repeat(fields)),
     ];
-    let shape = shapes()
-        .find(|shape| shape.info.name == "Customer")
-        .unwrap();
+    let shape = shapes().find(|shape| shape.info.name == "Customer").unwrap();
     for text in texts {
         let start = Instant::now();
         let decoded = (shape.read)(text.as_bytes()).unwrap();

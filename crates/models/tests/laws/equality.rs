@@ -70,9 +70,7 @@ fn text() -> impl Strategy<Value = String> {
             prop::collection::vec(inner, 0..3)
                 .prop_map(|elements| format!("[{}]", elements.join(" , "))),
             prop::collection::vec(field, 0..4).prop_map(|fields| {
-                let fields = fields
-                    .iter()
-                    .map(|(name, value)| format!("{name} :{value}"));
+                let fields = fields.iter().map(|(name, value)| format!("{name} :{value}"));
                 format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
             }),
         ]
@@ -126,10 +124,7 @@ fn records_in_any_spelling_are_equal_and_have_one_hash() {
             let mut value = parse(text.as_bytes()).unwrap();
             let respelled = value.to_json();
             let place = format!("{}: {text}", shape.info.name);
-            assert!(
-                (shape.same)(text.as_bytes(), respelled.as_bytes()),
-                "{place}"
-            );
+            assert!((shape.same)(text.as_bytes(), respelled.as_bytes()), "{place}");
             if let Value::Object(fields) = &mut value {
                 fields.insert(json::text("one more"), Value::Null);
             }
@@ -148,14 +143,8 @@ fn exponents_of_any_size_are_exact() {
         (format!("0.1e{power}"), format!("1e{nines}")),
         (format!("1e-{power}"), format!("0.1e-{nines}")),
         (format!("1e-{nines}"), format!("10e-{power}")),
-        (
-            "10e999999999999999999".into(),
-            "1e1000000000000000000".into(),
-        ),
-        (
-            "1e-1".into(),
-            "0.1e-0000000000000000000000000000000000000".into(),
-        ),
+        ("10e999999999999999999".into(), "1e1000000000000000000".into()),
+        ("1e-1".into(), "0.1e-0000000000000000000000000000000000000".into()),
         ("-1".into(), "-0.001e+03".into()),
         (format!("0e{nines}"), "-0".into()),
     ];

@@ -12,9 +12,7 @@ use backoffice::{
 pub(crate) fn cases(default: u64) -> u64 {
     let variable = std::env::var("PROPTEST_CASES").ok();
     variable.map_or(default, |cases| {
-        cases
-            .parse()
-            .unwrap_or_else(|_| panic!("PROPTEST_CASES={cases} is no number"))
+        cases.parse().unwrap_or_else(|_| panic!("PROPTEST_CASES={cases} is no number"))
     })
 }
 
@@ -30,11 +28,7 @@ pub(crate) fn mixed(info: &'static ShapeInfo, count: u64) -> impl Iterator<Item 
 
 /// A valid instance, or a drifted one.
 pub(crate) fn one_of_mixed(info: &'static ShapeInfo, case: u64) -> String {
-    let profile = if case.is_multiple_of(2) {
-        Profile::Strict
-    } else {
-        Profile::Contract
-    };
+    let profile = if case.is_multiple_of(2) { Profile::Strict } else { Profile::Contract };
     let valid = Samples::new(info, case, profile).instance(case);
     match case % 4 {
         0 => valid,

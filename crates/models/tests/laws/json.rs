@@ -34,9 +34,7 @@ pub(crate) fn text(text: &str) -> Text {
 /// The value, if `bytes` are one JSON value, maybe after a byte order mark.
 pub(crate) fn parse(bytes: &[u8]) -> Option<Value> {
     let text = std::str::from_utf8(bytes).ok()?;
-    let mut parser = Parser {
-        rest: text.strip_prefix('\u{feff}').unwrap_or(text),
-    };
+    let mut parser = Parser { rest: text.strip_prefix('\u{feff}').unwrap_or(text) };
     let value = parser.value()?;
     parser.space();
     parser.rest.is_empty().then_some(value)
@@ -50,11 +48,7 @@ impl Value {
             Self::Boolean(value) => write!(out, "{value}").unwrap(),
             Self::Number(number) => {
                 let sign = if number.negative { "-" } else { "" };
-                let digits = if number.digits.is_empty() {
-                    "0"
-                } else {
-                    &number.digits
-                };
+                let digits = if number.digits.is_empty() { "0" } else { &number.digits };
                 write!(out, "{sign}{digits}e{}", number.exponent).unwrap();
             }
             Self::Text(text) => write_text(text, out),
@@ -90,13 +84,9 @@ impl Value {
 impl Decimal {
     /// The number, if it is whole and of 64 bits.
     pub(crate) fn to_i64(&self) -> Option<i64> {
-        let zeros = usize::try_from(self.exponent)
-            .ok()
-            .filter(|zeros| *zeros < 20)?;
+        let zeros = usize::try_from(self.exponent).ok().filter(|zeros| *zeros < 20)?;
         let sign = if self.negative { "-" } else { "" };
-        format!("{sign}0{}{}", self.digits, "0".repeat(zeros))
-            .parse()
-            .ok()
+        format!("{sign}0{}{}", self.digits, "0".repeat(zeros)).parse().ok()
     }
 
     fn new(literal: &str) -> Self {
@@ -108,24 +98,12 @@ impl Decimal {
         let cut = all.len() - digits.len();
         let digits = digits.trim_start_matches('0').to_owned();
         // Exponents of more than 38 digits are equal; no test has one.
-        let far = if exponent.starts_with('-') {
-            i128::MIN / 2
-        } else {
-            i128::MAX / 2
-        };
+        let far = if exponent.starts_with('-') { i128::MIN / 2 } else { i128::MAX / 2 };
         let exponent = exponent.parse().unwrap_or(far) + cut as i128 - fraction.len() as i128;
         if digits.is_empty() {
-            return Self {
-                negative: false,
-                digits,
-                exponent: 0,
-            };
+            return Self { negative: false, digits, exponent: 0 };
         }
-        Self {
-            negative: literal.starts_with('-'),
-            digits,
-            exponent,
-        }
+        Self { negative: literal.starts_with('-'), digits, exponent }
     }
 }
 
@@ -232,9 +210,7 @@ impl<'a> Parser<'a> {
                 let (digits, rest) = self.rest.split_at_checked(4)?;
                 self.rest = rest;
                 let hexadecimal = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-                u16::from_str_radix(digits, 16)
-                    .ok()
-                    .filter(|_| hexadecimal)?
+                u16::from_str_radix(digits, 16).ok().filter(|_| hexadecimal)?
             }
             _ => return None,
         })
@@ -292,16 +268,8 @@ fn the_test_parser_compares_values_and_not_spellings() {
     ];
     for (one, other) in same {
         let value = parse(one.as_bytes()).unwrap();
-        assert_eq!(
-            Some(&value),
-            parse(other.as_bytes()).as_ref(),
-            "{one} {other}"
-        );
-        assert_eq!(
-            Some(&value),
-            parse(value.to_json().as_bytes()).as_ref(),
-            "{one}"
-        );
+        assert_eq!(Some(&value), parse(other.as_bytes()).as_ref(), "{one} {other}");
+        assert_eq!(Some(&value), parse(value.to_json().as_bytes()).as_ref(), "{one}");
     }
     let different = [
         ("1", "1.0000000000000000000000000000001"),
@@ -313,11 +281,7 @@ fn the_test_parser_compares_values_and_not_spellings() {
         ("[1,2]", "[2,1]"),
     ];
     for (one, other) in different {
-        assert_ne!(
-            parse(one.as_bytes()),
-            parse(other.as_bytes()),
-            "{one} {other}"
-        );
+        assert_ne!(parse(one.as_bytes()), parse(other.as_bytes()), "{one} {other}");
     }
     let broken = [
         "",

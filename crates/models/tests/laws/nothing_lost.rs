@@ -67,25 +67,13 @@ fn exact_spellings_are_kept() {
 /// If a documented name comes twice, the last value counts, whether it fits or not.
 #[test]
 fn the_last_of_duplicate_fields_counts() {
-    let values = [
-        "null",
-        "1",
-        "\"a\"",
-        "true",
-        "[]",
-        "[1]",
-        "{}",
-        "\"\\ud800\"",
-    ];
+    let values = ["null", "1", "\"a\"", "true", "[]", "[1]", "{}", "\"\\ud800\""];
     for shape in shapes() {
         for row in shape.info.fields {
             for first in values {
                 for last in values {
                     let name = row.name;
-                    check(
-                        &shape,
-                        &format!("{{\"{name}\":{first},\"x\":0,\"{name}\":{last}}}"),
-                    );
+                    check(&shape, &format!("{{\"{name}\":{first},\"x\":0,\"{name}\":{last}}}"));
                 }
             }
         }
@@ -98,21 +86,10 @@ fn check(shape: &Shape, text: &str) {
     let decoded = (shape.decode)(text.as_bytes()).unwrap_or_else(|error| panic!("{error}: {text}"));
     let written = parse(decoded.json.as_bytes());
     let written = written.unwrap_or_else(|| panic!("{name} is written as {}", decoded.json));
-    assert!(
-        value == written,
-        "{name}: {}",
-        difference(&value, &written, "")
-    );
-    assert_eq!(
-        structural(&decoded.drift),
-        expected(shape.info, &value),
-        "{name}: {text}"
-    );
+    assert!(value == written, "{name}: {}", difference(&value, &written, ""));
+    assert_eq!(structural(&decoded.drift), expected(shape.info, &value), "{name}: {text}");
     let again = (shape.decode)(decoded.json.as_bytes()).unwrap();
-    assert_eq!(
-        again.json, decoded.json,
-        "{name}: written otherwise the second time"
-    );
+    assert_eq!(again.json, decoded.json, "{name}: written otherwise the second time");
     assert_eq!(again.drift.len(), decoded.drift.len(), "{name}: {text}");
 }
 
@@ -147,12 +124,7 @@ fn difference(before: &Value, after: &Value, pointer: &str) -> String {
 #[test]
 fn unchanged_values_are_written_with_the_text_that_was_read() {
     let numbers = ["1.0", "1e2", "-0", "-0.0", "100E-2"];
-    let texts = [
-        r#""caf\u00e9""#,
-        r#""a\/b""#,
-        r#""\u0041""#,
-        r#""\ud83d\ude00""#,
-    ];
+    let texts = [r#""caf\u00e9""#, r#""a\/b""#, r#""\u0041""#, r#""\ud83d\ude00""#];
     let mut fields = 0;
     for shape in shapes() {
         // A secret does not keep the text that was read, because that would not be wiped from memory.

@@ -45,17 +45,12 @@ fn a_mismatched_value_costs_its_own_field_only() {
                 let place = format!("{} {} = {value}", shape.info.name, row.name);
                 for (other, (before, after)) in before.fields.iter().zip(&after.fields).enumerate()
                 {
-                    assert!(
-                        other == position || before == after,
-                        "{place}: costs field {other}"
-                    );
+                    assert!(other == position || before == after, "{place}: costs field {other}");
                 }
                 let pointer = format!("/{}", row.name);
                 let elsewhere = |decoded: &Decoded| {
-                    let drift = decoded
-                        .drift
-                        .iter()
-                        .filter(|drift| !is_at(&drift.pointer, &pointer));
+                    let drift =
+                        decoded.drift.iter().filter(|drift| !is_at(&drift.pointer, &pointer));
                     drift.cloned().collect::<Vec<_>>()
                 };
                 assert_eq!(elsewhere(&before), elsewhere(&after), "{place}");
@@ -63,27 +58,18 @@ fn a_mismatched_value_costs_its_own_field_only() {
                 if here.contains(&("type-mismatch", pointer.clone())) {
                     mismatches += 1;
                     assert_eq!(after.fields[position], None, "{place}: is read");
-                    let codes = after
-                        .drift
-                        .iter()
-                        .filter(|drift| is_at(&drift.pointer, &pointer));
+                    let codes = after.drift.iter().filter(|drift| is_at(&drift.pointer, &pointer));
                     let codes: Vec<_> = codes.map(|drift| (&*drift.pointer, drift.code)).collect();
                     assert_eq!(codes, [(&*pointer, Code::TypeMismatch)], "{place}");
                 } else {
                     // A value that fits is read, except null and `[null]`.
                     let is_null = changed_field(&changed, row.name) == &Value::Null;
-                    assert!(
-                        is_null || after.fields[position].is_some(),
-                        "{place}: is not read"
-                    );
+                    assert!(is_null || after.fields[position].is_some(), "{place}: is not read");
                 }
             }
         }
     }
-    assert!(
-        mismatches > 5_000,
-        "only {mismatches} cases had something to tell"
-    );
+    assert!(mismatches > 5_000, "only {mismatches} cases had something to tell");
 }
 
 #[test]
@@ -92,22 +78,12 @@ fn a_missing_field_does_not_refuse_the_delivery() {
         let (instance, before) = decoded(&shape);
         for (position, row) in shape.info.fields.iter().enumerate() {
             let mut changed = instance.clone();
-            let Value::Object(fields) = &mut changed else {
-                unreachable!()
-            };
+            let Value::Object(fields) = &mut changed else { unreachable!() };
             fields.remove(&text(row.name));
             let after = (shape.read)(changed.to_json().as_bytes()).unwrap();
             for (other, (before, after)) in before.fields.iter().zip(&after.fields).enumerate() {
-                let unchanged = if other == position {
-                    after.is_none()
-                } else {
-                    before == after
-                };
-                assert!(
-                    unchanged,
-                    "{} without {}: {other}",
-                    shape.info.name, row.name
-                );
+                let unchanged = if other == position { after.is_none() } else { before == after };
+                assert!(unchanged, "{} without {}: {other}", shape.info.name, row.name);
             }
         }
     }
@@ -165,15 +141,11 @@ fn is_at(pointer: &str, field: &str) -> bool {
 }
 
 fn set(instance: &mut Value, name: &str, value: Value) {
-    let Value::Object(fields) = instance else {
-        unreachable!()
-    };
+    let Value::Object(fields) = instance else { unreachable!() };
     fields.insert(text(name), value);
 }
 
 fn changed_field<'v>(instance: &'v Value, name: &str) -> &'v Value {
-    let Value::Object(fields) = instance else {
-        unreachable!()
-    };
+    let Value::Object(fields) = instance else { unreachable!() };
     &fields[&text(name)]
 }

@@ -17,12 +17,8 @@ const STRUCTURAL: [&str; 3] = ["type-mismatch", "missing-field", "unknown-field"
 
 /// Findings of a drift report that [`expected`] works out too.
 pub(crate) fn structural(drift: &[Drift]) -> BTreeSet<Finding> {
-    let findings = drift
-        .iter()
-        .map(|drift| (drift.code.id(), drift.pointer.clone()));
-    findings
-        .filter(|(code, _)| STRUCTURAL.contains(code))
-        .collect()
+    let findings = drift.iter().map(|drift| (drift.code.id(), drift.pointer.clone()));
+    findings.filter(|(code, _)| STRUCTURAL.contains(code)).collect()
 }
 
 /// Differences between a value and the document in JSON types and fields.
@@ -82,9 +78,9 @@ fn field(ty: &TypeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet<Fi
             Value::Text(text),
         ) => String::from_utf16(text).is_ok(),
         (TypeInfo::Integer, Value::Number(number)) => number.to_i64().is_some(),
-        (TypeInfo::Int32, Value::Number(number)) => number
-            .to_i64()
-            .is_some_and(|number| i32::try_from(number).is_ok()),
+        (TypeInfo::Int32, Value::Number(number)) => {
+            number.to_i64().is_some_and(|number| i32::try_from(number).is_ok())
+        }
         (TypeInfo::Number, Value::Number(_))
         | (TypeInfo::Boolean, Value::Boolean(_))
         | (TypeInfo::Object, Value::Object(_))

@@ -7,19 +7,13 @@ use proptest::prelude::*;
 
 fn amounts(one: &str, other: &str) -> Option<Ordering> {
     let [one, other] = [one, other].map(|text| Amount::new(text).unwrap());
-    assert_eq!(
-        other.cmp_value(&one),
-        one.cmp_value(&other).map(Ordering::reverse)
-    );
+    assert_eq!(other.cmp_value(&one), one.cmp_value(&other).map(Ordering::reverse));
     one.cmp_value(&other)
 }
 
 fn timestamps(one: &str, other: &str) -> Option<Ordering> {
     let [one, other] = [one, other].map(|text| Timestamp::new(text).unwrap());
-    assert_eq!(
-        other.cmp_value(&one),
-        one.cmp_value(&other).map(Ordering::reverse)
-    );
+    assert_eq!(other.cmp_value(&one), one.cmp_value(&other).map(Ordering::reverse));
     one.cmp_value(&other)
 }
 
@@ -63,9 +57,8 @@ mod jiff_order {
     fn date() -> impl Strategy<Value = civil::Date> {
         let near = (1999..=2001_i16, 1..=12_i8, 1..=28_i8);
         let any = (0..=9999_i16, 1..=12_i8, 1..=31_i8);
-        prop_oneof![near, any].prop_filter_map("a date", |(year, month, day)| {
-            civil::Date::new(year, month, day).ok()
-        })
+        prop_oneof![near, any]
+            .prop_filter_map("a date", |(year, month, day)| civil::Date::new(year, month, day).ok())
     }
 
     /// A date-time as text, its second, and its fraction with 30 digits.
@@ -75,10 +68,7 @@ mod jiff_order {
             "in the range of jiff",
             |(date, (hour, minute, second), fraction, offset)| {
                 let local = date.at(hour, minute, second, 0);
-                let second = Offset::from_seconds(offset * 60)
-                    .unwrap()
-                    .to_timestamp(local)
-                    .ok()?;
+                let second = Offset::from_seconds(offset * 60).unwrap().to_timestamp(local).ok()?;
                 let sign = if offset < 0 { '-' } else { '+' };
                 let (hours, minutes) = (offset.abs() / 60, offset.abs() % 60);
                 let zone = match offset {
@@ -128,11 +118,7 @@ fn a_leap_second_is_between_its_neighbours() {
     ];
     for (at, earlier) in ordered.iter().enumerate() {
         for later in &ordered[at + 1..] {
-            assert_eq!(
-                timestamps(earlier, later),
-                Some(Ordering::Less),
-                "{earlier} {later}"
-            );
+            assert_eq!(timestamps(earlier, later), Some(Ordering::Less), "{earlier} {later}");
         }
     }
 }
@@ -148,11 +134,7 @@ fn the_first_and_last_years_are_ordered() {
         "9999-12-31T23:59:59-23:59",
     ];
     for pair in ordered.windows(2) {
-        assert_eq!(
-            timestamps(pair[0], pair[1]),
-            Some(Ordering::Less),
-            "{pair:?}"
-        );
+        assert_eq!(timestamps(pair[0], pair[1]), Some(Ordering::Less), "{pair:?}");
     }
 }
 
@@ -170,13 +152,7 @@ fn text_of_another_format_has_no_order() {
     let timestamp =
         |text: &str| -> Timestamp { serde_json::from_str(&format!("\"{text}\"")).unwrap() };
     let valid = timestamp("2023-02-10T12:00:00Z");
-    for text in [
-        "",
-        "2023-02-10",
-        "2023-02-10T12:00:00",
-        "2023-02-30T12:00:00Z",
-        "yesterday",
-    ] {
+    for text in ["", "2023-02-10", "2023-02-10T12:00:00", "2023-02-30T12:00:00Z", "yesterday"] {
         assert_eq!(timestamp(text).cmp_value(&valid), None, "{text}");
         assert_eq!(valid.cmp_value(&timestamp(text)), None, "{text}");
     }

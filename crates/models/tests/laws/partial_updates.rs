@@ -94,24 +94,13 @@ fn whole(name: &str) -> Value {
     let info = SHAPES.iter().find(|info| info.name == name).unwrap();
     let mut whole = std::collections::BTreeMap::new();
     for sample in Samples::new(info, 1, Profile::Strict).take(200) {
-        let Some(Value::Object(fields)) = parse(sample.as_bytes()) else {
-            unreachable!()
-        };
-        whole.extend(
-            fields
-                .into_iter()
-                .filter(|(_, value)| *value != Value::Null),
-        );
+        let Some(Value::Object(fields)) = parse(sample.as_bytes()) else { unreachable!() };
+        whole.extend(fields.into_iter().filter(|(_, value)| *value != Value::Null));
     }
     Value::Object(whole)
 }
 
 fn same(found: &str, expected: &str) {
     let [found, expected] = [found, expected].map(|text| parse(text.as_bytes()).unwrap());
-    assert!(
-        found == expected,
-        "{} {}",
-        found.to_json(),
-        expected.to_json()
-    );
+    assert!(found == expected, "{} {}", found.to_json(), expected.to_json());
 }

@@ -22,10 +22,7 @@ const PAYLOADS: &[Payload] = &[
     Payload {
         file: "customer.json",
         shape: "Customer",
-        drift: &[
-            ("/date_joined", "timestamp-not-utc"),
-            ("/user_type", "unknown-value"),
-        ],
+        drift: &[("/date_joined", "timestamp-not-utc"), ("/user_type", "unknown-value")],
     },
     Payload {
         file: "dispute.json",
@@ -56,10 +53,7 @@ const PAYLOADS: &[Payload] = &[
             ("/lines/0/requires_shipping", "unknown-field"),
             ("/payment_status", "unknown-value"),
             ("/transactions/0/date_created", "timestamp-not-utc"),
-            (
-                "/transactions/0/payment_details/downgrade_3ds_retry",
-                "unknown-field",
-            ),
+            ("/transactions/0/payment_details/downgrade_3ds_retry", "unknown-field"),
             ("/total_discount", "unknown-field"),
         ],
     },
@@ -91,10 +85,7 @@ const PAYLOADS: &[Payload] = &[
 fn published_payloads_are_written_back_and_have_known_drift() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/payloads");
     if !folder.is_dir() {
-        println!(
-            "skipped: there are no published payloads at {}",
-            folder.display()
-        );
+        println!("skipped: there are no published payloads at {}", folder.display());
         return;
     }
     let mut wrong = Vec::new();
@@ -105,15 +96,8 @@ fn published_payloads_are_written_back_and_have_known_drift() {
         let [before, after] = [bytes.as_slice(), decoded.json.as_bytes()].map(parse);
         assert!(before == after, "{file} is written as {}", decoded.json);
         let value = parse(&bytes).unwrap();
-        assert_eq!(
-            structural(&decoded.drift),
-            expected(shape.info, &value),
-            "{file}"
-        );
-        let found = decoded
-            .drift
-            .iter()
-            .map(|drift| (&*drift.pointer, drift.code.id()));
+        assert_eq!(structural(&decoded.drift), expected(shape.info, &value), "{file}");
+        let found = decoded.drift.iter().map(|drift| (&*drift.pointer, drift.code.id()));
         let found: Vec<_> = found.collect();
         if found != *drift {
             wrong.push(format!("{file}: {found:#?}"));

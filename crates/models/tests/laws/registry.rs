@@ -126,11 +126,7 @@ fn read<T: Record>(bytes: &[u8]) -> Result<Decoded, DecodeError> {
         field.write(&mut text);
         (!field.is_absent()).then_some(text)
     });
-    Ok(Decoded {
-        fields: fields.collect(),
-        json: record.to_json(),
-        drift: record.drift(),
-    })
+    Ok(Decoded { fields: fields.collect(), json: record.to_json(), drift: record.drift() })
 }
 
 /// Reads a text in every way; the results must agree.
@@ -139,10 +135,7 @@ fn decode<T: Model>(bytes: &[u8]) -> Result<Decoded, DecodeError> {
     let decoded = read::<T>(bytes);
     let any = AnyRecord::from_slice(info, bytes).map(|record| (record.to_json(), record.drift()));
     let same = decoded.as_ref().map_err(Clone::clone);
-    assert_eq!(
-        any,
-        same.map(|decoded| (decoded.json.clone(), decoded.drift.clone()))
-    );
+    assert_eq!(any, same.map(|decoded| (decoded.json.clone(), decoded.drift.clone())));
     if let Ok(record) = T::from_slice(bytes) {
         assert_eq!(record.drifts_of(bytes), record.drift(), "{}", info.name);
     }
@@ -169,11 +162,7 @@ fn decode<T: Model>(bytes: &[u8]) -> Result<Decoded, DecodeError> {
 fn a_shape_has_exactly_the_fields_of_its_rows() {
     for shape in shapes() {
         let record = (shape.decode)(b"{}").unwrap();
-        assert!(
-            record.fields.iter().all(Option::is_none),
-            "{}",
-            shape.info.name
-        );
+        assert!(record.fields.iter().all(Option::is_none), "{}", shape.info.name);
         assert_eq!(record.json, "{}", "{}", shape.info.name);
     }
 }

@@ -38,10 +38,7 @@ fn a_secret_is_never_shown() {
             }
         }
     }
-    let secrets = shapes()
-        .flat_map(|shape| shape.info.fields)
-        .filter(|row| row.secret)
-        .count();
+    let secrets = shapes().flat_map(|shape| shape.info.fields).filter(|row| row.secret).count();
     assert!(secrets >= 6, "only {secrets} fields are secret");
     assert!(hidden >= secrets * HIDING.len(), "only {hidden} places");
 }
@@ -64,11 +61,9 @@ fn secrets_of_misplaced_records_are_never_shown() {
     for shape in shapes() {
         for row in shape.info.fields {
             let record = r#"{"secret_key":"hush-4711","card_token":8086404711}"#;
-            for text in [
-                record.to_owned(),
-                format!("[[{record}]]"),
-                format!("[1,[{record}],{record}]"),
-            ] {
+            for text in
+                [record.to_owned(), format!("[[{record}]]"), format!("[1,[{record}],{record}]")]
+            {
                 let text = format!("{{\"{}\":{text}}}", row.name);
                 check(&shape, &text, &format!("{} {}", shape.info.name, row.name));
             }
@@ -79,12 +74,9 @@ fn secrets_of_misplaced_records_are_never_shown() {
 #[test]
 fn an_error_shows_nothing_of_the_text() {
     for shape in shapes() {
-        for text in [
-            "\"hush-4711\"",
-            "[\"hush-4711\"]",
-            "{\"hush-4711\":tru}",
-            "{\"a\":\"hush-4711",
-        ] {
+        for text in
+            ["\"hush-4711\"", "[\"hush-4711\"]", "{\"hush-4711\":tru}", "{\"a\":\"hush-4711"]
+        {
             let error = (shape.decode)(text.as_bytes()).err().unwrap();
             let shown = format!("{error} {error:?}");
             assert!(!MARKS.iter().any(|mark| shown.contains(mark)), "{shown}");
@@ -94,10 +86,7 @@ fn an_error_shows_nothing_of_the_text() {
 
 fn check(shape: &Shape, instance: &str, place: &str) {
     let decoded = (shape.decode)(instance.as_bytes()).unwrap();
-    let drift = decoded
-        .drift
-        .iter()
-        .map(|drift| format!("{drift} {drift:?}"));
+    let drift = decoded.drift.iter().map(|drift| format!("{drift} {drift:?}"));
     for shown in drift.chain([(shape.debug)(instance.as_bytes())]) {
         // A kept text may be shown with its escapes.
         let plain = unescaped(&shown);
@@ -109,10 +98,7 @@ fn check(shape: &Shape, instance: &str, place: &str) {
         }
     }
     let kept = unescaped(&decoded.json);
-    assert!(
-        MARKS.iter().any(|mark| kept.contains(mark)),
-        "{place}: there was nothing to hide"
-    );
+    assert!(MARKS.iter().any(|mark| kept.contains(mark)), "{place}: there was nothing to hide");
 }
 
 /// Replaces each `\u0041` by its character.
@@ -120,9 +106,7 @@ fn unescaped(text: &str) -> String {
     let mut parts = text.split("\\u");
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let unit = part
-            .get(..4)
-            .and_then(|digits| u32::from_str_radix(digits, 16).ok());
+        let unit = part.get(..4).and_then(|digits| u32::from_str_radix(digits, 16).ok());
         match unit.and_then(char::from_u32) {
             Some(c) => {
                 plain.push(c);
@@ -166,9 +150,7 @@ fn hide_below(ty: &TypeInfo, value: &mut Value, hiding: &Value, place: Place) ->
     match (ty, value) {
         (TypeInfo::Shape(info), value) => hide(info, value, hiding, place),
         (TypeInfo::List(ty), Value::List(elements)) => {
-            let places = elements
-                .iter_mut()
-                .map(|element| hide_below(ty, element, hiding, place));
+            let places = elements.iter_mut().map(|element| hide_below(ty, element, hiding, place));
             places.sum()
         }
         _ => 0,

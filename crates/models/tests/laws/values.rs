@@ -20,10 +20,7 @@ fn white_space_outside_strings_is_kept_and_not_written() {
     // A free-form field, an unknown one, and one that does not fit.
     let order =
         |value: &str| format!(r#"{{"metadata":{value},"unknown":{value},"created_at":{value}}}"#);
-    assert_eq!(
-        Order::from_json(&order(read)).unwrap().to_json(),
-        order(written)
-    );
+    assert_eq!(Order::from_json(&order(read)).unwrap().to_json(), order(written));
 }
 
 #[test]
@@ -31,22 +28,14 @@ fn indented_text_matches_serde_json() {
     let text = r#"{"a":[],"b":{},"c":[1,{"d":"x,y:{}[]\""}],"e":null}"#;
     let value: serde_json::Value = serde_json::from_str(text).unwrap();
     let json = Json::parse(text).unwrap();
-    assert_eq!(
-        format!("{json:#}"),
-        serde_json::to_string_pretty(&value).unwrap()
-    );
+    assert_eq!(format!("{json:#}"), serde_json::to_string_pretty(&value).unwrap());
     assert_eq!(format!("{json}"), text);
 }
 
 #[test]
 fn deep_levels_are_written_on_one_line() {
     let deep = |levels: usize, inner: &str| {
-        Json::parse(&format!(
-            "{}{inner}{}",
-            "[".repeat(levels),
-            "]".repeat(levels)
-        ))
-        .unwrap()
+        Json::parse(&format!("{}{inner}{}", "[".repeat(levels), "]".repeat(levels))).unwrap()
     };
     let json = deep(18, r#"{"a":[1,2]}"#);
     let shown = format!("{json:#}");
@@ -63,10 +52,7 @@ fn deep_levels_are_written_on_one_line() {
 fn written_text_reads_back_the_same() {
     let text = "q\" b\\ n\n r\r t\t nul\0 esc\u{1b} del\u{7f} é 😀 \u{2028}";
     assert_eq!(Json::from_text(text).to_text().as_deref(), Some(text));
-    assert_eq!(
-        serde_json::from_str::<String>(Json::from_text(text).as_str()).unwrap(),
-        text
-    );
+    assert_eq!(serde_json::from_str::<String>(Json::from_text(text).as_str()).unwrap(), text);
 }
 
 #[test]
@@ -79,18 +65,9 @@ fn lists_numbers_and_free_form_values_go_through_serde_whole() {
     assert_eq!(tags, ["a", "b"]);
     assert_eq!(serde_json::to_string(&tags).unwrap(), r#"["a",5,"b"]"#);
     let rate: Number = serde_json::from_str(row["rate"].as_str()).unwrap();
-    assert_eq!(
-        serde_json::to_string(&rate).unwrap(),
-        "0.10000000000000000001"
-    );
-    assert_eq!(
-        serde_json::to_string(&row["any"]).unwrap(),
-        r#"{"n":1e400}"#
-    );
-    assert_eq!(
-        serde_json::from_value::<List<i64>>(json!([1, 2])).unwrap(),
-        [1, 2]
-    );
+    assert_eq!(serde_json::to_string(&rate).unwrap(), "0.10000000000000000001");
+    assert_eq!(serde_json::to_string(&row["any"]).unwrap(), r#"{"n":1e400}"#);
+    assert_eq!(serde_json::from_value::<List<i64>>(json!([1, 2])).unwrap(), [1, 2]);
     assert!(serde_json::from_str::<List<i64>>("{}").is_err());
 }
 
@@ -112,25 +89,10 @@ fn every_response_form_is_read_and_mismatches_are_kept() {
         (r#"{"id":7,"status":null}"#, 1, vec![], None),
         (r#"{"id":7,"num_lines":"x"}"#, 1, vec!["/num_lines"], None),
         ("[]", 0, vec![], None),
-        (
-            r#" [ {"id":7}, 5, {"id":8,"num_lines":"x"} ] "#,
-            2,
-            vec!["/1", "/2/num_lines"],
-            None,
-        ),
+        (r#" [ {"id":7}, 5, {"id":8,"num_lines":"x"} ] "#, 2, vec!["/1", "/2/num_lines"], None),
         (r#"{"results":[]}"#, 0, vec![], None),
-        (
-            r#"{"next":"/a","results":[{"id":7},null]}"#,
-            1,
-            vec!["/results/1"],
-            Some("/a"),
-        ),
-        (
-            r#"{"next":7,"results":[{}]}"#,
-            1,
-            vec!["/results/0/id", "/next"],
-            Some("7"),
-        ),
+        (r#"{"next":"/a","results":[{"id":7},null]}"#, 1, vec!["/results/1"], Some("/a")),
+        (r#"{"next":7,"results":[{}]}"#, 1, vec!["/results/0/id", "/next"], Some("7")),
         (
             r#"{"previous":{},"count":2,"next":"/a","results":[]}"#,
             0,
@@ -138,36 +100,21 @@ fn every_response_form_is_read_and_mismatches_are_kept() {
             Some("/a"),
         ),
         // Names with a lone surrogate, with escapes, and duplicated: the last value counts.
-        (
-            r#"{"\ud800":1,"next":"/a","results":[{"id":7}]}"#,
-            1,
-            vec!["/\u{fffd}"],
-            Some("/a"),
-        ),
+        (r#"{"\ud800":1,"next":"/a","results":[{"id":7}]}"#, 1, vec!["/\u{fffd}"], Some("/a")),
         (
             r#"{"n\u0065xt":{},"results":7,"r\u0065sults":[{"id":7}],"next":"/a","a":1,"a":2}"#,
             1,
             vec!["/a"],
             Some("/a"),
         ),
-        (
-            r#"{"next":"/a","next":{},"results":[]}"#,
-            0,
-            vec!["/next"],
-            Some("{}"),
-        ),
+        (r#"{"next":"/a","next":{},"results":[]}"#, 0, vec!["/next"], Some("{}")),
         (r#"{"next":null,"results":null}"#, 0, vec!["/results"], None),
         // A record with a field of that name, which is no list.
         (r#"{"id":7,"results":{}}"#, 1, vec!["/results"], None),
         (r#"{"id":7,"results":[]}"#, 1, vec!["/results"], None),
         // A page without a list.
         (r#"{"results":{}}"#, 0, vec!["/results"], None),
-        (
-            r#"{"next":"/a","id":7}"#,
-            0,
-            vec!["/results", "/id"],
-            Some("/a"),
-        ),
+        (r#"{"next":"/a","id":7}"#, 0, vec!["/results", "/id"], Some("/a")),
         (r#"{"detail":"busy"}"#, 0, vec!["/results", "/detail"], None),
         ("{}", 0, vec!["/results"], None),
     ];
@@ -175,19 +122,12 @@ fn every_response_form_is_read_and_mismatches_are_kept() {
         let read = OneOrMany::<Subscription>::from_slice(text.as_bytes()).expect(text);
         assert_eq!(read.iter().count(), count, "{text}");
         assert_eq!(read.next(), next, "{text}");
-        let found: Vec<_> = read
-            .drift()
-            .into_iter()
-            .map(|drift| drift.pointer)
-            .collect();
+        let found: Vec<_> = read.drift().into_iter().map(|drift| drift.pointer).collect();
         assert_eq!(found, drift, "{text}");
         assert_eq!(read.into_vec().len(), count, "{text}");
     }
     for text in ["", "7", "null", "\"text\"", "[", "{}{}", "[1]x"] {
-        assert!(
-            OneOrMany::<Subscription>::from_slice(text.as_bytes()).is_err(),
-            "{text}"
-        );
+        assert!(OneOrMany::<Subscription>::from_slice(text.as_bytes()).is_err(), "{text}");
     }
 }
 
@@ -216,9 +156,7 @@ static BOUNDED: ShapeInfo = ShapeInfo {
     section: "test",
     fields_shown: true,
     about: "",
-    fields: &[FieldInfo::new("n", TypeInfo::Integer, "test")
-        .minimum(1)
-        .maximum(5)],
+    fields: &[FieldInfo::new("n", TypeInfo::Integer, "test").minimum(1).maximum(5)],
 };
 
 #[derive(Clone, Default, PartialEq)]

@@ -19,21 +19,10 @@ mod times {
     {
         let time = T::try_from(timestamp).unwrap();
         assert_eq!(to_unix(&time), unix, "{timestamp}");
-        assert_eq!(
-            T::try_from(timestamp.clone()).ok(),
-            Some(time),
-            "{timestamp}"
-        );
+        assert_eq!(T::try_from(timestamp.clone()).ok(), Some(time), "{timestamp}");
         let back = Timestamp::try_from(time).unwrap();
-        assert!(
-            back.is_utc() && Timestamp::new(back.as_str()).is_ok(),
-            "{back}"
-        );
-        assert_eq!(
-            back.cmp_value(timestamp),
-            Some(Ordering::Equal),
-            "{timestamp} {back}"
-        );
+        assert!(back.is_utc() && Timestamp::new(back.as_str()).is_ok(), "{back}");
+        assert_eq!(back.cmp_value(timestamp), Some(Ordering::Equal), "{timestamp} {back}");
         assert_eq!(T::try_from(&back).unwrap(), time, "{timestamp} {back}");
     }
 
@@ -49,20 +38,12 @@ mod times {
         converts::<jiff::Timestamp>(&timestamp, unix, |time| time.as_nanosecond());
         converts::<OffsetDateTime>(&timestamp, unix, |time| time.unix_timestamp_nanos());
         let offsets = (
-            DateTime::<FixedOffset>::try_from(&timestamp)
-                .unwrap()
-                .offset()
-                .local_minus_utc(),
-            OffsetDateTime::try_from(&timestamp)
-                .unwrap()
-                .offset()
-                .whole_seconds(),
+            DateTime::<FixedOffset>::try_from(&timestamp).unwrap().offset().local_minus_utc(),
+            OffsetDateTime::try_from(&timestamp).unwrap().offset().whole_seconds(),
         );
         assert_eq!(offsets.0, offsets.1, "{text}");
-        let local = DateTime::<FixedOffset>::try_from(&timestamp)
-            .unwrap()
-            .naive_local()
-            .to_string();
+        let local =
+            DateTime::<FixedOffset>::try_from(&timestamp).unwrap().naive_local().to_string();
         assert_eq!(local.get(..10), text.get(..10), "the offset is kept");
     }
 
@@ -98,10 +79,7 @@ mod times {
             ("1969-12-31t23:59:59.999999999z", -1),
             ("1970-01-01T00:00:00.000000001000-00:00", 1),
             ("2023-02-10T12:00:00Z", 1_676_030_400_000_000_000),
-            (
-                "2024-12-09T02:00:20.931086-05:00",
-                1_733_727_620_931_086_000,
-            ),
+            ("2024-12-09T02:00:20.931086-05:00", 1_733_727_620_931_086_000),
             ("0001-01-01T00:00:00Z", -62_135_596_800_000_000_000),
         ];
         for (text, unix) in cases {
@@ -128,30 +106,17 @@ mod times {
             let timestamp: Timestamp = serde_json::from_str(&format!("{text:?}")).unwrap();
             let error = DateTime::<Utc>::try_from(&timestamp).unwrap_err();
             assert!(
-                error
-                    .to_string()
-                    .starts_with(&format!("`{text}` is not a valid timestamp")),
+                error.to_string().starts_with(&format!("`{text}` is not a valid timestamp")),
                 "{error}"
             );
-            assert!(
-                DateTime::<FixedOffset>::try_from(&timestamp).is_err(),
-                "{text}"
-            );
+            assert!(DateTime::<FixedOffset>::try_from(&timestamp).is_err(), "{text}");
             assert_eq!(
-                jiff::Timestamp::try_from(&timestamp)
-                    .unwrap_err()
-                    .to_string(),
+                jiff::Timestamp::try_from(&timestamp).unwrap_err().to_string(),
                 error.to_string()
             );
             assert!(OffsetDateTime::try_from(&timestamp).is_err(), "{text}");
         }
-        for text in [
-            "",
-            "20230210",
-            "2023-02-30",
-            "2023-02-10T12:00:00Z",
-            "10000-01-01",
-        ] {
+        for text in ["", "20230210", "2023-02-30", "2023-02-10T12:00:00Z", "10000-01-01"] {
             let date: Date = serde_json::from_str(&format!("{text:?}")).unwrap();
             assert!(NaiveDate::try_from(&date).is_err(), "{text}");
             assert!(civil::Date::try_from(&date).is_err(), "{text}");
@@ -170,16 +135,9 @@ mod times {
             .and_then(|date| date.and_hms_nano_opt(23, 59, 59, 1_500_000_000))
             .unwrap();
         let zone = FixedOffset::east_opt(86_399).unwrap();
-        for time in [
-            leap_second.and_utc(),
-            DateTime::<Utc>::MIN_UTC,
-            DateTime::<Utc>::MAX_UTC,
-        ] {
+        for time in [leap_second.and_utc(), DateTime::<Utc>::MIN_UTC, DateTime::<Utc>::MAX_UTC] {
             assert!(Timestamp::try_from(time).is_err(), "{time:?}");
-            assert!(
-                Timestamp::try_from(time.with_timezone(&zone)).is_err(),
-                "{time:?}"
-            );
+            assert!(Timestamp::try_from(time.with_timezone(&zone)).is_err(), "{time:?}");
         }
         assert!(Timestamp::try_from(jiff::Timestamp::MIN).is_err());
         assert!(Timestamp::try_from(jiff::Timestamp::MAX).is_ok());
@@ -188,11 +146,7 @@ mod times {
             let first = PrimitiveDateTime::MIN.assume_offset(offset);
             let last = PrimitiveDateTime::MAX.assume_offset(offset);
             assert!(Timestamp::try_from(first).is_err(), "{first}");
-            assert_eq!(
-                Timestamp::try_from(last).is_ok(),
-                !offset.is_negative(),
-                "{last}"
-            );
+            assert_eq!(Timestamp::try_from(last).is_ok(), !offset.is_negative(), "{last}");
         }
         for date in [NaiveDate::MIN, NaiveDate::MAX] {
             assert!(Date::try_from(date).is_err(), "{date}");
@@ -208,13 +162,9 @@ mod times {
 #[test]
 fn amounts_agree_with_rust_decimal() {
     use backoffice::models::{Amount, Dispute, Record as _};
-    for wire in [
-        "0",
-        "10.00",
-        "-19.975",
-        "79228162514264337593543950335",
-        "0.0000000000000000000000000001",
-    ] {
+    for wire in
+        ["0", "10.00", "-19.975", "79228162514264337593543950335", "0.0000000000000000000000000001"]
+    {
         let amount = Amount::new(wire).unwrap();
         let decimal = amount.to_decimal().unwrap();
         assert_eq!(decimal.to_string(), wire);
@@ -244,10 +194,7 @@ fn amounts_agree_with_rust_decimal() {
 fn urls_agree_with_the_url_crate() {
     use backoffice::models::{Record as _, Url, Webhook};
     let cases = [
-        (
-            "https://hooks.example.com/a?b=c#d",
-            "https://hooks.example.com/a?b=c#d",
-        ),
+        ("https://hooks.example.com/a?b=c#d", "https://hooks.example.com/a?b=c#d"),
         ("HTTPS://Hooks.Example.com", "https://hooks.example.com/"),
         ("mailto:a@b.example", "mailto:a@b.example"),
     ];
@@ -266,15 +213,10 @@ fn urls_agree_with_the_url_crate() {
 #[test]
 fn converted_values_pass_the_checks_for_read_values() {
     use backoffice::models::{Amount, Url};
-    for decimal in [
-        rust_decimal::Decimal::MIN,
-        rust_decimal::Decimal::MAX,
-        rust_decimal::Decimal::new(1, 28),
-    ] {
-        assert!(
-            Amount::new(Amount::from(decimal).as_str()).is_ok(),
-            "{decimal}"
-        );
+    for decimal in
+        [rust_decimal::Decimal::MIN, rust_decimal::Decimal::MAX, rust_decimal::Decimal::new(1, 28)]
+    {
+        assert!(Amount::new(Amount::from(decimal).as_str()).is_ok(), "{decimal}");
     }
     for text in [
         "https://exämple.example/é?ü#ö",

@@ -37,10 +37,7 @@ pub(super) fn values(extent: Extent) -> Vec<String> {
 /// The texts of the elements of a JSON array.
 fn texts(array: &str) -> Vec<String> {
     let elements: Vec<&RawValue> = serde_json::from_str(array).unwrap_or_default();
-    elements
-        .into_iter()
-        .map(|raw| raw.get().to_owned())
-        .collect()
+    elements.into_iter().map(|raw| raw.get().to_owned()).collect()
 }
 
 /// Insignificant whitespace.

@@ -36,11 +36,7 @@ fn node(text: &str, depth: usize) -> Node {
         Some(b'{') if depth < DEPTH_LIMIT => {
             let RawFields(fields) = serde_json::from_str(text).unwrap_or_default();
             let pairs = fields.into_iter();
-            Node::Object(
-                pairs
-                    .map(|(name, value)| (name.get().to_owned(), child(value)))
-                    .collect(),
-            )
+            Node::Object(pairs.map(|(name, value)| (name.get().to_owned(), child(value))).collect())
         }
         _ => Node::Scalar(text.to_owned()),
     }

@@ -8,6 +8,5 @@ pub(crate) fn parse(text: &str) -> Value {
 }
 
 pub(crate) fn elements(list: &Value) -> &[Value] {
-    list.as_array()
-        .unwrap_or_else(|| panic!("not a list: {list}"))
+    list.as_array().unwrap_or_else(|| panic!("not a list: {list}"))
 }

@@ -156,11 +156,7 @@ fn columns(
     json: &str,
     is_written: impl Fn(&Column) -> bool,
 ) -> Result<Columns, Error> {
-    let mut columns = table
-        .columns
-        .iter()
-        .filter(|column| is_written(column))
-        .peekable();
+    let mut columns = table.columns.iter().filter(|column| is_written(column)).peekable();
     if columns.peek().is_none() {
         return Ok(Vec::new());
     }

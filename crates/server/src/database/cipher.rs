@@ -22,10 +22,7 @@ impl Cipher {
     /// Encrypts a secret of a record. It can't be moved to a record with another id.
     pub fn encrypt(&self, record: i64, secret: &[u8]) -> Result<Vec<u8>, Refusal> {
         let nonce = random::bytes::<NONCE>();
-        let payload = Payload {
-            msg: secret,
-            aad: &record.to_be_bytes(),
-        };
+        let payload = Payload { msg: secret, aad: &record.to_be_bytes() };
         let sealed = self.0.encrypt(Nonce::from_slice(&nonce), payload);
         let sealed =
             sealed.map_err(|_| Refusal::unavailable("the secret could not be encrypted"))?;
@@ -35,10 +32,7 @@ impl Cipher {
     /// Decrypts a secret of a record. Fails if another key encrypted it than that of the settings.
     pub fn decrypt(&self, record: i64, sealed: &[u8]) -> Result<Vec<u8>, Refusal> {
         let (nonce, sealed) = sealed.split_at_checked(NONCE).unwrap_or_default();
-        let payload = Payload {
-            msg: sealed,
-            aad: &record.to_be_bytes(),
-        };
+        let payload = Payload { msg: sealed, aad: &record.to_be_bytes() };
         let is_whole = nonce.len() == NONCE;
         let secret = is_whole.then(|| self.0.decrypt(Nonce::from_slice(nonce), payload).ok());
         let wrong = || {

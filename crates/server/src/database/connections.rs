@@ -140,10 +140,7 @@ impl<C: Watched> Connections<C> {
             limit,
             permits: permits(most),
             changes: permits(most - reads),
-            kept: Mutex::new(Kept {
-                idle: Vec::new(),
-                lost: None,
-            }),
+            kept: Mutex::new(Kept { idle: Vec::new(), lost: None }),
         })
     }
 
@@ -284,11 +281,7 @@ impl<C: Watched> Drop for Lent<C> {
         let (watch, used) = (self.watch.clone(), Instant::now());
         let mut kept = self.from.kept();
         if kept.lost.is_none_or(|lost| lost < watch.made) {
-            kept.idle.push(Idle {
-                connection,
-                watch,
-                used,
-            });
+            kept.idle.push(Idle { connection, watch, used });
         }
     }
 }

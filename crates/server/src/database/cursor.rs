@@ -41,10 +41,7 @@ impl Cursors {
     /// Checks a signature, in constant time.
     pub fn verify(&self, purpose: &str, text: &[u8], signature: &[u8]) -> bool {
         signature.len() == SIGNATURE
-            && self
-                .mac(purpose, text)
-                .verify_truncated_left(signature)
-                .is_ok()
+            && self.mac(purpose, text).verify_truncated_left(signature).is_ok()
     }
 
     fn mac(&self, purpose: &str, text: &[u8]) -> Hmac<Sha256> {

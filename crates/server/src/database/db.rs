@@ -70,13 +70,11 @@ impl Db {
             // A statement that nobody waits for any more ends too, and so does the transaction of an instance that is gone.
             let time = STATEMENT_TIME.as_millis().to_string();
             let patience = PATIENCE.as_millis().to_string();
-            let options = PgConnectOptions::from_str(url)?
-                .application_name(name)
-                .options([
-                    ("statement_timeout", time.clone()),
-                    ("idle_in_transaction_session_timeout", time),
-                    ("lock_timeout", patience),
-                ]);
+            let options = PgConnectOptions::from_str(url)?.application_name(name).options([
+                ("statement_timeout", time.clone()),
+                ("idle_in_transaction_session_timeout", time),
+                ("lock_timeout", patience),
+            ]);
             let address = format!("{}:{}", options.get_host(), options.get_port());
             let connections = Connections::new(options, settings.connections, STATEMENT_TIME);
             if let Err(Error(error)) = connections.take().await {
@@ -127,11 +125,7 @@ impl Db {
             None
         } else {
             let options = options.read_only(true).create_if_missing(false);
-            Some(Connections::new(
-                options,
-                settings.connections,
-                STATEMENT_TIME,
-            ))
+            Some(Connections::new(options, settings.connections, STATEMENT_TIME))
         };
         let moved = Arc::default();
         Ok(Self::Sqlite {
@@ -156,14 +150,9 @@ impl Db {
     /// part of a commit. A task does both, and runs to its end even if the caller goes away.
     pub async fn commit_large(&self, change: Transaction) -> Result<(), Error> {
         let (writes, mut change) = match (self, change) {
-            (
-                Self::Sqlite {
-                    reads: Some(_),
-                    writes,
-                    ..
-                },
-                Transaction::Sqlite(change),
-            ) => (writes.clone(), change),
+            (Self::Sqlite { reads: Some(_), writes, .. }, Transaction::Sqlite(change)) => {
+                (writes.clone(), change)
+            }
             (_, change) => return change.commit().await,
         };
         let (sender, committed) = oneshot::channel();
@@ -218,9 +207,7 @@ impl Db {
         mut wants: impl FnMut(&Row) -> Result<bool, Error>,
     ) -> Result<(Vec<Row>, bool), Error> {
         match self {
-            Self::Sqlite {
-                reads: Some(reads), ..
-            } => {
+            Self::Sqlite { reads: Some(reads), .. } => {
                 let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
                 let mut lent = reads.take().await?;
                 let taken = take_while(query.fetch(lent.get()?), Row::Sqlite, wants).await;
@@ -263,9 +250,7 @@ impl Db {
     /// Runs a query outside a transaction, and returns its first row.
     pub async fn row(&self, sql: impl Sql, values: Vec<Value>) -> Result<Option<Row>, Error> {
         match self {
-            Self::Sqlite {
-                reads: Some(reads), ..
-            } => {
+            Self::Sqlite { reads: Some(reads), .. } => {
                 let query = sqlx::query_with(sql.sql(), sqlite_arguments(values)?);
                 let mut lent = reads.take().await?;
                 let row = query.fetch_optional(lent.get()?).await;
@@ -312,12 +297,7 @@ impl Db {
 
     /// Returns false if a database in memory is as large as it may be.
     pub(crate) async fn has_room(&self) -> Result<bool, Error> {
-        let Self::Sqlite {
-            reads: None,
-            most_bytes,
-            ..
-        } = self
-        else {
+        let Self::Sqlite { reads: None, most_bytes, .. } = self else {
             return Ok(true);
         };
         let sql = "SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count, pragma_page_size";
@@ -330,9 +310,7 @@ impl Db {
         let count =
             |size: u32, idle: usize| (i64::from(size), i64::try_from(idle).unwrap_or(i64::MAX));
         match self {
-            Self::Sqlite {
-                reads: Some(reads), ..
-            } => reads.count(),
+            Self::Sqlite { reads: Some(reads), .. } => reads.count(),
             Self::Sqlite { writes, .. } => count(writes.size(), writes.num_idle()),
             Self::Postgres(connections) => connections.count(),
         }

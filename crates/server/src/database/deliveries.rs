@@ -128,19 +128,12 @@ impl Database {
         let values = [values, vec![id.as_str().into()]].concat();
         let rows = repeated(|| async {
             let mut transaction = self.db.begin().await?;
-            let rows = transaction
-                .rows(Planned(sql.clone()), values.clone())
-                .await?;
+            let rows = transaction.rows(Planned(sql.clone()), values.clone()).await?;
             transaction.commit().await?;
             Ok::<_, Error>(rows)
         });
         let lease = |row: &Row| {
-            Ok(Lease {
-                table,
-                store: row.integer(0)?,
-                webhook: row.integer(1)?,
-                id: id.clone(),
-            })
+            Ok(Lease { table, store: row.integer(0)?, webhook: row.integer(1)?, id: id.clone() })
         };
         rows.await?.iter().map(lease).collect()
     }
@@ -192,10 +185,7 @@ impl Database {
         // If some are tried again, a delivery may wait for one that is not among these.
         let has_late = late == Some(1);
         if has_late {
-            rows = self
-                .db
-                .rows(Planned(with_former(&due_now())), values)
-                .await?;
+            rows = self.db.rows(Planned(with_former(&due_now())), values).await?;
         }
         let mut batch = Batch::default();
         // The chain that each delivery is in, the last one of each record, and times for those that must wait.
@@ -299,9 +289,7 @@ impl Database {
                 bytes += row.text_len(3)?;
                 Ok(fits)
             };
-            let rows = self
-                .db
-                .rows_while(Planned(sql), vec![list(&events)?], wants);
+            let rows = self.db.rows_while(Planned(sql), vec![list(&events)?], wants);
             let (rows, is_cut) = rows.await?;
             batch.has_more |= is_cut;
             for row in &rows {
@@ -374,10 +362,7 @@ pub fn anew() -> Columns {
 /// Returns the columns of a webhook whose secret is replaced: the old one, which is sealed, signs too for a time.
 pub fn old_secret(sealed: Vec<u8>, time: Duration) -> Columns {
     let until = now() + i64::try_from(time.as_micros()).unwrap_or(i64::MAX / 2);
-    vec![
-        ("old_secret", sealed.into()),
-        ("old_secret_until", until.into()),
-    ]
+    vec![("old_secret", sealed.into()), ("old_secret_until", until.into())]
 }
 
 impl Write<'_> {
@@ -398,11 +383,7 @@ pub(super) fn mark(cursors: &Cursors) -> String {
 
 impl Lease {
     pub(super) fn values(&self) -> Vec<Value> {
-        vec![
-            self.store.into(),
-            self.webhook.into(),
-            self.id.as_str().into(),
-        ]
+        vec![self.store.into(), self.webhook.into(), self.id.as_str().into()]
     }
 }
 

@@ -87,9 +87,7 @@ impl Database {
         };
         let is_recorded = repeated(|| async {
             let mut transaction = self.db.begin().await?;
-            let recorded = transaction
-                .report(self, lease, report, event, &shown)
-                .await?;
+            let recorded = transaction.report(self, lease, report, event, &shown).await?;
             if recorded {
                 transaction.commit().await?;
             }

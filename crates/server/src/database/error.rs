@@ -107,9 +107,7 @@ impl Error {
         let code = self.code();
         // SQLite is in this process. PostgreSQL: constraints, rollback, resources; but not "completion unknown".
         let is_undone = code.is_some_and(|code| {
-            let class = ["23", "40", "53"]
-                .iter()
-                .any(|class| code.starts_with(class));
+            let class = ["23", "40", "53"].iter().any(|class| code.starts_with(class));
             code.len() != 5 || (class && code != "40003")
         });
         if is_undone {
@@ -219,10 +217,7 @@ mod tests {
             (coded("42P01"), "the database takes no changes"),
             // An SQLSTATE of digits.
             (coded("42501"), "the database takes no changes"),
-            (
-                sqlx::Error::PoolTimedOut,
-                "the database is locked, overloaded, or does not answer",
-            ),
+            (sqlx::Error::PoolTimedOut, "the database is locked, overloaded, or does not answer"),
             (sqlx::Error::PoolClosed, "the database does not answer"),
         ] {
             let text = error.to_string();
@@ -252,11 +247,7 @@ mod tests {
         ] {
             let text = error.to_string();
             let problem = Error(error).failed_commit().to_problem();
-            assert_eq!(
-                problem.contains("may or may not be made"),
-                may_be_made,
-                "{text}"
-            );
+            assert_eq!(problem.contains("may or may not be made"), may_be_made, "{text}");
         }
     }
 }

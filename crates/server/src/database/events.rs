@@ -27,15 +27,7 @@ impl Event<'_> {
         let Some(webhooks) = schema.webhooks() else {
             return Vec::new();
         };
-        let Self {
-            id,
-            store,
-            at,
-            name,
-            record,
-            json,
-            only,
-        } = self;
+        let Self { id, store, at, name, record, json, only } = self;
         let only = only.map_or(String::new(), |id| format!(" AND id = {id}"));
         let hearers = format!(
             "FROM {webhooks} WHERE store = $1 AND active = 1 AND events LIKE $2 ESCAPE '\\'{only}"
@@ -48,11 +40,7 @@ impl Event<'_> {
                 "INSERT INTO outbox (store, id, at, event, record, json) SELECT $1, $3, $4, $5, $6, $7 \
                  WHERE EXISTS (SELECT 1 {hearers})"
             ),
-            values: [
-                values.clone(),
-                vec![name.into(), record.into(), json.into()],
-            ]
-            .concat(),
+            values: [values.clone(), vec![name.into(), record.into(), json.into()]].concat(),
         };
         let deliveries = Statement {
             table: "deliveries",

@@ -71,18 +71,12 @@ impl List {
 impl Conditions {
     /// Accepts all records of a store.
     pub fn of_store(store: i64) -> Self {
-        Self {
-            sql: "store = $1".to_owned(),
-            values: vec![store.into()],
-        }
+        Self { sql: "store = $1".to_owned(), values: vec![store.into()] }
     }
 
     /// Accepts rows whose column has this value.
     pub(super) fn of(column: &str, value: i64) -> Self {
-        Self {
-            sql: format!("{column} = $1"),
-            values: vec![value.into()],
-        }
+        Self { sql: format!("{column} = $1"), values: vec![value.into()] }
     }
 
     /// Accepts only rows whose column compares with a value, if there is one.
@@ -108,11 +102,8 @@ impl Conditions {
             parameter: filter.parameter,
             message: message.to_owned(),
         };
-        let columns: Vec<&Column> = filter
-            .columns
-            .iter()
-            .filter_map(|name| list.table.column(name))
-            .collect();
+        let columns: Vec<&Column> =
+            filter.columns.iter().filter_map(|name| list.table.column(name)).collect();
         let Some((column, text)) = columns.first().zip(texts.first()) else {
             return Ok(());
         };
@@ -163,9 +154,8 @@ impl Conditions {
                     .iter()
                     .position(|column| column.name.strip_suffix("_at") == Some(*text));
                 let earlier = columns.iter().take(of.unwrap_or(columns.len()));
-                let mut all: Vec<_> = earlier
-                    .map(|column| format!("NOT {}", set(column)))
-                    .collect();
+                let mut all: Vec<_> =
+                    earlier.map(|column| format!("NOT {}", set(column))).collect();
                 all.extend(of.and_then(|of| columns.get(of)).map(set));
                 all.join(" AND ")
             }
@@ -204,11 +194,7 @@ impl Conditions {
         if let Some(Place::After(bound) | Place::Before(bound)) = place {
             self.and(&format!("{id} {comparison}"), Some(bound.into()));
         }
-        let sql = format!(
-            "{select} WHERE {} ORDER BY {id} {order} LIMIT {}",
-            self.sql,
-            size + 1
-        );
+        let sql = format!("{select} WHERE {} ORDER BY {id} {order} LIMIT {}", self.sql, size + 1);
         let mut bytes = 0;
         let fits = |row: &Row| {
             let is_first = bytes == 0;
@@ -241,9 +227,7 @@ impl Conditions {
 
 /// Escapes the wildcards of LIKE.
 pub(crate) fn escaped(text: &str) -> String {
-    text.replace('\\', "\\\\")
-        .replace('%', "\\%")
-        .replace('_', "\\_")
+    text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_")
 }
 
 /// Returns a lower or upper bound: of a day, its first or last microsecond in UTC.

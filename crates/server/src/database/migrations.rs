@@ -38,11 +38,7 @@ pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
     let records = match records {
         [] => {
             let sql = AssertSqlSafe(schema.as_described(db));
-            (
-                vec![named(1, "described", sql)],
-                "_described_migrations",
-                None,
-            )
+            (vec![named(1, "described", sql)], "_described_migrations", None)
         }
         migrations => {
             let migrations = migrations.iter().map(prepared).collect();
@@ -78,9 +74,7 @@ pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
                     // An attempt may have lost its connection. It closes, because only migrations have no limit of time.
                     let mut lent = connections.take().await?;
                     let connection = lent.get()?;
-                    sqlx::raw_sql("SET statement_timeout = 0")
-                        .execute(&mut *connection)
-                        .await?;
+                    sqlx::raw_sql("SET statement_timeout = 0").execute(&mut *connection).await?;
                     let skipped = match made {
                         Some(_) => migrator.skip(&mut *connection, made).await,
                         None => Ok(()),

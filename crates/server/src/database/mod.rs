@@ -98,9 +98,7 @@ impl Database {
             mark: deliveries::mark(&cursors).into(),
             cursors: Arc::new(cursors),
             cipher: Cipher::new(&settings.key),
-            quotas: settings
-                .calls_per_minute
-                .map(|limit| Arc::new(Quotas::new(limit))),
+            quotas: settings.calls_per_minute.map(|limit| Arc::new(Quotas::new(limit))),
             schema,
         })
     }

@@ -30,9 +30,7 @@ impl Database {
             loop {
                 let mut transaction = self.db.begin().await?;
                 let before = (now() - kept).into();
-                let rows = transaction
-                    .execute(Joined(sql.clone()), vec![before])
-                    .await?;
+                let rows = transaction.execute(Joined(sql.clone()), vec![before]).await?;
                 transaction.commit().await?;
                 removed += rows;
                 if rows < ROWS as u64 {

@@ -47,10 +47,7 @@ struct Lease {
 
 impl Quotas {
     pub(super) fn new(limit: u32) -> Self {
-        Self {
-            limit: limit.into(),
-            leased: Map::default(),
-        }
+        Self { limit: limit.into(), leased: Map::default() }
     }
 
     /// Counts a call of a token.
@@ -67,10 +64,7 @@ impl Quotas {
         let seconds = now() / 1_000_000;
         let period = seconds / PERIOD;
         if lease.period != period {
-            *lease = Lease {
-                period,
-                ..Lease::default()
-            };
+            *lease = Lease { period, ..Lease::default() };
         }
         if lease.left == 0 && !lease.is_last {
             let leased = timeout(LEASE_TIME, self.lease(db, token, &mut lease)).await;

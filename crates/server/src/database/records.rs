@@ -40,10 +40,7 @@ impl Stored {
 
 /// Returns the SQL of records of the store `$1`.
 fn selected(table: &Table, rest: &str) -> Joined {
-    Joined(format!(
-        "SELECT {SELECTED} FROM {} WHERE store = $1 {rest}",
-        table.name
-    ))
+    Joined(format!("SELECT {SELECTED} FROM {} WHERE store = $1 {rest}", table.name))
 }
 
 /// Finds a record by its key.
@@ -61,10 +58,7 @@ pub async fn newest(
     column: &'static str,
     value: Value,
 ) -> Result<Option<Stored>, Error> {
-    let sql = selected(
-        table,
-        &format!("AND \"{column}\" = $2 ORDER BY id DESC LIMIT 1"),
-    );
+    let sql = selected(table, &format!("AND \"{column}\" = $2 ORDER BY id DESC LIMIT 1"));
     let row = db.row(sql, vec![store.into(), value]).await?;
     row.as_ref().map(Stored::of).transpose()
 }
@@ -113,8 +107,7 @@ impl Transaction {
     ) -> Result<Vec<Stored>, Error> {
         let text = format!("%{}%", escaped(text));
         let values = vec![store.into(), text.into()];
-        self.records(table, "AND json LIKE $2 ESCAPE '\\'", values)
-            .await
+        self.records(table, "AND json LIKE $2 ESCAPE '\\'", values).await
     }
 
     async fn records(
@@ -142,17 +135,9 @@ impl Transaction {
         store: i64,
         id: i64,
     ) -> Result<(), Error> {
-        for part in schema
-            .parts
-            .iter()
-            .filter(|part| part.of.name == table.name)
-        {
-            let sql = format!(
-                "DELETE FROM {} WHERE store = $1 AND {}",
-                part.table, part.condition
-            );
-            self.execute(Joined(sql), vec![store.into(), id.into()])
-                .await?;
+        for part in schema.parts.iter().filter(|part| part.of.name == table.name) {
+            let sql = format!("DELETE FROM {} WHERE store = $1 AND {}", part.table, part.condition);
+            self.execute(Joined(sql), vec![store.into(), id.into()]).await?;
         }
         Ok(())
     }

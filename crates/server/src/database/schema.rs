@@ -79,11 +79,7 @@ impl Schema {
             )
         };
         // By name, so that the order of the tables means nothing.
-        let tables: BTreeMap<_, _> = self
-            .tables
-            .iter()
-            .map(|table| (table.name, table))
-            .collect();
+        let tables: BTreeMap<_, _> = self.tables.iter().map(|table| (table.name, table)).collect();
         tables.into_values().map(table).collect()
     }
 

@@ -43,11 +43,7 @@ impl Statement {
             parts.push(format!("part{at} AS ({sql})"));
         }
         let sql = renumbered(&last.sql, &places(&mut values, last.values));
-        Some(Self {
-            sql: format!("WITH {} {sql}", parts.join(", ")),
-            values,
-            ..last
-        })
+        Some(Self { sql: format!("WITH {} {sql}", parts.join(", ")), values, ..last })
     }
 }
 
@@ -131,10 +127,7 @@ mod tests {
             statement("b", "DELETE FROM b", &[]),
             statement("c", "UPDATE c SET x = $1, y = $2", &[5, 4]),
         ]);
-        let joined: Vec<_> = joined
-            .into_iter()
-            .map(|part| (part.sql, part.values))
-            .collect();
+        let joined: Vec<_> = joined.into_iter().map(|part| (part.sql, part.values)).collect();
         let expected = [
             ("UPDATE a SET x = $2 WHERE id = $1", integers(&[1, 2])),
             (
@@ -143,10 +136,7 @@ mod tests {
                 integers(&[3, 4, 5, 4]),
             ),
         ];
-        assert_eq!(
-            joined,
-            expected.map(|(sql, values)| (sql.to_owned(), values))
-        );
+        assert_eq!(joined, expected.map(|(sql, values)| (sql.to_owned(), values)));
     }
 
     #[test]
@@ -166,10 +156,7 @@ mod tests {
             "WITH part0 AS (UPDATE a SET x = $2, y = $3 WHERE id = $1), \
              part1 AS (INSERT INTO b VALUES ($4, $2, $5)) INSERT INTO c VALUES ($6, $7, $8)"
         );
-        let texts = joined
-            .values
-            .iter()
-            .filter(|value| matches!(value, Value::Text(_)));
+        let texts = joined.values.iter().filter(|value| matches!(value, Value::Text(_)));
         assert_eq!(texts.count(), 2);
     }
 }

@@ -19,13 +19,7 @@ impl Database {
         let id = self.ids.take(&self.db, Counted::Row, 1).await?.start;
         let mut transaction = self.db.begin().await?;
         let sql = "INSERT INTO stores (id, name, created_at, next_id, parent) VALUES ($1, $2, $3, $4, $5)";
-        let values = vec![
-            id.into(),
-            name.into(),
-            now().into(),
-            FIRST.into(),
-            parent.into(),
-        ];
+        let values = vec![id.into(), name.into(), now().into(), FIRST.into(), parent.into()];
         transaction.execute(sql, values).await?;
         transaction.commit().await?;
         Ok(id)
@@ -49,9 +43,7 @@ impl Database {
         values: Vec<Value>,
     ) -> Result<Vec<(i64, String)>, Error> {
         let rows = self.db.rows(sql, values).await?;
-        rows.iter()
-            .map(|row| Ok((row.integer(0)?, row.text(1)?)))
-            .collect()
+        rows.iter().map(|row| Ok((row.integer(0)?, row.text(1)?))).collect()
     }
 
     /// Removes a store that tokens of another one made, with its records, its tokens, and the stores that these made. `own` is

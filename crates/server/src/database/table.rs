@@ -102,9 +102,7 @@ impl Column {
     /// Returns the column's value for a record.
     pub fn of(&self, record: &Json) -> Value {
         let mut found = self.paths.iter().filter_map(|path| {
-            let field = path
-                .iter()
-                .try_fold(record, |value, name| value.get(name))?;
+            let field = path.iter().try_fold(record, |value, name| value.get(name))?;
             (!field.is_null()).then_some(field)
         });
         match self.kind {
@@ -218,10 +216,7 @@ mod tests {
             let text = format!(r#"{{"1e400":["\\\"1e400", {text} ],"-":{text}}}"#);
             let value: Value = parse(&text).unwrap();
             assert_eq!(value["1e400"][0], "\\\"1e400", "{text}");
-            assert_eq!(
-                [&value["1e400"][1], &value["-"]].map(Value::as_f64),
-                [Some(expected); 2]
-            );
+            assert_eq!([&value["1e400"][1], &value["-"]].map(Value::as_f64), [Some(expected); 2]);
         }
         for text in ["1e", "-", "[1e400", "1e400.", "\"1e400", "\"\\"] {
             assert!(parse::<Value>(text).is_err(), "{text}");

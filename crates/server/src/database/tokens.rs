@@ -39,10 +39,7 @@ const LOOKUPS: usize = 2;
 
 impl Default for Tokens {
     fn default() -> Self {
-        Self {
-            known: Mutex::default(),
-            lookups: Semaphore::new(LOOKUPS),
-        }
+        Self { known: Mutex::default(), lookups: Semaphore::new(LOOKUPS) }
     }
 }
 
@@ -96,14 +93,7 @@ impl Tokens {
         if known.len() >= MOST_TOKENS {
             known.clear();
         }
-        known.insert(
-            hash,
-            Known {
-                read,
-                expires_at,
-                grant: grant.clone(),
-            },
-        );
+        known.insert(hash, Known { read, expires_at, grant: grant.clone() });
         Ok(Some(grant))
     }
 }
@@ -182,9 +172,7 @@ impl Database {
     pub(crate) async fn revoke(&self, id: i64) -> Result<bool, Error> {
         let mut transaction = self.db.begin().await?;
         let sql = "UPDATE tokens SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL";
-        let rows = transaction
-            .execute(sql, vec![now().into(), id.into()])
-            .await?;
+        let rows = transaction.execute(sql, vec![now().into(), id.into()]).await?;
         transaction.commit().await?;
         Ok(rows == 1)
     }
@@ -198,15 +186,9 @@ mod tests {
     async fn a_cached_grant_ends_with_its_token() {
         // It has no tables: a token that is looked up is an error.
         let settings = crate::Settings::new("", [7; 32]);
-        let db = Db::connect("test", "sqlite::memory:", &settings)
-            .await
-            .unwrap();
+        let db = Db::connect("test", "sqlite::memory:", &settings).await.unwrap();
         let tokens = Tokens::default();
-        let grant = Arc::new(Grant {
-            token: 1,
-            store: 1,
-            scopes: Vec::new(),
-        });
+        let grant = Arc::new(Grant { token: 1, store: 1, scopes: Vec::new() });
         let minute = 60_000_000;
         for (expires_at, is_granted) in [
             (None, true),
@@ -214,11 +196,7 @@ mod tests {
             (Some(now()), false),
             (Some(now() - minute), false),
         ] {
-            let known = Known {
-                read: Instant::now(),
-                expires_at,
-                grant: grant.clone(),
-            };
+            let known = Known { read: Instant::now(), expires_at, grant: grant.clone() };
             tokens.known().insert(hash("t"), known);
             let found = tokens.grant(&db, "t").await.unwrap();
             assert_eq!(found.is_some(), is_granted, "{expires_at:?}");

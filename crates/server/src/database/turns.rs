@@ -31,11 +31,7 @@ struct Queue {
 
 impl Default for Queue {
     fn default() -> Self {
-        Self {
-            turn: Arc::new(Semaphore::new(1)),
-            moved: Moved::default(),
-            left: Mutex::default(),
-        }
+        Self { turn: Arc::new(Semaphore::new(1)), moved: Moved::default(), left: Mutex::default() }
     }
 }
 
@@ -61,12 +57,7 @@ impl Turns {
             *callers += 1;
             queue.clone()
         };
-        let mut taken = Turn {
-            turns: self.clone(),
-            record,
-            queue,
-            _turn: None,
-        };
+        let mut taken = Turn { turns: self.clone(), record, queue, _turn: None };
         let wait = taken.queue.turn.clone().acquire_owned();
         let turn = taken.queue.moved.wait(wait).await;
         // Nothing closes the semaphore.
@@ -147,11 +138,7 @@ mod tests {
         assert!(!first.is_wanted("orders"));
         let (second, ()) = tokio::join!(turns.take(record.clone()), async {
             assert!(first.is_wanted("orders") && !first.is_wanted("transactions"));
-            first.leave(Stored {
-                id: 7,
-                version: 2,
-                json: "{}".to_owned(),
-            });
+            first.leave(Stored { id: 7, version: 2, json: "{}".to_owned() });
             drop(first);
         });
         let second = second.unwrap();

@@ -61,8 +61,7 @@ impl Wakes {
 
     /// Says that nothing is left to do of what was asked before.
     pub(crate) fn done(&self, asked: u64) {
-        self.done
-            .send_if_modified(|done| std::mem::replace(done, asked) != asked);
+        self.done.send_if_modified(|done| std::mem::replace(done, asked) != asked);
     }
 
     /// Waits until nothing is left to do of what was asked so far.

@@ -153,9 +153,7 @@ impl Write<'_> {
         // The last statement is that of the audit or that of the key, and each changes one row.
         let changed = self.transaction.execute_all(self.later).await;
         if changed.map_err(Error::refused_record)? != 1 {
-            return Err(Refusal::conflict(
-                "another request took over this Idempotency-Key",
-            ));
+            return Err(Refusal::conflict("another request took over this Idempotency-Key"));
         }
         let committed = self.transaction.commit().await;
         committed.map_err(Error::failed_commit)?;
@@ -183,11 +181,7 @@ impl Write<'_> {
         // SQLite, in this process, has the text at hand.
         let is_remote = matches!(self.transaction, Transaction::Postgres(_));
         if is_remote && self.turn.as_ref().is_some_and(is_wanted) {
-            self.left = Some(Stored {
-                id: stored.id,
-                version,
-                json: text.clone(),
-            });
+            self.left = Some(Stored { id: stored.id, version, json: text.clone() });
         }
         self.finish(record, text, Some(version)).await
     }

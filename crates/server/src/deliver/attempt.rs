@@ -157,9 +157,7 @@ fn tls(is_plain: bool) -> Result<rustls::ClientConfig, Box<dyn Error + Send + Sy
         return Ok(config.with_root_certificates(none).with_no_client_auth());
     }
     let verifier = rustls_platform_verifier::Verifier::new(provider)?;
-    let config = config
-        .dangerous()
-        .with_custom_certificate_verifier(Arc::new(verifier));
+    let config = config.dangerous().with_custom_certificate_verifier(Arc::new(verifier));
     Ok(config.with_no_client_auth())
 }
 
@@ -272,14 +270,8 @@ mod tests {
         assert_eq!(send("http://127.0.0.1/").await, "forbidden");
         assert_eq!(send("https://hooks.invalid/b").await, "connect");
         let [plain, secure] = heard.await.unwrap().try_into().unwrap();
-        assert!(
-            plain.starts_with("POST http://hooks.invalid/a HTTP/1.1"),
-            "{plain}"
-        );
-        assert!(
-            secure.starts_with("CONNECT hooks.invalid:443 HTTP/1.1"),
-            "{secure}"
-        );
+        assert!(plain.starts_with("POST http://hooks.invalid/a HTTP/1.1"), "{plain}");
+        assert!(secure.starts_with("CONNECT hooks.invalid:443 HTTP/1.1"), "{secure}");
         for request in [plain, secure] {
             assert!(request.contains("Basic dXNlcjpwYXNzd29yZA=="), "{request}");
         }

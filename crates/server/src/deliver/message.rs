@@ -41,19 +41,14 @@ impl<R: Rules> Worker<R> {
         delivery: &Delivery,
         subscribed: &Subscribed,
     ) -> Option<Outcome> {
-        let Subscribed {
-            subscription,
-            signer,
-        } = subscribed;
+        let Subscribed { subscription, signer } = subscribed;
         if !subscription.events.contains(&fold(&delivery.name)) {
             return None;
         }
         let id = self.database.message_id(delivery.event);
         let sent = self.rules.body(&id, delivery).ok().and_then(|body| {
-            let mut headers = signer
-                .as_ref()?
-                .sign(&id, SystemTime::now(), body.as_bytes())
-                .ok()?;
+            let mut headers =
+                signer.as_ref()?.sign(&id, SystemTime::now(), body.as_bytes()).ok()?;
             headers.insert(ID, HeaderValue::from_str(&id).ok()?);
             Some((headers, body))
         });
@@ -73,9 +68,7 @@ impl<R: Rules> Worker<R> {
                 answer: String::new(),
             },
         };
-        let label = OutcomeLabel {
-            outcome: outcome.name,
-        };
+        let label = OutcomeLabel { outcome: outcome.name };
         self.figures.get_or_create(&label).inc();
         Some(outcome)
     }

@@ -144,10 +144,7 @@ impl<R: Rules> Worker<R> {
         if most == 0 {
             return Vec::new();
         }
-        let found = self
-            .database
-            .lease(store, self.database.clock.now(), most)
-            .await;
+        let found = self.database.lease(store, self.database.clock.now(), most).await;
         found.unwrap_or_else(|error| {
             tracing::warn!(%error, "could not look for deliveries");
             Vec::new()
@@ -207,10 +204,7 @@ impl<R: Rules> Dispatcher<R> {
         let now = Instant::now();
         self.asked = self.worker.database.wakes.asked();
         for store in self.worker.database.wakes.take() {
-            let of_store = self
-                .running
-                .iter()
-                .filter(|(lease, _)| lease.store == store);
+            let of_store = self.running.iter().filter(|(lease, _)| lease.store == store);
             of_store.for_each(|(_, again)| again.notify_one());
             self.woken.insert(store);
         }
@@ -232,8 +226,7 @@ impl<R: Rules> Dispatcher<R> {
             let share = 50 + u32::try_from(random::below(50)).unwrap_or_default();
             self.next_look = Instant::now() + LOOK * share / 100;
             let woken = &self.woken;
-            self.quiet
-                .retain(|store, quiet| woken.contains(store) || quiet.end + LOOK > now);
+            self.quiet.retain(|store, quiet| woken.contains(store) || quiet.end + LOOK > now);
         }
         if self.is_behind && self.running.len() < MOST_WEBHOOKS {
             self.next_look = Instant::now();
@@ -252,8 +245,7 @@ impl<R: Rules> Dispatcher<R> {
             let again = Arc::new(Notify::new());
             self.running.insert(lease.clone(), again.clone());
             let (worker, stops) = (self.worker.clone(), self.stops.clone());
-            self.tasks
-                .spawn(webhook::deliver(worker, lease, again, stops));
+            self.tasks.spawn(webhook::deliver(worker, lease, again, stops));
         }
         count
     }
@@ -273,9 +265,7 @@ impl<R: Rules> Dispatcher<R> {
     }
 
     async fn finish(&mut self) {
-        let ended = timeout(STOPPING, async {
-            while self.tasks.join_next().await.is_some() {}
-        });
+        let ended = timeout(STOPPING, async { while self.tasks.join_next().await.is_some() {} });
         if ended.await.is_err() {
             tracing::warn!(
                 "deliveries did not end in time; another instance, or the next start, makes them again"

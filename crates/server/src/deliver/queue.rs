@@ -244,10 +244,7 @@ mod tests {
 
     fn queue(chains: Vec<Vec<Delivery>>) -> Queue {
         let mut queue = Queue::default();
-        queue.add(Batch {
-            chains,
-            ..Batch::default()
-        });
+        queue.add(Batch { chains, ..Batch::default() });
         queue
     }
 
@@ -297,9 +294,7 @@ mod tests {
             assert!(probe_at <= queue.health.probe_at);
             probe_at = queue.health.probe_at;
         }
-        let Health {
-            failures, probes, ..
-        } = queue.health;
+        let Health { failures, probes, .. } = queue.health;
         assert_eq!((failures, probes), (WIDEST as i64, 0));
         assert!(queue.is_ending && queue.next().is_none());
         queue.leave();

@@ -34,10 +34,7 @@ pub(super) struct Slot {
 
 impl Default for Slots {
     fn default() -> Self {
-        Self {
-            all: Arc::new(Semaphore::new(ALL)),
-            stores: Mutex::default(),
-        }
+        Self { all: Arc::new(Semaphore::new(ALL)), stores: Mutex::default() }
     }
 }
 
@@ -48,10 +45,7 @@ impl Slots {
         let known = stores.get(&store).and_then(Weak::upgrade);
         let own = known.unwrap_or_else(|| Arc::new(Semaphore::new(OF_STORE)));
         stores.insert(store, Arc::downgrade(&own));
-        StoreSlots {
-            all: self.all.clone(),
-            own,
-        }
+        StoreSlots { all: self.all.clone(), own }
     }
 }
 
@@ -61,9 +55,6 @@ impl StoreSlots {
         // Never closed, so there is always one.
         let own = self.own.acquire_owned().await.ok();
         let all = self.all.acquire_owned().await.ok();
-        Slot {
-            _all: all,
-            _own: own,
-        }
+        Slot { _all: all, _own: own }
     }
 }

@@ -96,11 +96,7 @@ pub struct InvalidNetwork(String);
 
 impl std::fmt::Display for InvalidNetwork {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "`{}` is not a network; write it like 10.1.0.0/16 or fd00::/8",
-            self.0
-        )
+        write!(f, "`{}` is not a network; write it like 10.1.0.0/16 or fd00::/8", self.0)
     }
 }
 
@@ -122,35 +118,21 @@ impl Targets {
     /// Public addresses, by https alone.
     #[must_use]
     pub fn public() -> Self {
-        Self {
-            plain_http: false,
-            allowed: Vec::new(),
-            proxy: None,
-        }
+        Self { plain_http: false, allowed: Vec::new(), proxy: None }
     }
 
     /// Public addresses and this machine, also by plain http: for a sandbox.
     #[must_use]
     pub fn with_this_machine() -> Self {
         let (v4, v6) = (Ipv4Addr::new(127, 0, 0, 0), Ipv6Addr::LOCALHOST);
-        let allowed = [
-            IpNet::new(v4.into(), 8).ok(),
-            IpNet::new(v6.into(), 128).ok(),
-        ];
-        Self {
-            plain_http: true,
-            allowed: allowed.into_iter().flatten().collect(),
-            proxy: None,
-        }
+        let allowed = [IpNet::new(v4.into(), 8).ok(), IpNet::new(v6.into(), 128).ok()];
+        Self { plain_http: true, allowed: allowed.into_iter().flatten().collect(), proxy: None }
     }
 
     /// Public addresses, also by plain http.
     #[cfg(test)]
     pub(super) fn with_plain_http() -> Self {
-        Self {
-            plain_http: true,
-            ..Self::public()
-        }
+        Self { plain_http: true, ..Self::public() }
     }
 
     /// Adds a network, such as `10.1.0.0/16`.
@@ -162,9 +144,7 @@ impl Targets {
         let single = network.parse::<IpAddr>().ok().map(IpNet::from);
         let network = match single {
             Some(single) => single,
-            None => network
-                .parse()
-                .map_err(|_| InvalidNetwork(network.to_owned()))?,
+            None => network.parse().map_err(|_| InvalidNetwork(network.to_owned()))?,
         };
         self.allowed.push(network);
         Ok(self)
@@ -208,9 +188,9 @@ impl Targets {
             IpNet::new(network, length).is_ok_and(|network| network.contains(&ip))
         };
         match ip {
-            IpAddr::V4(_) => !CLOSED_IPV4
-                .iter()
-                .any(|(network, length)| within((*network).into(), *length)),
+            IpAddr::V4(_) => {
+                !CLOSED_IPV4.iter().any(|(network, length)| within((*network).into(), *length))
+            }
             IpAddr::V6(_) => {
                 let closed =
                     |(network, length): &(Ipv6Addr, u8)| within((*network).into(), *length);
@@ -236,19 +216,13 @@ impl Guard {
         let lookup = |name: String| -> BoxFuture<'static, _> {
             Box::pin(async move { Ok(tokio::net::lookup_host((name, 0)).await?.collect()) })
         };
-        Self {
-            targets,
-            lookup: Arc::new(lookup),
-        }
+        Self { targets, lookup: Arc::new(lookup) }
     }
 }
 
 impl Resolve for Guard {
     fn resolve(&self, name: Name) -> Resolving {
-        let (targets, found) = (
-            self.targets.clone(),
-            (self.lookup)(name.as_str().to_owned()),
-        );
+        let (targets, found) = (self.targets.clone(), (self.lookup)(name.as_str().to_owned()));
         Box::pin(async move {
             let found = timeout(LOOKUP_TIME, found).await;
             let mut found = found.ok().and_then(Result::ok).ok_or(NoAddress::Unknown)?;
@@ -387,11 +361,7 @@ mod tests {
         }
         assert!(sandbox.refusal(&url("10.0.0.1")).is_some());
         let targets = Targets::public().allow("10.1.0.0/16").unwrap();
-        let targets = targets
-            .allow("fd00::/8")
-            .unwrap()
-            .allow("192.168.7.7")
-            .unwrap();
+        let targets = targets.allow("fd00::/8").unwrap().allow("192.168.7.7").unwrap();
         for open in ["10.1.2.3", "[fd12::1]", "192.168.7.7", "[::ffff:10.1.2.3]"] {
             assert_eq!(targets.refusal(&url(open)), None, "{open}");
         }
@@ -410,15 +380,10 @@ mod tests {
             (vec!["8.8.8.8"], Ok(1)),
             (vec!["127.0.0.1"], Err(NoAddress::Closed)),
             (vec!["8.8.8.8", "::1"], Ok(1)),
-            (
-                vec!["::ffff:169.254.169.254", "64:ff9b::a9fe:a9fe"],
-                Err(NoAddress::Closed),
-            ),
+            (vec!["::ffff:169.254.169.254", "64:ff9b::a9fe:a9fe"], Err(NoAddress::Closed)),
         ] {
-            let found: Vec<_> = addresses
-                .iter()
-                .map(|ip| SocketAddr::new(ip.parse().unwrap(), 0))
-                .collect();
+            let found: Vec<_> =
+                addresses.iter().map(|ip| SocketAddr::new(ip.parse().unwrap(), 0)).collect();
             let guard = Guard {
                 targets: Arc::new(Targets::public()),
                 lookup: Arc::new(move |_| {

@@ -65,12 +65,7 @@ pub(super) async fn deliver<R: Rules>(
     if let Err(refusal) = task.run(&again, &stop).await {
         // The lease ends by itself, and another task goes on.
         let (store, webhook) = (lease.store, lease.webhook);
-        tracing::warn!(
-            store,
-            webhook,
-            error = refusal.detail(),
-            "deliveries were interrupted"
-        );
+        tracing::warn!(store, webhook, error = refusal.detail(), "deliveries were interrupted");
     }
     lease
 }

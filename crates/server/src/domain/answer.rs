@@ -32,11 +32,7 @@ pub struct Reply<T> {
 impl<T> Reply<T> {
     /// Makes a reply from JSON text, which must be a `T`.
     pub fn stored(text: impl Into<Bytes>) -> Self {
-        Self {
-            body: text.into(),
-            version: None,
-            of: PhantomData,
-        }
+        Self { body: text.into(), version: None, of: PhantomData }
     }
 
     /// Names the version of the record: the answer then has it as `ETag`.
@@ -48,10 +44,7 @@ impl<T> Reply<T> {
 
     /// Makes a reply from JSON text, with the version of the record if it has one.
     pub fn versioned(text: impl Into<Bytes>, version: Option<i64>) -> Self {
-        Self {
-            version,
-            ..Self::stored(text)
-        }
+        Self { version, ..Self::stored(text) }
     }
 
     /// Returns the JSON text.
@@ -79,8 +72,6 @@ impl<T: Record> From<T> for Reply<T> {
 impl<T> std::fmt::Debug for Reply<T> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // The text may hold secrets.
-        f.debug_struct("Reply")
-            .field("bytes", &self.body.len())
-            .finish_non_exhaustive()
+        f.debug_struct("Reply").field("bytes", &self.body.len()).finish_non_exhaustive()
     }
 }

@@ -38,12 +38,7 @@ pub struct Key {
 impl Caller {
     /// Makes a caller without a key.
     pub fn new(grant: Arc<Grant>, request_id: Arc<str>, preconditions: Preconditions) -> Self {
-        Self {
-            grant,
-            request_id,
-            key: None,
-            preconditions: Arc::new(preconditions),
-        }
+        Self { grant, request_id, key: None, preconditions: Arc::new(preconditions) }
     }
 
     pub(crate) fn with_key(mut self, key: Key) -> Self {

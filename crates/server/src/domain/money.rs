@@ -23,10 +23,7 @@ pub(crate) fn scaled(amount: Decimal) -> Option<i64> {
 /// Reads an amount of a request. It must be above zero, with at most four decimals.
 pub fn wanted(field: &str, text: &str) -> Result<Decimal, Refusal> {
     if decimal(text).is_none() {
-        return Err(Refusal::invalid(
-            field,
-            "expected a decimal number such as `10.00`",
-        ));
+        return Err(Refusal::invalid(field, "expected a decimal number such as `10.00`"));
     }
     // An amount with more digits than a decimal has would be rounded.
     let exact = Decimal::from_str_exact(text).ok();
@@ -44,9 +41,7 @@ pub fn wanted(field: &str, text: &str) -> Result<Decimal, Refusal> {
 
 /// Returns an amount of a record as a number; zero if there is none.
 pub fn number(amount: Option<&Amount>) -> Decimal {
-    amount
-        .and_then(|amount| decimal(amount.as_str()))
-        .unwrap_or_default()
+    amount.and_then(|amount| decimal(amount.as_str())).unwrap_or_default()
 }
 
 /// A currency, by the decimals of its amounts.
@@ -107,9 +102,7 @@ impl Currency {
     /// Returns `amount * part / whole`, rounded half up; zero if there is no whole. A share of an amount is not above it,
     /// if the part is not above the whole.
     pub fn share(self, amount: Decimal, part: Decimal, whole: Decimal) -> Decimal {
-        let share = amount
-            .checked_mul(part)
-            .and_then(|product| product.checked_div(whole));
+        let share = amount.checked_mul(part).and_then(|product| product.checked_div(whole));
         let share = share.unwrap_or_default();
         share.round_dp_with_strategy(self.rounded, RoundingStrategy::MidpointAwayFromZero)
     }

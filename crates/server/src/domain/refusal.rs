@@ -89,10 +89,7 @@ impl Refusal {
     }
 
     fn listed<'v>(violations: impl Iterator<Item = &'v Violation>, total: usize) -> Self {
-        let detail = format!(
-            "the body has {total} violation{}",
-            if total == 1 { "" } else { "s" }
-        );
+        let detail = format!("the body has {total} violation{}", if total == 1 { "" } else { "s" });
         let mut refusal = Self::new(StatusCode::BAD_REQUEST, detail);
         refusal.0.violations = violations.map(Mistake::of).collect();
         refusal
@@ -148,10 +145,8 @@ impl Refusal {
     /// 429: the caller has made too many calls.
     pub(crate) fn too_many_requests(quota: Quota) -> Self {
         let seconds = quota.reset;
-        let detail = format!(
-            "more than {} calls in a minute; try again in {seconds} s",
-            quota.limit
-        );
+        let detail =
+            format!("more than {} calls in a minute; try again in {seconds} s", quota.limit);
         Self::new(StatusCode::TOO_MANY_REQUESTS, detail)
             .with_header(header::RETRY_AFTER, HeaderValue::from(seconds))
     }
@@ -243,9 +238,7 @@ impl Refusal {
         }
         let mut fields: Map<String, Value> = Map::new();
         for mistake in &self.0.violations {
-            let messages = fields
-                .entry(mistake.field.clone())
-                .or_insert_with(|| json!([]));
+            let messages = fields.entry(mistake.field.clone()).or_insert_with(|| json!([]));
             if let Value::Array(messages) = messages {
                 messages.push(mistake.message.clone().into());
             }
@@ -278,10 +271,7 @@ impl Mistake {
             0 | 1 => String::new(),
             _ => format!("{}: ", violation.pointer),
         };
-        let message = format!(
-            "{place}expected {}, found {}",
-            violation.expected, violation.found
-        );
+        let message = format!("{place}expected {}, found {}", violation.expected, violation.found);
         Self {
             field: field.unwrap_or_else(|| WHOLE.to_owned()),
             pointer: violation.pointer.clone(),

@@ -22,9 +22,7 @@ const REALM: &str = "Bearer realm=\"api\"";
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
-    scheme
-        .eq_ignore_ascii_case("bearer")
-        .then_some(token.trim())
+    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
 /// Returns a refusal with a challenge (RFC 6750, section 3).
@@ -39,11 +37,7 @@ fn challenge(status: StatusCode, detail: &str, error: &str) -> Refusal {
 /// 401: the request's token grants nothing.
 pub fn invalid_token() -> Refusal {
     let detail = "the token is unknown, expired or revoked";
-    challenge(
-        StatusCode::UNAUTHORIZED,
-        detail,
-        ", error=\"invalid_token\"",
-    )
+    challenge(StatusCode::UNAUTHORIZED, detail, ", error=\"invalid_token\"")
 }
 
 /// Returns the token of a request, or none if its text can't be one.

@@ -29,10 +29,7 @@ pub(super) async fn json(request: Request, limits: &Limits) -> Result<Bytes, Ref
     let read = async {
         while let Some(chunk) = stream.next().await {
             let chunk = chunk.map_err(|_| {
-                Refusal::new(
-                    StatusCode::BAD_REQUEST,
-                    "the body could not be read to its end",
-                )
+                Refusal::new(StatusCode::BAD_REQUEST, "the body could not be read to its end")
             })?;
             if bytes.len() + chunk.len() > limits.body_bytes {
                 return Err(too_large(limits.body_bytes));

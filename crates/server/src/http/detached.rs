@@ -41,10 +41,7 @@ pub(super) struct DetachOnDrop<T: Send + 'static> {
 impl<T: Send + 'static> DetachOnDrop<T> {
     pub(super) fn new(work: impl Future<Output = T> + Send + 'static, tasks: Detached) -> Self {
         let work: BoxFuture<'static, T> = Box::pin(work);
-        Self {
-            work: Some(work),
-            tasks,
-        }
+        Self { work: Some(work), tasks }
     }
 }
 

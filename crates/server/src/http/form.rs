@@ -47,10 +47,7 @@ pub(super) async fn read(mut parts: Multipart, limits: &Limits) -> Result<Form, 
                 format!("more than {} files", limits.upload_files),
             ));
         }
-        let media_type = part
-            .content_type()
-            .unwrap_or("application/octet-stream")
-            .to_owned();
+        let media_type = part.content_type().unwrap_or("application/octet-stream").to_owned();
         if !accepts(&limits.upload_types, &media_type) {
             let known = limits.upload_types.join(", ");
             let message = format!("a file of {media_type}; expected one of {known}");
@@ -59,11 +56,7 @@ pub(super) async fn read(mut parts: Multipart, limits: &Limits) -> Result<Form, 
         let path = tokio::task::spawn_blocking(|| {
             tempfile::NamedTempFile::new().map(tempfile::NamedTempFile::into_temp_path)
         });
-        let path = path
-            .await
-            .map_err(io::Error::other)
-            .and_then(|path| path)
-            .map_err(full)?;
+        let path = path.await.map_err(io::Error::other).and_then(|path| path).map_err(full)?;
         let mut file = File::create(&path).await.map_err(full)?;
         let (mut size, mut digest) = (0, Sha256::new());
         while let Some(chunk) = part.chunk().await.map_err(broken)? {
@@ -87,12 +80,10 @@ pub(super) async fn read(mut parts: Multipart, limits: &Limits) -> Result<Form, 
 fn accepts(patterns: &[String], media_type: &str) -> bool {
     let essence = media_type.split(';').next().unwrap_or_default().trim();
     let essence = essence.to_ascii_lowercase();
-    patterns
-        .iter()
-        .any(|pattern| match pattern.strip_suffix('*') {
-            Some(start) => essence.starts_with(start),
-            None => *pattern == essence,
-        })
+    patterns.iter().any(|pattern| match pattern.strip_suffix('*') {
+        Some(start) => essence.starts_with(start),
+        None => *pattern == essence,
+    })
 }
 
 fn broken(error: axum::extract::multipart::MultipartError) -> Refusal {

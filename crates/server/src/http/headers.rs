@@ -104,10 +104,9 @@ pub(super) fn idempotency_key(parts: &Parts) -> Result<Option<String>, Refusal> 
         .filter(|text| text.bytes().all(|byte| byte.is_ascii_graphic()));
     match text {
         Some(text) => Ok(Some(text.to_owned())),
-        None => Err(Refusal::invalid(
-            "Idempotency-Key",
-            "expected 1 to 255 visible ASCII characters",
-        )),
+        None => {
+            Err(Refusal::invalid("Idempotency-Key", "expected 1 to 255 visible ASCII characters"))
+        }
     }
 }
 

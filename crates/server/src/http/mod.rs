@@ -21,9 +21,5 @@ use axum::{Router, middleware::from_fn};
 /// Adds the edges that [`Server`](crate::Server) has to a router that another server serves: request ids, the refusal of
 /// malformed requests, and the rest of bodies.
 pub fn served_alone(router: Router) -> Router {
-    router.layer((
-        from_fn(rest::read),
-        from_fn(request_id::add),
-        from_fn(well_formed::require),
-    ))
+    router.layer((from_fn(rest::read), from_fn(request_id::add), from_fn(well_formed::require)))
 }

@@ -17,10 +17,7 @@ fn versions(headers: &HeaderMap, name: &HeaderName) -> Option<Versions> {
     }
     let values = headers.get_all(name).iter();
     let tags = values.filter_map(|value| value.to_str().ok());
-    let tags: Vec<_> = tags
-        .flat_map(|value| value.split(','))
-        .map(str::trim)
-        .collect();
+    let tags: Vec<_> = tags.flat_map(|value| value.split(',')).map(str::trim).collect();
     if tags == ["*"] {
         return Some(Versions::Any);
     }

@@ -49,10 +49,7 @@ fn object(info: &'static ShapeInfo, query: &str) -> Result<String, Refusal> {
     for (field, found) in info.fields.iter().zip(values) {
         if found.is_empty() {
             if field.presence == Presence::Required {
-                return Err(Refusal::invalid(
-                    field.name,
-                    "missing; this parameter is required",
-                ));
+                return Err(Refusal::invalid(field.name, "missing; this parameter is required"));
             }
             continue;
         }

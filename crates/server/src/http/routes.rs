@@ -73,12 +73,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
     ) -> Self {
         Self {
             service,
-            shared: Arc::new(Shared {
-                shapes,
-                gate,
-                limits,
-                detached,
-            }),
+            shared: Arc::new(Shared { shapes, gate, limits, detached }),
             router: Router::new(),
         }
     }
@@ -219,11 +214,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
 type ReadBody<B> = for<'a> fn(Request, &'a Shared) -> BoxFuture<'a, Result<(B, Sha256), Refusal>>;
 
 /// A request of a known caller.
-type Received = (
-    Caller,
-    Result<RawPathParams, RawPathParamsRejection>,
-    Request,
-);
+type Received = (Caller, Result<RawPathParams, RawPathParamsRejection>, Request);
 
 /// Outcome of a call.
 enum Done<T> {
@@ -269,19 +260,10 @@ where
         digest.update(format!("\n{method} {target}"));
         let fingerprint = digest.finalize().into();
         let reservation = crate::random::text::<16>();
-        caller = caller.with_key(Key {
-            text,
-            fingerprint,
-            reservation,
-        });
+        caller = caller.with_key(Key { text, fingerprint, reservation });
     }
     let preconditions = caller.preconditions().clone();
-    let made: Call<O, B> = Call {
-        caller: caller.clone(),
-        path,
-        query,
-        body,
-    };
+    let made: Call<O, B> = Call { caller: caller.clone(), path, query, body };
     let gate = shared.gate.clone();
     let run = async move {
         if caller.key().is_some() {
@@ -318,10 +300,7 @@ where
     let done = DetachOnDrop::new(run, shared.detached.clone()).await;
     let done = done.unwrap_or_else(|_| {
         tracing::error!(operation = endpoint.id, "a call panicked");
-        Done::Now(Err(Refusal::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "the service failed",
-        )))
+        Done::Now(Err(Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "the service failed")))
     });
     let result = match done {
         Done::Now(result) => result,

@@ -107,8 +107,5 @@ pub(crate) fn check_size(request: &Request, bytes: usize, fields: usize) -> Resu
         "the address and the {} header fields are larger than {bytes} bytes, or more than {fields} fields",
         headers.len()
     );
-    Err(Refusal::new(
-        StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
-        detail,
-    ))
+    Err(Refusal::new(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE, detail))
 }

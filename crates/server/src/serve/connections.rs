@@ -89,9 +89,7 @@ pub(super) async fn serve(
         .max_buf_size(limits.header_bytes.saturating_mul(READ_BYTES).max(8 * 1024))
         .max_headers(MOST_FIELDS * READ_FIELDS);
     let places = Arc::new(Semaphore::new(limits.most));
-    let permits = Arc::new(Semaphore::new(
-        (limits.most + BESIDE).min(Semaphore::MAX_PERMITS),
-    ));
+    let permits = Arc::new(Semaphore::new((limits.most + BESIDE).min(Semaphore::MAX_PERMITS)));
     let graceful = GracefulShutdown::new();
     let mut stop = pin!(stop);
     loop {

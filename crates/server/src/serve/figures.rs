@@ -99,14 +99,8 @@ impl Figures {
 
     /// Counts an answered request.
     pub(super) fn answered(&self, method: &'static str, path: &str, status: u16, time: Duration) {
-        let labels = Labels {
-            method,
-            path: path.to_owned(),
-            status,
-        };
-        self.times
-            .get_or_create(&labels)
-            .observe(time.as_secs_f64());
+        let labels = Labels { method, path: path.to_owned(), status };
+        self.times.get_or_create(&labels).observe(time.as_secs_f64());
         let is_change = !matches!(method, "GET" | "HEAD" | "OPTIONS");
         if is_change && (status == 503 || status < 300) {
             self.change_failed.store(status == 503, Ordering::Relaxed);

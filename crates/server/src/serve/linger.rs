@@ -39,11 +39,7 @@ impl<S> Linger<S> {
     /// The flag is true while the other side may be sending: the stream sets it when it reads, and its owner clears it after an
     /// answer to a whole request.
     pub(super) fn new(stream: S, may_send: Arc<AtomicBool>) -> Self {
-        Self {
-            stream,
-            may_send,
-            ending: None,
-        }
+        Self { stream, may_send, ending: None }
     }
 }
 

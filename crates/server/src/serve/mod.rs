@@ -155,10 +155,7 @@ impl<S: Service> Server<S> {
 
     /// Adds the checks, the log and the figures of every request.
     fn with_edges(&self, router: Router, figures: &Arc<Figures>) -> Router {
-        let edge = Edge {
-            figures: figures.clone(),
-            header_bytes: self.connections.header_bytes,
-        };
+        let edge = Edge { figures: figures.clone(), header_bytes: self.connections.header_bytes };
         router
             .layer((
                 from_fn(rest::read),
@@ -195,10 +192,7 @@ impl<S: Service> Server<S> {
             let Some((listener, router)) = own else {
                 return;
             };
-            let limits = ConnectionLimits {
-                most: OPERATORS,
-                ..self.connections
-            };
+            let limits = ConnectionLimits { most: OPERATORS, ..self.connections };
             // Until the API has stopped. An error says that it has.
             let stop = async {
                 let _ = stops.await;

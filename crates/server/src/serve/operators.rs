@@ -55,9 +55,7 @@ pub(super) fn description(service: &impl Service) -> Router {
         let text: &Bytes = written.get_or_init(|| service.openapi().into());
         (media_type, text.clone())
     };
-    Router::new()
-        .route("/openapi.json", get(page))
-        .method_not_allowed_fallback(other_method)
+    Router::new().route("/openapi.json", get(page)).method_not_allowed_fallback(other_method)
 }
 
 /// The outcome of the last probe.
@@ -78,11 +76,7 @@ impl Readiness {
             return reason;
         }
         // A disk that is full for a caller's change may have room for a few bytes.
-        let size = if self.figures.change_failed() {
-            LARGE
-        } else {
-            SMALL
-        };
+        let size = if self.figures.change_failed() { LARGE } else { SMALL };
         let probe = self.database.probe(size);
         let reason = match tokio::time::timeout(HEALTH_TIME, probe).await {
             Ok(Ok(())) => {

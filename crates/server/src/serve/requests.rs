@@ -41,15 +41,10 @@ pub(super) async fn observe(
     let start = Instant::now();
     let id = RequestId::give(&mut request);
     let matched = request.extensions().get::<MatchedPath>().cloned();
-    let path = matched
-        .as_ref()
-        .map_or("unknown", |matched| matched.as_str());
+    let path = matched.as_ref().map_or("unknown", |matched| matched.as_str());
     let method = request.method().clone();
     let known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-    let method = known
-        .into_iter()
-        .find(|known| *known == method.as_str())
-        .unwrap_or("other");
+    let method = known.into_iter().find(|known| *known == method.as_str()).unwrap_or("other");
     let problem = wants_problem(request.headers());
     let mut response = match edge.check(&request) {
         Ok(()) => next.run(request).await,
@@ -95,10 +90,7 @@ mod tests {
     async fn a_panic_is_answered_in_the_form_that_is_asked_for() {
         let settings = Settings::new("", [7; 32]);
         let backend = testing::open("sqlite::memory:", settings).await;
-        let edge = Edge {
-            figures: Arc::new(Figures::new(backend.database)),
-            header_bytes: 1024,
-        };
+        let edge = Edge { figures: Arc::new(Figures::new(backend.database)), header_bytes: 1024 };
         let observe = axum::middleware::from_fn_with_state(edge, observe);
         let panics = async || -> StatusCode { panic!("secret") };
         let router = Router::new()
@@ -112,16 +104,10 @@ mod tests {
             let body = axum::body::to_bytes(body, usize::MAX).await.unwrap();
             let body = String::from_utf8(body.to_vec()).unwrap();
             assert_eq!(
-                (
-                    parts.status.as_u16(),
-                    &parts.headers["content-type"].to_str().unwrap()
-                ),
+                (parts.status.as_u16(), &parts.headers["content-type"].to_str().unwrap()),
                 (500, &accept)
             );
-            assert!(
-                body.contains("the service failed") && !body.contains("secret"),
-                "{body}"
-            );
+            assert!(body.contains("the service failed") && !body.contains("secret"), "{body}");
             assert!(parts.headers.contains_key("x-request-id"));
         }
     }

@@ -95,12 +95,7 @@ impl Cursor {
     }
 
     fn new(next: Next, at: usize) -> Self {
-        Self {
-            next,
-            at,
-            scanned: 0,
-            scan: Scan::default(),
-        }
+        Self { next, at, scanned: 0, scan: Scan::default() }
     }
 
     /// Returns the number of bytes in memory that are no longer needed.
@@ -212,10 +207,7 @@ impl Cursor {
             }
         };
         *self = Self::new(Next::Comma, start + length);
-        Step::Record {
-            range: start..start + length,
-            is_valid: valid.is_some(),
-        }
+        Step::Record { range: start..start + length, is_valid: valid.is_some() }
     }
 
     /// Returns the length of the value at the start of `text`, if its end is there.
@@ -233,8 +225,7 @@ impl Cursor {
 /// Removes white space from the end of a line.
 fn trimmed(line: &[u8]) -> &[u8] {
     let length = line.iter().rposition(|byte| !is_space(byte));
-    line.get(..length.map_or(0, |last| last + 1))
-        .unwrap_or_default()
+    line.get(..length.map_or(0, |last| last + 1)).unwrap_or_default()
 }
 
 /// White space of JSON (RFC 8259, section 2).

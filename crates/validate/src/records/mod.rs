@@ -122,23 +122,11 @@ impl<R: BufRead> Iterator for Records<R> {
 
 impl<R: BufRead> Records<R> {
     fn new(validator: Validator, cursor: Cursor, reader: R) -> Self {
-        Self {
-            validator,
-            window: Window::new(reader),
-            cursor,
-            index: 0,
-            failed: false,
-        }
+        Self { validator, window: Window::new(reader), cursor, index: 0, failed: false }
     }
 
     fn read(&mut self) -> io::Result<Option<Checked>> {
-        let Self {
-            validator,
-            window,
-            cursor,
-            index,
-            ..
-        } = self;
+        let Self { validator, window, cursor, index, .. } = self;
         loop {
             let valid_prefix = |text: &[u8]| validator.valid_prefix(text);
             let step = cursor.step(window.bytes(), window.is_last(), valid_prefix);
@@ -175,20 +163,9 @@ impl<R: BufRead> Records<R> {
                     (range.len(), end - range.start, result)
                 }
             };
-            let TextPosition {
-                offset,
-                line,
-                column,
-            } = window.position();
+            let TextPosition { offset, line, column } = window.position();
             window.skip(skipped);
-            let item = Checked {
-                index: *index,
-                offset,
-                line,
-                column,
-                bytes,
-                result,
-            };
+            let item = Checked { index: *index, offset, line, column, bytes, result };
             *index += 1;
             return Ok(Some(item));
         }

@@ -12,16 +12,10 @@ pub(crate) const VALUES: &[Row] = &[
     ("minus zero", b"-0"),
     ("one digit", b"7"),
     ("minus", b"-7"),
-    (
-        "many digits",
-        b"12345678901234567890123456789012345678901234567890",
-    ),
+    ("many digits", b"12345678901234567890123456789012345678901234567890"),
     ("fraction", b"0.5"),
     ("fraction of zeros", b"1.000"),
-    (
-        "long fraction",
-        b"0.1000000000000000055511151231257827021181583404541015625",
-    ),
+    ("long fraction", b"0.1000000000000000055511151231257827021181583404541015625"),
     ("exponent", b"1e5"),
     ("capital exponent", b"1E5"),
     ("exponent with a plus", b"1e+5"),
@@ -38,14 +32,8 @@ pub(crate) const VALUES: &[Row] = &[
     ("empty object", b"{}"),
     ("empty object with white space", b"{ \t\r\n}"),
     ("object of one", b"{\"a\":0}"),
-    (
-        "object of several",
-        b"{\"a\":0,\"b\":\"a\",\"c\":null,\"d\":[],\"e\":{}}",
-    ),
-    (
-        "object with white space",
-        b"{\n\t\"a\" :\r\n0 ,\t\"b\" : 1 }",
-    ),
+    ("object of several", b"{\"a\":0,\"b\":\"a\",\"c\":null,\"d\":[],\"e\":{}}"),
+    ("object with white space", b"{\n\t\"a\" :\r\n0 ,\t\"b\" : 1 }"),
     ("nested", b"[[[{\"a\":[{\"a\":[]}]}]]]"),
 ];
 
@@ -61,10 +49,7 @@ pub(crate) const TEXTS: &[Row] = &[
     ("two bytes", "\u{80}\u{7FF}".as_bytes()),
     ("three bytes", "\u{800}\u{D7FF}\u{E000}\u{FFFF}".as_bytes()),
     ("four bytes", "\u{10000}\u{10FFFF}".as_bytes()),
-    (
-        "line separators of Unicode",
-        "\u{2028}\u{2029}\u{85}".as_bytes(),
-    ),
+    ("line separators of Unicode", "\u{2028}\u{2029}\u{85}".as_bytes()),
     ("byte order mark", "\u{FEFF}".as_bytes()),
     ("noncharacter", "\u{FFFE}".as_bytes()),
     ("escaped quote", b"\\\""),
@@ -82,15 +67,9 @@ pub(crate) const TEXTS: &[Row] = &[
     ("code units beside the surrogates", b"\\uD7FF\\uE000"),
     ("last code unit", b"\\uFFFF"),
     ("surrogate pair", b"\\uD83D\\uDE00"),
-    (
-        "first and last surrogate pair",
-        b"\\ud800\\udc00\\uDBFF\\uDFFF",
-    ),
+    ("first and last surrogate pair", b"\\ud800\\udc00\\uDBFF\\uDFFF"),
     ("backslashes before the closing quote", b"\\\\\\\\"),
-    (
-        "escape after long text",
-        b"a text of more bytes than two vectors have, and\\n",
-    ),
+    ("escape after long text", b"a text of more bytes than two vectors have, and\\n"),
     (
         "other characters after long text",
         "a text of more bytes than two vectors have, and é".as_bytes(),

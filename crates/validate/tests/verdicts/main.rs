@@ -30,45 +30,15 @@ type Expected = &'static [(&'static str, &'static str, usize, usize)];
 fn every_code_has_its_place() {
     let cases: &[(&str, Profile, &str, Expected)] = &[
         // Nothing wrong.
-        (
-            "RefundOrder",
-            Contract,
-            r#"{"amount":"ten","reason":null}"#,
-            &[],
-        ),
-        (
-            "Customer",
-            Contract,
-            r#"{"id":7,"language":null,"tags":null,"date_joined":null}"#,
-            &[],
-        ),
+        ("RefundOrder", Contract, r#"{"amount":"ten","reason":null}"#, &[]),
+        ("Customer", Contract, r#"{"id":7,"language":null,"tags":null,"date_joined":null}"#, &[]),
         ("CaptureTransaction", Strict, r#"{"anything":[{}]}"#, &[]),
         ("CustomerPage", Contract, r#"{"results":[]}"#, &[]),
         // One payload for each code.
-        (
-            "RefundOrder",
-            Contract,
-            "[]",
-            &[("", "type-mismatch", 1, 1)],
-        ),
-        (
-            "RefundOrder",
-            Contract,
-            "null",
-            &[("", "type-mismatch", 1, 1)],
-        ),
-        (
-            "RefundOrder",
-            Contract,
-            "{\n \"amount\": 5}",
-            &[("/amount", "type-mismatch", 2, 12)],
-        ),
-        (
-            "RefundOrder",
-            Contract,
-            "\r\n\t{}",
-            &[("", "missing-field", 2, 2)],
-        ),
+        ("RefundOrder", Contract, "[]", &[("", "type-mismatch", 1, 1)]),
+        ("RefundOrder", Contract, "null", &[("", "type-mismatch", 1, 1)]),
+        ("RefundOrder", Contract, "{\n \"amount\": 5}", &[("/amount", "type-mismatch", 2, 12)]),
+        ("RefundOrder", Contract, "\r\n\t{}", &[("", "missing-field", 2, 2)]),
         (
             "RefundOrder",
             Strict,
@@ -111,12 +81,7 @@ fn every_code_has_its_place() {
             r#"{"events":[],"target":"example.com"}"#,
             &[("/target", "url-format", 1, 23)],
         ),
-        (
-            "RefundOrder",
-            Strict,
-            r#"{"amount":"1,0"}"#,
-            &[("/amount", "amount-format", 1, 11)],
-        ),
+        ("RefundOrder", Strict, r#"{"amount":"1,0"}"#, &[("/amount", "amount-format", 1, 11)]),
         // A lone surrogate in a value, in a name, in free-form values, in a secret; twice in one place.
         (
             "RefundOrder",
@@ -128,10 +93,7 @@ fn every_code_has_its_place() {
             "RefundOrder",
             Strict,
             r#"{"amount":"1","\udc00~":1}"#,
-            &[
-                ("/\u{FFFD}~0", "unknown-field", 1, 15),
-                ("/\u{FFFD}~0", "lone-surrogate", 1, 15),
-            ],
+            &[("/\u{FFFD}~0", "unknown-field", 1, 15), ("/\u{FFFD}~0", "lone-surrogate", 1, 15)],
         ),
         (
             "Customer",
@@ -192,10 +154,7 @@ fn every_code_has_its_place() {
             "CustomerPage",
             Contract,
             r#"{"results":[{"id":1},7,{"id":null}]}"#,
-            &[
-                ("/results/1", "type-mismatch", 1, 22),
-                ("/results/2/id", "type-mismatch", 1, 30),
-            ],
+            &[("/results/1", "type-mismatch", 1, 22), ("/results/2/id", "type-mismatch", 1, 30)],
         ),
         // In the order of the text; fields missing from one object in the document's order.
         (
@@ -232,10 +191,7 @@ fn every_code_has_its_place() {
             "RefundOrder",
             Contract,
             r#"{"amount":"1","amount":1}"#,
-            &[
-                ("/amount", "duplicate-field", 1, 15),
-                ("/amount", "type-mismatch", 1, 24),
-            ],
+            &[("/amount", "duplicate-field", 1, 15), ("/amount", "type-mismatch", 1, 24)],
         ),
         // Each later duplicate is reported: also in another spelling, in free-form values, in unknown fields, and in a
         // superseded value.
@@ -243,67 +199,35 @@ fn every_code_has_its_place() {
             "RefundOrder",
             Contract,
             "{\"amount\":\"1\",\n\"amount\":\"1\",\n\"am\\u006funt\":\"1\"}",
-            &[
-                ("/amount", "duplicate-field", 2, 1),
-                ("/amount", "duplicate-field", 3, 1),
-            ],
+            &[("/amount", "duplicate-field", 2, 1), ("/amount", "duplicate-field", 3, 1)],
         ),
         (
             "Customer",
             Contract,
             r#"{"id":7,"metadata":[{"a":{"b":1,"b":1}}],"new":{"":0,"":0}}"#,
-            &[
-                ("/metadata/0/a/b", "duplicate-field", 1, 33),
-                ("/new/", "duplicate-field", 1, 54),
-            ],
+            &[("/metadata/0/a/b", "duplicate-field", 1, 33), ("/new/", "duplicate-field", 1, 54)],
         ),
         (
             "Customer",
             Contract,
             r#"{"id":{"a":1,"a":2},"id":7}"#,
-            &[
-                ("/id/a", "duplicate-field", 1, 14),
-                ("/id", "duplicate-field", 1, 21),
-            ],
+            &[("/id/a", "duplicate-field", 1, 14), ("/id", "duplicate-field", 1, 21)],
         ),
         (
             "Customer",
             Contract,
             r#"{"id":7,"tags":{"x":1,"x":1}}"#,
-            &[
-                ("/tags", "type-mismatch", 1, 16),
-                ("/tags/x", "duplicate-field", 1, 23),
-            ],
+            &[("/tags", "type-mismatch", 1, 16), ("/tags/x", "duplicate-field", 1, 23)],
         ),
         // Numbers are compared exactly, at any size and precision.
         ("Customer", Contract, r#"{"id":1.0}"#, &[]),
         ("Customer", Contract, r#"{"id":1e2}"#, &[]),
         ("Customer", Contract, r#"{"id":9223372036854775807.0}"#, &[]),
         ("Customer", Contract, r#"{"id":-9223372036854775808}"#, &[]),
-        (
-            "Customer",
-            Contract,
-            r#"{"id":1e400}"#,
-            &[("/id", "above-maximum", 1, 7)],
-        ),
-        (
-            "Customer",
-            Contract,
-            r#"{"id":9223372036854775808}"#,
-            &[("/id", "above-maximum", 1, 7)],
-        ),
-        (
-            "Customer",
-            Contract,
-            r#"{"id":-9223372036854775809}"#,
-            &[("/id", "below-minimum", 1, 7)],
-        ),
-        (
-            "Customer",
-            Contract,
-            r#"{"id":1.5}"#,
-            &[("/id", "type-mismatch", 1, 7)],
-        ),
+        ("Customer", Contract, r#"{"id":1e400}"#, &[("/id", "above-maximum", 1, 7)]),
+        ("Customer", Contract, r#"{"id":9223372036854775808}"#, &[("/id", "above-maximum", 1, 7)]),
+        ("Customer", Contract, r#"{"id":-9223372036854775809}"#, &[("/id", "below-minimum", 1, 7)]),
+        ("Customer", Contract, r#"{"id":1.5}"#, &[("/id", "type-mismatch", 1, 7)]),
         (
             "Customer",
             Contract,
@@ -311,12 +235,7 @@ fn every_code_has_its_place() {
             &[("/id", "type-mismatch", 1, 7)],
         ),
         ("Product", Contract, r#"{"id":7,"rating":1e400}"#, &[]),
-        (
-            "Product",
-            Contract,
-            r#"{"id":7,"ranking":2147483647.0}"#,
-            &[],
-        ),
+        ("Product", Contract, r#"{"id":7,"ranking":2147483647.0}"#, &[]),
         (
             "Product",
             Contract,
@@ -355,25 +274,13 @@ fn every_code_has_its_place() {
             &[("/created_at", "timestamp-format", 1, 27)],
         ),
         // A byte order mark has no column.
-        (
-            "RefundOrder",
-            Contract,
-            "\u{feff}{\"amount\":1}",
-            &[("/amount", "type-mismatch", 1, 11)],
-        ),
+        ("RefundOrder", Contract, "\u{feff}{\"amount\":1}", &[("/amount", "type-mismatch", 1, 11)]),
     ];
     for (schema, profile, input, expected) in cases {
         let found = violations(schema, *profile, input.as_bytes());
         let found: Vec<_> = found
             .iter()
-            .map(|found| {
-                (
-                    found.pointer.as_str(),
-                    found.code.id(),
-                    found.line,
-                    found.column,
-                )
-            })
+            .map(|found| (found.pointer.as_str(), found.code.id(), found.line, found.column))
             .collect();
         assert_eq!(found, *expected, "{schema} {profile}: {input}");
     }
@@ -390,21 +297,14 @@ fn offsets_count_a_byte_order_mark() {
 
 #[test]
 fn nesting_up_to_the_depth_limit_is_valid() {
-    let input = format!(
-        "{{\"id\":7,\"metadata\":{}{}}}",
-        "[".repeat(127),
-        "]".repeat(127)
-    );
+    let input = format!("{{\"id\":7,\"metadata\":{}{}}}", "[".repeat(127), "]".repeat(127));
     assert_eq!(check("Customer", Contract, input.as_bytes()), Ok(()));
 }
 
 #[test]
 fn a_surrogate_pair_is_one_character() {
     let input = r#"{"\ud83d\ude00":"\ud83d\ude00","id":"x"}"#;
-    assert_eq!(
-        violations("Customer", Contract, input.as_bytes())[0].pointer,
-        "/id"
-    );
+    assert_eq!(violations("Customer", Contract, input.as_bytes())[0].pointer, "/id");
 }
 
 #[test]
@@ -417,20 +317,13 @@ fn violations_beyond_the_limit_are_counted() {
         Ok(()) => panic!("it is not valid"),
     };
     let counts = |violations: &Violations| {
-        (
-            violations.as_slice().len(),
-            violations.omitted(),
-            violations.total(),
-        )
+        (violations.as_slice().len(), violations.omitted(), violations.total())
     };
     let validator = Validator::new(customers, Contract);
     assert_eq!(counts(&check(&validator)), (1000, 500, 1500));
     let three = check(&validator.with_limit(3));
     assert_eq!(counts(&three), (3, 1497, 1500));
-    let pointers: Vec<_> = three
-        .iter()
-        .map(|violation| violation.pointer.as_str())
-        .collect();
+    let pointers: Vec<_> = three.iter().map(|violation| violation.pointer.as_str()).collect();
     assert_eq!(pointers, ["/results/0", "/results/1", "/results/2"]);
     assert!(three.to_string().ends_with("\nand 1497 more"));
 }
@@ -446,9 +339,7 @@ fn the_first_violations_are_listed_even_if_found_late() {
     };
     let places = |places: &[(&str, usize)]| {
         let places = places.iter();
-        places
-            .map(|(at, offset)| ((*at).to_owned(), *offset))
-            .collect::<Vec<_>>()
+        places.map(|(at, offset)| ((*at).to_owned(), *offset)).collect::<Vec<_>>()
     };
     // The field `number` is missing. The validator knows this only at the end of the object.
     let (found, omitted) = listed(r#"{"lines":[1,2,3],"tags":[4]}"#);
@@ -463,20 +354,13 @@ fn the_first_violations_are_listed_even_if_found_late() {
 
 #[test]
 fn hostile_payloads_take_linear_time() {
-    let fields: Vec<_> = (0..50_000)
-        .map(|n| format!("\"accepts_marketin{n}\":[]"))
-        .collect();
+    let fields: Vec<_> = (0..50_000).map(|n| format!("\"accepts_marketin{n}\":[]")).collect();
     let wide = format!("{{{}}}", fields.join(","));
     let repeated = format!("{{{}}}", vec![r#""id":"x""#; 50_000].join(","));
     let digits = format!("{{\"id\":{}.5}}", "9".repeat(1_000_000));
     let tags = format!("{{\"id\":1,\"tags\":[{}]}}", vec!["7"; 100_000].join(","));
     // Payload; number of violations in the strict profile.
-    let cases = [
-        (wide, 50_018),
-        (repeated, 50_017),
-        (digits, 19),
-        (tags, 100_016),
-    ];
+    let cases = [(wide, 50_018), (repeated, 50_017), (digits, 19), (tags, 100_016)];
     for (payload, expected) in cases {
         let violations = check("Customer", Strict, payload.as_bytes()).unwrap_err();
         assert_eq!(violations.total(), expected);

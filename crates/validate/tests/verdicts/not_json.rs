@@ -11,9 +11,7 @@ fn syntax_error(input: &[u8]) -> SyntaxError {
     let Some(error) = violations.syntax_error() else {
         panic!("{:?}: {violations:?}", String::from_utf8_lossy(input))
     };
-    let [violation] = violations.as_slice() else {
-        panic!("{violations:?}")
-    };
+    let [violation] = violations.as_slice() else { panic!("{violations:?}") };
     assert!(violation.code.is_syntax() && violation.pointer.is_empty());
     let place = [violation.offset, violation.line, violation.column];
     assert_eq!(place, [error.offset, error.line, error.column]);
@@ -111,11 +109,7 @@ fn text_that_is_not_json_is_refused_at_its_first_wrong_character() {
         let shown = String::from_utf8_lossy(input);
         let shown: String = shown.chars().take(40).collect();
         assert_eq!(error.message, *message, "{shown}");
-        assert_eq!(
-            [error.line, error.column, error.offset],
-            [*line, *column, *offset],
-            "{shown}"
-        );
+        assert_eq!([error.line, error.column, error.offset], [*line, *column, *offset], "{shown}");
         assert_eq!(error.hint.as_deref(), *hint, "{shown}");
     }
 }

@@ -45,11 +45,7 @@ impl HexHmac {
     /// Expects the signature in the header called `header`.
     #[must_use]
     pub fn new(header: HeaderName) -> Self {
-        Self {
-            header,
-            prefix: String::new(),
-            timestamp_header: None,
-        }
+        Self { header, prefix: String::new(), timestamp_header: None }
     }
 
     /// Expects `prefix` before the digits, such as `sha256=`, in exactly this spelling.

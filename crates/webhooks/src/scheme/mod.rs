@@ -105,12 +105,7 @@ impl Claim {
     /// Claims that one of these signatures covers `prefix` followed by the body.
     #[must_use]
     pub fn new(prefix: Vec<u8>, signatures: Vec<Signature>) -> Self {
-        Self {
-            prefix,
-            signatures,
-            id: None,
-            time: None,
-        }
+        Self { prefix, signatures, id: None, time: None }
     }
 
     /// Adds the id of the delivery, which the receiver returns if a signature is right. The prefix must contain it.

@@ -64,9 +64,7 @@ impl SignatureScheme for StandardWebhooks {
         let time = unix_time(timestamp, &TIMESTAMP)?;
         let prefix = [id.as_bytes(), b".", timestamp.as_bytes(), b"."].concat();
         let signatures = signatures.split(|byte| *byte == b' ').filter_map(decode);
-        Ok(Claim::new(prefix, signatures.collect())
-            .with_id(id)
-            .signed_at(time))
+        Ok(Claim::new(prefix, signatures.collect()).with_id(id).signed_at(time))
     }
 
     fn headers(

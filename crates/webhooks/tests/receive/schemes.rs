@@ -25,9 +25,7 @@ impl SignatureScheme for Proof {
 
     fn claim(&self, headers: &HeaderMap) -> Result<Claim, ReceiveError> {
         let malformed = || ReceiveError::malformed_header(&HEADER, "seconds and a signature");
-        let value = single_header(headers, &HEADER)?
-            .to_str()
-            .map_err(|_| malformed())?;
+        let value = single_header(headers, &HEADER)?.to_str().map_err(|_| malformed())?;
         let (time, signature) = value.split_once(';').ok_or_else(malformed)?;
         let bytes = STANDARD.decode(signature).map_err(|_| malformed())?;
         let signature = Signature::new(bytes.try_into().map_err(|_| malformed())?);
@@ -43,11 +41,7 @@ impl SignatureScheme for Proof {
     ) -> Result<HeaderMap, SignError> {
         let signatures = sign(format!("{}|", stamp.seconds).as_bytes());
         let signature = signatures.first().ok_or(SignError::new("a secret"))?;
-        let value = format!(
-            "{};{}",
-            stamp.seconds,
-            STANDARD.encode(signature.as_bytes())
-        );
+        let value = format!("{};{}", stamp.seconds, STANDARD.encode(signature.as_bytes()));
         let value = HeaderValue::from_str(&value).map_err(|_| SignError::new("a signature"))?;
         Ok(HeaderMap::from_iter([(HEADER, value)]))
     }
@@ -64,9 +58,7 @@ fn a_custom_scheme_is_checked_like_the_built_in_ones() {
         .clock(|| sent() + 2 * backoffice::webhooks::DEFAULT_TOLERANCE);
     let error = late.build().unwrap().receive(&headers, BODY).unwrap_err();
     assert!(error.is_timestamp());
-    let error = receiver(Proof)
-        .receive(&HeaderMap::new(), BODY)
-        .unwrap_err();
+    let error = receiver(Proof).receive(&HeaderMap::new(), BODY).unwrap_err();
     assert!(error.is_missing_header());
 }
 

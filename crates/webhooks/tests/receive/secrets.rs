@@ -24,9 +24,7 @@ fn both_secrets_are_accepted_during_a_rotation() {
         for (held, used, taken) in cases {
             let receiver = held
                 .iter()
-                .fold(builder(scheme.clone()), |builder, secret| {
-                    builder.secret(*secret)
-                });
+                .fold(builder(scheme.clone()), |builder, secret| builder.secret(*secret));
             let signer = Signer::new(scheme.clone(), *used).unwrap();
             let headers = signer.sign(ID, sent(), BODY).unwrap();
             let received = receiver.build().unwrap().receive(&headers, BODY);
@@ -57,21 +55,13 @@ fn two_signatures_of_one_delivery() {
 fn no_receiver_without_a_secret() {
     let error = Receiver::builder().build().unwrap_err();
     assert!(error.is_missing());
-    assert_eq!(
-        error.to_string(),
-        "no secret was given. Use the webhook's secret"
-    );
+    assert_eq!(error.to_string(), "no secret was given. Use the webhook's secret");
     assert!(Key::new(b"").unwrap_err().is_empty());
 }
 
 #[test]
 fn a_secret_needs_no_padding() {
-    for secret in [
-        "whsec_c2VjcmV0cw==",
-        "whsec_c2VjcmV0cw=",
-        "whsec_c2VjcmV0cw",
-        "c2VjcmV0cw",
-    ] {
+    for secret in ["whsec_c2VjcmV0cw==", "whsec_c2VjcmV0cw=", "whsec_c2VjcmV0cw", "c2VjcmV0cw"] {
         let receiver = builder(StandardWebhooks).secret(secret).build().unwrap();
         let headers = Signer::new(StandardWebhooks, "c2VjcmV0cw==").unwrap();
         let headers = headers.sign(ID, sent(), BODY).unwrap();
@@ -86,24 +76,12 @@ fn invalid_secrets_are_refused() {
         ("", InvalidSecret::is_empty),
         ("whsec_", InvalidSecret::is_empty),
         (" ", InvalidSecret::is_malformed),
-        (
-            "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD\n",
-            InvalidSecret::is_malformed,
-        ),
-        (
-            " whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
-            InvalidSecret::is_malformed,
-        ),
-        (
-            "whsec_whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
-            InvalidSecret::is_malformed,
-        ),
+        ("whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD\n", InvalidSecret::is_malformed),
+        (" whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD", InvalidSecret::is_malformed),
+        ("whsec_whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD", InvalidSecret::is_malformed),
         ("whsec_not base64", InvalidSecret::is_malformed),
         ("whsec_c2Vjc", InvalidSecret::is_malformed),
-        (
-            "whpk_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
-            InvalidSecret::is_malformed,
-        ),
+        ("whpk_C2FVsBQIhrscChlQIMV+b5sSYspob7oD", InvalidSecret::is_malformed),
         ("<SIGNING_SECRET>", InvalidSecret::is_malformed),
     ];
     let hexadecimal: &[(&str, Is)] = &[
@@ -117,16 +95,10 @@ fn invalid_secrets_are_refused() {
             let beside = builder(scheme.clone()).secret(SECRET).secret(*secret);
             let error = beside.build().unwrap_err();
             assert!(is(&error), "{secret:?}: {error}");
-            assert!(
-                error.to_string().starts_with("secret 2 cannot be used"),
-                "{error}"
-            );
+            assert!(error.to_string().starts_with("secret 2 cannot be used"), "{error}");
             let error = Signer::new(scheme.clone(), *secret).unwrap_err();
             assert!(is(&error), "{secret:?}: {error}");
-            assert!(
-                !secret.contains("C2FV") || !error.to_string().contains("C2FV"),
-                "{error}"
-            );
+            assert!(!secret.contains("C2FV") || !error.to_string().contains("C2FV"), "{error}");
         }
     }
     check(StandardWebhooks, standard);
@@ -158,9 +130,7 @@ fn secrets_and_signatures_are_never_shown() {
     let mut wrong = right.clone();
     wrong.insert("webhook-signature", "v1,AAAASECRETAAAA".parse().unwrap());
     for (headers, body) in [(&wrong, BODY), (&right, &b"{}"[..])] {
-        let error = receiver(StandardWebhooks)
-            .receive(headers, body)
-            .unwrap_err();
+        let error = receiver(StandardWebhooks).receive(headers, body).unwrap_err();
         let shown = format!("{error:?} {error}");
         for part in [&*signature, "SECRET", "C2FV"] {
             assert!(!shown.contains(part), "{shown}");
@@ -177,9 +147,5 @@ fn a_secret_per_webhook() {
     let webhook = Webhook::from_json(&text).unwrap();
     let receiver = builder(StandardWebhooks).secret(webhook.secret_key.unwrap());
     let received = receiver.build().unwrap();
-    assert!(
-        received
-            .receive(&signed(StandardWebhooks, BODY), BODY)
-            .is_ok()
-    );
+    assert!(received.receive(&signed(StandardWebhooks, BODY), BODY).is_ok());
 }

@@ -45,17 +45,9 @@ pub(crate) fn timed_hex() -> HexHmac {
 /// Name, headers and receiver for each scheme.
 pub(crate) fn each_scheme() -> [(&'static str, HeaderMap, Receiver); 3] {
     [
-        (
-            "standard",
-            signed(StandardWebhooks, BODY),
-            receiver(StandardWebhooks),
-        ),
+        ("standard", signed(StandardWebhooks, BODY), receiver(StandardWebhooks)),
         ("hex", signed(hex(), BODY), receiver(hex())),
-        (
-            "hex with time",
-            signed(timed_hex(), BODY),
-            receiver(timed_hex()),
-        ),
+        ("hex with time", signed(timed_hex(), BODY), receiver(timed_hex())),
     ]
 }
 

@@ -13,11 +13,7 @@ const CHANGES: [u8; 4] = [0x01, 0x02, 0x10, 0x80];
 fn an_unchanged_delivery_is_received() {
     for (scheme, headers, receiver) in each_scheme() {
         let delivery = receiver.receive(&headers, BODY);
-        assert_eq!(
-            delivery.unwrap().delivery.id.as_deref(),
-            Some("msg_27UH"),
-            "{scheme}"
-        );
+        assert_eq!(delivery.unwrap().delivery.id.as_deref(), Some("msg_27UH"), "{scheme}");
     }
 }
 
@@ -84,10 +80,7 @@ fn no_byte_of_a_header_can_change() {
 
 /// True if the position is in the `sha256=` before the digits.
 fn is_label(value: &[u8], at: usize) -> bool {
-    value
-        .iter()
-        .position(|byte| *byte == b'=')
-        .is_some_and(|end| at <= end)
+    value.iter().position(|byte| *byte == b'=').is_some_and(|end| at <= end)
 }
 
 /// Each changed signature is well-formed base64.
@@ -103,9 +96,7 @@ fn no_bit_of_a_signature_can_change() {
         let mut headers = headers.clone();
         let value = format!("v1,{}", STANDARD.encode(changed));
         headers.insert("webhook-signature", value.parse().unwrap());
-        let error = receiver(StandardWebhooks)
-            .receive(&headers, BODY)
-            .unwrap_err();
+        let error = receiver(StandardWebhooks).receive(&headers, BODY).unwrap_err();
         assert!(error.is_signature(), "bit {bit}: {error}");
     }
 }

@@ -56,10 +56,7 @@ fn without_a_tolerance_any_time_is_accepted() {
 fn a_time_in_a_separate_header_is_checked() {
     let late = builder(timed_hex()).secret(SECRET);
     let late = late.clock(|| sent() + DEFAULT_TOLERANCE + NANOSECOND);
-    let error = late
-        .build()
-        .unwrap()
-        .receive(&signed(timed_hex(), BODY), BODY);
+    let error = late.build().unwrap().receive(&signed(timed_hex(), BODY), BODY);
     assert!(error.unwrap_err().is_timestamp());
 }
 
@@ -67,10 +64,7 @@ fn a_time_in_a_separate_header_is_checked() {
 #[test]
 fn without_a_time_old_deliveries_are_received() {
     let late = builder(hex()).secret(SECRET);
-    let late = late
-        .clock(|| sent() + 1000 * DEFAULT_TOLERANCE)
-        .build()
-        .unwrap();
+    let late = late.clock(|| sent() + 1000 * DEFAULT_TOLERANCE).build().unwrap();
     assert!(late.receive(&signed(hex(), BODY), BODY).is_ok());
 }
 
@@ -79,9 +73,7 @@ fn without_a_time_old_deliveries_are_received() {
 fn the_signature_is_checked_first() {
     let mut headers = signed(StandardWebhooks, BODY);
     headers.insert("webhook-timestamp", "1".parse().unwrap());
-    let error = receiver(StandardWebhooks)
-        .receive(&headers, BODY)
-        .unwrap_err();
+    let error = receiver(StandardWebhooks).receive(&headers, BODY).unwrap_err();
     assert!(error.is_signature());
 }
 
@@ -131,9 +123,7 @@ fn a_token_lifetime_in_the_far_future_overflows_nothing() {
     let signer = Signer::new(StandardWebhooks, SECRET).unwrap();
     if let Some(time) = time {
         let headers = signer.sign(ID, time, BODY).unwrap();
-        let error = receiver(StandardWebhooks)
-            .receive(&headers, BODY)
-            .unwrap_err();
+        let error = receiver(StandardWebhooks).receive(&headers, BODY).unwrap_err();
         assert!(error.is_timestamp(), "{error}");
     }
 }

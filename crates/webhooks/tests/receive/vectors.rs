@@ -61,11 +61,7 @@ const SIGNATURES: &[(&str, bool)] = &[
 #[test]
 fn signatures_of_standard_webhooks() {
     let now = || at(1_649_367_553);
-    let receiver = Receiver::builder()
-        .secret(SECRET)
-        .clock(now)
-        .build()
-        .unwrap();
+    let receiver = Receiver::builder().secret(SECRET).clock(now).build().unwrap();
     for (signature, right) in SIGNATURES {
         let headers = headers([
             ("webhook-id", ID),
@@ -74,10 +70,7 @@ fn signatures_of_standard_webhooks() {
         ]);
         let received = receiver.verify(&headers, BODY);
         assert_eq!(received.is_ok(), *right, "{signature:?}: {received:?}");
-        assert!(
-            received.is_ok() || received.unwrap_err().is_signature(),
-            "{signature:?}"
-        );
+        assert!(received.is_ok() || received.unwrap_err().is_signature(), "{signature:?}");
     }
 }
 
@@ -100,11 +93,7 @@ const BODIES: &[(&str, &[u8], &str)] = &[
         b"what do ya want for nothing?",
         "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
     ),
-    (
-        "secret",
-        b"",
-        "f9e66e179b6747ae54108f82f8ade8b3c25d76fd30afde6c395822c530196169",
-    ),
+    ("secret", b"", "f9e66e179b6747ae54108f82f8ade8b3c25d76fd30afde6c395822c530196169"),
 ];
 
 #[test]

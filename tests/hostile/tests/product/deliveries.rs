@@ -19,9 +19,7 @@ fn received(name: &str, data: &str) -> (Option<EventName>, Event) {
         r#"{{"id":"1","type":{name},"timestamp":"2023-02-10T12:00:00Z","api_version":"2023-02-10","data":{data}}}"#
     );
     let signer = Signer::new(StandardWebhooks, SECRET).unwrap();
-    let headers = signer
-        .sign("1", SystemTime::now(), body.as_bytes())
-        .unwrap();
+    let headers = signer.sign("1", SystemTime::now(), body.as_bytes()).unwrap();
     let receiver = Receiver::builder().secret(SECRET).build().unwrap();
     let delivery = receiver.receive(&headers, body.as_bytes()).unwrap();
     (delivery.event.clone(), delivery.event().unwrap())

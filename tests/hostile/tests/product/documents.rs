@@ -11,10 +11,7 @@ use crate::tables;
 
 /// The documents, which are not checked in.
 static DOCUMENTS: LazyLock<Documents> = LazyLock::new(|| {
-    let target = Target {
-        documents: Some("https://hostile.example/"),
-        ..HOSTILE
-    };
+    let target = Target { documents: Some("https://hostile.example/"), ..HOSTILE };
     let mut outputs = generate(&tables(), &target).unwrap();
     let mut text = |name: &str| -> &'static str {
         let path = format!("{}/generated/{name}", target.folder);
@@ -24,10 +21,7 @@ static DOCUMENTS: LazyLock<Documents> = LazyLock::new(|| {
         api: &API,
         base: "https://hostile.example/2023-02-10/",
         bundles: [text("contract/bundle.json"), text("strict/bundle.json")],
-        deliveries: [
-            text("contract/deliveries.json"),
-            text("strict/deliveries.json"),
-        ],
+        deliveries: [text("contract/deliveries.json"), text("strict/deliveries.json")],
         openapi: text("openapi.json"),
         gaps: &[],
     }

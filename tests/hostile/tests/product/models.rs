@@ -50,11 +50,7 @@ fn every_hostile_field_name_is_read_and_written() {
                 assert_eq!(written(&*record), text, "{}", shape.name);
                 let field = record.field(position).unwrap();
                 assert!(!field.is_absent(), "{} does not read {text}", shape.name);
-                assert!(
-                    record.unknown_fields().is_empty(),
-                    "{} does not read {text}",
-                    shape.name
-                );
+                assert!(record.unknown_fields().is_empty(), "{} does not read {text}", shape.name);
             }
             // A value that fits only type `any`; other fields keep it as unknown.
             let text = format!("{{{name}:[[[[[{{\"\\ud800\":-0.10e+5}}]]]]]}}");
@@ -100,18 +96,11 @@ fn descriptions_match_the_tables() {
     }
     assert_eq!(endpoints::ALL.len(), spec.endpoints.len());
     for (endpoint, row) in endpoints::ALL.iter().zip(&spec.endpoints) {
-        let described = (
-            endpoint.id,
-            endpoint.path,
-            endpoint.scope(),
-            endpoint.summary,
-        );
+        let described = (endpoint.id, endpoint.path, endpoint.scope(), endpoint.summary);
         let expected = (&*row.id, &*row.path, row.scope.clone(), &*row.summary);
         assert_eq!(described, expected);
-        let bodies = (
-            endpoint.request.map(|shape| shape.name),
-            endpoint.response.map(|shape| shape.name),
-        );
+        let bodies =
+            (endpoint.request.map(|shape| shape.name), endpoint.response.map(|shape| shape.name));
         assert_eq!(bodies, (row.request.as_deref(), Some(&*row.response)));
     }
     let words = spec.enums.iter().find(|row| row.name == "Words").unwrap();
@@ -125,11 +114,7 @@ fn descriptions_match_the_tables() {
 #[test]
 fn recursion_is_read_to_a_limit_and_kept_as_text_beyond_it() {
     let nested = |depth: usize, open: &str, close: &str| {
-        format!(
-            "{}{{\"text\":\"end\"}}{}",
-            open.repeat(depth),
-            close.repeat(depth)
-        )
+        format!("{}{{\"text\":\"end\"}}{}", open.repeat(depth), close.repeat(depth))
     };
     // The texts around the next level, and the number of values that do not fit.
     let forms = [
@@ -137,11 +122,7 @@ fn recursion_is_read_to_a_limit_and_kept_as_text_beyond_it() {
         ("{\"other\":{\"third\":{\"loop\":", "}}}", 1),
         ("{\"children\":[", "]}", 1),
         ("{\"grid\":[[],[", "]]}", 1),
-        (
-            "{\"children\":[[],",
-            "],\"text\":\"\\ud83d\\ude00\",\"unlisted\":[null]}",
-            128 + 1,
-        ),
+        ("{\"children\":[[],", "],\"text\":\"\\ud83d\\ude00\",\"unlisted\":[null]}", 128 + 1),
     ];
     for (open, close, mismatches) in forms {
         let text = nested(1_000, open, close);
@@ -152,10 +133,7 @@ fn recursion_is_read_to_a_limit_and_kept_as_text_beyond_it() {
         assert_eq!(without_escapes(&written), without_escapes(&text));
         assert_eq!(Loop::from_json(&written).unwrap(), record, "{open}");
         let drift = record.drift();
-        let found = drift
-            .iter()
-            .filter(|drift| drift.code.id() == "type-mismatch")
-            .count();
+        let found = drift.iter().filter(|drift| drift.code.id() == "type-mismatch").count();
         assert_eq!(found, mismatches, "{open}");
     }
     let mut depth = 0;
@@ -188,10 +166,7 @@ fn records_built_with_setters_write_the_expected_json() {
         .next(Loop::default())
         .children(vec![Loop::default()])
         .secret(runtime::Patch::Null);
-    assert_eq!(
-        update.to_json(),
-        r#"{"next":{},"children":[{}],"secret":null}"#
-    );
+    assert_eq!(update.to_json(), r#"{"next":{},"children":[{}],"secret":null}"#);
 }
 
 fn written(record: &dyn Fields) -> String {
@@ -214,9 +189,7 @@ fn candidates(ty: &TypeInfo) -> Vec<String> {
         | TypeInfo::Url => &[r#""""#, r#""q\" b\\ \u0001 é 😀""#],
         TypeInfo::Enum(info) => {
             let values = info.values.iter().chain(&["none of them"]);
-            return values
-                .map(|value| serde_json::to_string(value).unwrap())
-                .collect();
+            return values.map(|value| serde_json::to_string(value).unwrap()).collect();
         }
         TypeInfo::Integer => &["0", "-9223372036854775808", "9223372036854775807"],
         TypeInfo::Int32 => &["0", "-2147483648", "2147483647"],

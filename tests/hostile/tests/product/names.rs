@@ -71,26 +71,19 @@ fn no_shape_has_a_name_that_the_models_export() {
     let exported = text.split("pub use self::{").nth(1).unwrap();
     let exported = exported.split("};").next().unwrap();
     let names = exported.split(|c: char| !c.is_ascii_alphanumeric());
-    let names: BTreeSet<_> = names
-        .filter(|name| name.starts_with(|c: char| c.is_ascii_uppercase()))
-        .collect();
+    let names: BTreeSet<_> =
+        names.filter(|name| name.starts_with(|c: char| c.is_ascii_uppercase())).collect();
     let mut tables = String::new();
     for name in &names {
         writeln!(tables, "[shape.{name}]\nfields_shown = false").unwrap();
     }
-    let source = Source {
-        path: "names.toml".to_owned(),
-        text: tables,
-    };
+    let source = Source { path: "names.toml".to_owned(), text: tables };
     let errors = load(&[source]).unwrap_err().errors;
     let refused = errors.iter().filter(|error| {
         // `Page` is the template of pages.
         error.check == Check::ReservedWord || error.message.contains("`Page`")
     });
-    assert!(
-        refused.count() >= names.len() && names.len() > 20,
-        "{errors:?}"
-    );
+    assert!(refused.count() >= names.len() && names.len() > 20, "{errors:?}");
 }
 
 /// Returns the tables of all names, with another name at each place where the checker refuses one, and the refused
@@ -121,11 +114,7 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
         .collect();
     let words: Vec<_> = words.into_values().collect();
     let or = |name: String, other: String| {
-        if refused.contains(&format!("`{name}`")) {
-            other
-        } else {
-            name
-        }
+        if refused.contains(&format!("`{name}`")) { other } else { name }
     };
     let quoted: Vec<_> = words.iter().map(|word| format!("{word:?}")).collect();
     let values = quoted.join(", ");
@@ -136,9 +125,7 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
          [enum.EventName]\nvalues = [{values}]\nevents = true\nsection = \"1\"\n"
     );
     let presence = |presence: &str, ty: &str| {
-        let rows = quoted
-            .iter()
-            .map(|word| format!("{word} = {{ type = {ty:?}{presence} }}\n"));
+        let rows = quoted.iter().map(|word| format!("{word} = {{ type = {ty:?}{presence} }}\n"));
         rows.collect::<Vec<_>>()
     };
     let optional = presence("", "string");
@@ -168,11 +155,7 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
         let (number, ty) = (index + 1, or(pascal.clone(), format!("Other{pascal}")));
         let id = or(snake.clone(), format!("other_{snake}"));
         let (declared, response, parameter) = match kind {
-            "enum" => (
-                format!("values = [{word:?}]\n"),
-                "AllWords".to_owned(),
-                ty.clone(),
-            ),
+            "enum" => (format!("values = [{word:?}]\n"), "AllWords".to_owned(), ty.clone()),
             _ => (
                 format!(
                     "about = \"A type.\"\nidentity = {word:?}\n[shape.{ty}.fields]\n{word:?} = \"string\"\n"
@@ -202,9 +185,8 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
         let path = format!("{snake}.toml");
         sources.push(Source { path, text });
     }
-    let used: String = (0..parts.len())
-        .map(|part| format!("words_{part} = \"Words{part}\"\n"))
-        .collect();
+    let used: String =
+        (0..parts.len()).map(|part| format!("words_{part} = \"Words{part}\"\n")).collect();
     let count = words.len() + 1;
     writeln!(
         common,
@@ -215,10 +197,7 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
          response = \"AllWords\"\nstatus = 200\nsummary = \"Words\"\nsection = \"1\""
     )
     .unwrap();
-    sources.push(Source {
-        path: "words.toml".to_owned(),
-        text: common,
-    });
+    sources.push(Source { path: "words.toml".to_owned(), text: common });
     sources
 }
 
@@ -250,11 +229,8 @@ impl Rustc {
         let probe = folder.join("probe.rs");
         fs::write(&probe, "pub use backoffice_hostile::models::Record;\n").unwrap();
         for product in builds.into_iter().rev() {
-            let rustc = Self {
-                folder: folder.clone(),
-                dependencies: dependencies.clone(),
-                product,
-            };
+            let rustc =
+                Self { folder: folder.clone(), dependencies: dependencies.clone(), product };
             if rustc.run(&probe).is_ok() {
                 return rustc;
             }

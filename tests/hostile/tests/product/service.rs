@@ -134,11 +134,7 @@ impl Gate for Own {
         _: &'a str,
     ) -> futures_util::future::BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>> {
         let scopes = API.scopes.iter().map(|scope| scope.name.to_owned());
-        let grant = Grant {
-            token: 1,
-            store: 1,
-            scopes: scopes.collect(),
-        };
+        let grant = Grant { token: 1, store: 1, scopes: scopes.collect() };
         Box::pin(async { Ok(Some(Arc::new(grant))) })
     }
 }
@@ -174,12 +170,7 @@ impl Transport for InRouter {
 /// Returns the segments of an encoded path, or the pairs of an encoded query, decoded.
 fn decoded(text: &str, separator: char) -> impl Iterator<Item = String> {
     let parts = text.split(separator);
-    parts.map(|part| {
-        percent_encoding::percent_decode_str(part)
-            .decode_utf8()
-            .unwrap()
-            .into_owned()
-    })
+    parts.map(|part| percent_encoding::percent_decode_str(part).decode_utf8().unwrap().into_owned())
 }
 
 /// Returns the arguments that a call must arrive with.
@@ -206,11 +197,8 @@ async fn every_call_arrives_with_its_arguments_and_is_answered() {
     let (service, sent) = (Arc::new(Own::default()), Arc::default());
     let routes = Routes::new(service.clone(), service.clone(), Limits::default());
     let transport = InRouter(routes.all().into_router(), Arc::clone(&sent));
-    let client = Client::builder("https://hostile.example")
-        .token("t")
-        .transport(transport)
-        .build()
-        .unwrap();
+    let client =
+        Client::builder("https://hostile.example").token("t").transport(transport).build().unwrap();
     for case in cases::CASES {
         let id = case.endpoint.id;
         let body = case.endpoint.request.map(sample).unwrap_or_default();
@@ -238,36 +226,12 @@ async fn wrong_requests_are_refused_by_the_names_of_the_tables() {
     let router = routes.all().into_router();
     for (call, header, body, status, says) in [
         ("GET /every/7/", ("x-version", "1"), "", 200, "every"),
-        (
-            "GET /every/7/",
-            ("x-version", "2"),
-            "",
-            400,
-            "the versions are 1, 2023-02-10",
-        ),
-        (
-            "GET /every/x/",
-            ("authorization", "Bearer t"),
-            "",
-            404,
-            "no such record",
-        ),
-        (
-            "GET /every/7/",
-            ("authorization", ""),
-            "",
-            401,
-            "needs a token",
-        ),
+        ("GET /every/7/", ("x-version", "2"), "", 400, "the versions are 1, 2023-02-10"),
+        ("GET /every/x/", ("authorization", "Bearer t"), "", 404, "no such record"),
+        ("GET /every/7/", ("authorization", ""), "", 401, "needs a token"),
         ("GET /nowhere/", ("x-version", "1"), "", 404, "no such path"),
         ("POST /notes/", ("x-version", "1"), "[]", 400, "object"),
-        (
-            "PATCH /keywords/a/",
-            ("x-version", "1"),
-            r#"{"self":7}"#,
-            400,
-            "self",
-        ),
+        ("PATCH /keywords/a/", ("x-version", "1"), r#"{"self":7}"#, 400, "self"),
     ] {
         let (method, path) = call.split_once(' ').unwrap();
         let mut request = Request::builder().method(method).uri(path);

@@ -74,17 +74,11 @@ impl server::Every for Stored {
         let record = merged(&mut write, &before, &body, &["every"]).await?;
         let path = format!("every/{id}");
         let text = record.to_json();
-        write
-            .replace(&tables::EVERY, &stored, text, Vec::new(), &path)
-            .await
+        write.replace(&tables::EVERY, &stored, text, Vec::new(), &path).await
     }
 
     async fn clone_2(&self, caller: &Caller, body: EveryBody) -> Answer<models::Every> {
-        let mut write = self
-            .0
-            .database
-            .write(caller, &endpoints::CREATE_EVERY, None)
-            .await?;
+        let mut write = self.0.database.write(caller, &endpoints::CREATE_EVERY, None).await?;
         let id = write.id().await?;
         let mut record = serde_json::json!({});
         for (name, value) in read(&body.to_json()).as_object().unwrap() {
@@ -114,29 +108,18 @@ impl server::Every for Stored {
 impl server::Hooks for Stored {
     async fn list(&self, caller: &Caller, query: HookQuery) -> Answer<Page<Hook>> {
         let cursor = query.place.as_deref();
-        self.0
-            .page(caller, &lists::LIST_HOOKS, &query, cursor)
-            .await
+        self.0.page(caller, &lists::LIST_HOOKS, &query, cursor).await
     }
 
     async fn create(&self, caller: &Caller, body: CreateHook) -> Answer<Hook> {
-        let mut write = self
-            .0
-            .database
-            .write(caller, &endpoints::CREATE_HOOK, None)
-            .await?;
+        let mut write = self.0.database.write(caller, &endpoints::CREATE_HOOK, None).await?;
         let id = write.id().await?;
         let mut record = read(&body.to_json());
         record["number"] = id.into();
         record["active"] = true.into();
         let (text, version) = (record.to_string(), Some(write.version));
         let secret = self.0.database.cipher.encrypt(id, SECRET.as_bytes())?;
-        write.insert(
-            &tables::HOOKS,
-            id,
-            &text,
-            vec![(column::SECRET, secret.into())],
-        )?;
+        write.insert(&tables::HOOKS, id, &text, vec![(column::SECRET, secret.into())])?;
         write.finish(&format!("hooks/{id}"), text, version).await
     }
 }
@@ -196,15 +179,8 @@ async fn served(url: &str) -> (Stored, i64, [Client; 2]) {
     let scopes: Vec<_> = API.scopes.iter().map(|scope| scope.name).collect();
     let client = async |name: &str| {
         let store = service.0.add_store(name).await.unwrap();
-        let token = service
-            .0
-            .add_token(store, name, &scopes, None)
-            .await
-            .unwrap();
-        (
-            store,
-            Client::builder(&address).token(token).build().unwrap(),
-        )
+        let token = service.0.add_token(store, name, &scopes, None).await.unwrap();
+        (store, Client::builder(&address).token(token).build().unwrap())
     };
     let ((store, one), (_, other)) = (client("one").await, client("other").await);
     tokio::spawn(Server::new(service.clone()).run(listener, pending()));
@@ -252,18 +228,9 @@ async fn is_stored(url: &str) {
     let mut made = Vec::new();
     for (text, amount) in [("Anna", "1.00"), ("anna", "2.50"), ("Ben", "3.00")] {
         let key = IdempotencyKey::new(text);
-        let create = || {
-            one.every()
-                .clone_2(body(text, amount))
-                .idempotency_key(key.clone())
-                .send()
-        };
+        let create = || one.every().clone_2(body(text, amount)).idempotency_key(key.clone()).send();
         let record = create().await.unwrap();
-        assert_eq!(
-            create().await.unwrap(),
-            record,
-            "the same answer for the same key"
-        );
+        assert_eq!(create().await.unwrap(), record, "the same answer for the same key");
         made.push(record);
     }
     let id = made[0].every.unwrap();
@@ -288,13 +255,7 @@ async fn is_stored(url: &str) {
     let earlier = Timestamp::new("1999-12-31T23:59:59.5Z").unwrap();
     assert_eq!(list(every().timestamp(earlier)).await, 0);
     assert_eq!(list(every().boolean(!made[0].boolean.unwrap())).await, 0);
-    let page = one
-        .hooks()
-        .list()
-        .events([EventName::All])
-        .send()
-        .await
-        .unwrap();
+    let page = one.hooks().list().events([EventName::All]).send().await.unwrap();
     assert_eq!(page.results.len(), 2);
     let mut hooks = one.hooks().list().active(true).pages();
     let mut sizes = Vec::new();
@@ -320,12 +281,7 @@ async fn is_stored(url: &str) {
     let twice = made.iter().flat_map(|record| [record.every.unwrap(); 2]);
     assert_eq!(heard, twice.collect::<Vec<_>>());
     let name = description::events::SELF.name;
-    let count = service
-        .0
-        .database
-        .trigger(store, name, "{}".to_owned(), None)
-        .await
-        .unwrap();
+    let count = service.0.database.trigger(store, name, "{}".to_owned(), None).await.unwrap();
     assert_eq!(count, 2);
     for _ in 0..2 {
         assert!(matches!(next(&mut events).await, Event::SelfValue(_)));
@@ -361,15 +317,8 @@ fn no_table_of_records_has_the_name_of_one_of_the_service() {
 
 #[tokio::test]
 async fn tables_that_are_described_differently_are_refused() {
-    static OTHER: Schema = Schema {
-        tables: &[&tables::EVERY],
-        webhooks: None,
-        ..SCHEMA
-    };
-    static WITHOUT_EVENTS: Schema = Schema {
-        webhooks: Some(&tables::EVERY),
-        ..SCHEMA
-    };
+    static OTHER: Schema = Schema { tables: &[&tables::EVERY], webhooks: None, ..SCHEMA };
+    static WITHOUT_EVENTS: Schema = Schema { webhooks: Some(&tables::EVERY), ..SCHEMA };
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("hostile.db").display());
     let open = async |schema| {

@@ -37,10 +37,8 @@ fn collisions() -> &'static Shape {
 
 #[test]
 fn names_with_equal_keys_go_to_the_diagnostic_pass() {
-    let (first, second) = (
-        "collides_at_begin_1_collides_at_the_end",
-        "collides_at_begin_2_collides_at_the_end",
-    );
+    let (first, second) =
+        ("collides_at_begin_1_collides_at_the_end", "collides_at_begin_2_collides_at_the_end");
     let in_order = format!(r#"{{"{first}":1,"{second}":2}}"#);
     assert!(passes(collisions(), in_order.as_bytes()));
     let wrong = [
@@ -136,19 +134,11 @@ fn fields_with_hostile_names_are_found() {
             let fits = matches!(field.ty, TypeInfo::Any);
             let is_plain = !name.contains('\\');
             let is_known = passes(shape, text.as_bytes());
-            assert!(
-                is_known == fits || !is_plain && !is_known,
-                "{} {text}",
-                shape.name()
-            );
+            assert!(is_known == fits || !is_plain && !is_known, "{} {text}", shape.name());
             let null = format!("{{{name}:null}}");
             let is_null = passes(shape, null.as_bytes());
             let may_be_null = fits || field.nullable;
-            assert!(
-                is_null == may_be_null || !is_plain && !is_null,
-                "{} {null}",
-                shape.name()
-            );
+            assert!(is_null == may_be_null || !is_plain && !is_null, "{} {null}", shape.name());
             known += usize::from(is_null);
         }
     }

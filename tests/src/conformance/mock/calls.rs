@@ -66,9 +66,7 @@ fn call(client: &Client, endpoint: &'static Endpoint, for_service: bool) -> Resu
                 value => vec![value],
             };
             for value in values {
-                let text = value
-                    .as_str()
-                    .map_or_else(|| value.to_string(), ToOwned::to_owned);
+                let text = value.as_str().map_or_else(|| value.to_string(), ToOwned::to_owned);
                 call = call.query(&name, text);
             }
         }
@@ -80,11 +78,13 @@ fn call(client: &Client, endpoint: &'static Endpoint, for_service: bool) -> Resu
             fields.retain(|_, value| !for_service || !value.is_null());
             call.json(Value::from(fields).to_string())
         }
-        (Some(_), Encoding::Multipart) => call.form(
-            Form::new()
-                .part(Part::text("ticket", "7"))
-                .part(Part::bytes("file", "receipt.txt", "paid")),
-        ),
+        (Some(_), Encoding::Multipart) => {
+            call.form(Form::new().part(Part::text("ticket", "7")).part(Part::bytes(
+                "file",
+                "receipt.txt",
+                "paid",
+            )))
+        }
     })
 }
 

@@ -98,10 +98,7 @@ impl Count {
         self.all += 1;
         match wrong {
             None => self.good += 1,
-            Some(message) => disagreements.push(Disagreement {
-                file: name.to_owned(),
-                message,
-            }),
+            Some(message) => disagreements.push(Disagreement { file: name.to_owned(), message }),
         }
     }
 }
@@ -114,10 +111,7 @@ fn wrong_answer(endpoint: &'static Endpoint, result: &Answer) -> Option<String> 
     };
     let shape = endpoint.response?;
     match AnyRecord::from_slice(shape, body) {
-        Ok(record) => record
-            .drift()
-            .first()
-            .map(|drift| format!("drift: {drift}")),
+        Ok(record) => record.drift().first().map(|drift| format!("drift: {drift}")),
         Err(error) => Some(error.to_string()),
     }
 }
@@ -127,10 +121,9 @@ fn succeeded<'a>(endpoint: &Endpoint, result: &'a Answer) -> std::result::Result
     let status = endpoint.status();
     match result {
         Err(error) => Err(format!("must pass, but: {error}{}", violations(error))),
-        Ok(answered) if answered.status != status => Err(format!(
-            "expected status {status}, but got {}",
-            answered.status
-        )),
+        Ok(answered) if answered.status != status => {
+            Err(format!("expected status {status}, but got {}", answered.status))
+        }
         Ok(answered) => Ok(&answered.body),
     }
 }
@@ -149,10 +142,7 @@ fn wrong_refusal(endpoint: &'static Endpoint, spoil: &Spoil, result: &Answer) ->
     };
     let is_refused = error.status().is_some_and(|status| status == wanted);
     (!is_refused || !said.contains(&format!("\n  {}", spoil.location))).then(|| {
-        format!(
-            "must be refused with {} for {}, but: {error}{said}",
-            wanted, spoil.location
-        )
+        format!("must be refused with {} for {}, but: {error}{said}", wanted, spoil.location)
     })
 }
 
@@ -189,10 +179,7 @@ mod tests {
 
     #[test]
     fn a_spoiled_call_that_passes_is_reported() {
-        let passed = Ok(Answered {
-            status: 200,
-            body: Vec::new(),
-        });
+        let passed = Ok(Answered { status: 200, body: Vec::new() });
         let endpoint = &backoffice_description::endpoints::REFUND_ORDER;
         assert!(spoil::all().all(|spoil| wrong_refusal(endpoint, &spoil, &passed).is_some()));
     }

@@ -33,17 +33,14 @@ impl Prism {
             .spawn()
             .map_err(|error| format!("could not run Prism: {error}"))?;
         let output = process.stdout.take();
-        let mut prism = Self {
-            process,
-            address: String::new(),
-        };
+        let mut prism = Self { process, address: String::new() };
         let mut output = BufReader::new(output.ok_or("Prism has no output")?);
         let mut said = String::new();
         while prism.address.is_empty() {
             let start = said.len();
             if output.read_line(&mut said)? == 0 {
                 return Err(
-                    format!("Prism ended before it printed its address: {}", said.trim()).into(),
+                    format!("Prism ended before it printed its address: {}", said.trim()).into()
                 );
             }
             if let Some((_, address)) = said[start..].split_once(LISTENING) {

@@ -27,11 +27,7 @@ pub(in crate::conformance) fn ask() -> Result<Comparison> {
     let sandbox = runtime.block_on(Sandbox::start())?;
     let origin = sandbox.base_url().trim_end_matches("/api");
     let send = |method: &str, path: &str, body: &Value| -> Result<Value> {
-        let body = if body.is_null() {
-            String::new()
-        } else {
-            body.to_string()
-        };
+        let body = if body.is_null() { String::new() } else { body.to_string() };
         let answer = exchange(origin, method, path, sandbox.token(), &body)?;
         Ok(serde_json::from_str(&answer)?)
     };
@@ -52,10 +48,7 @@ pub(in crate::conformance) fn ask() -> Result<Comparison> {
                 "subscriptions": [{ "billing_cycle": 0, "id": 1 }],
             }),
         ),
-        (
-            "products",
-            json!({ "id": line["product_id"], "children": variants }),
-        ),
+        ("products", json!({ "id": line["product_id"], "children": variants })),
         ("webhooks", json!({ "id": id })),
         (
             "transactions",
@@ -69,20 +62,12 @@ pub(in crate::conformance) fn ask() -> Result<Comparison> {
     }
     // Each is delivered to three webhooks, so there are deliveries with the ids from 1 to 9.
     for _ in 0..3 {
-        send(
-            "POST",
-            "/control/events",
-            &json!({ "event": "cart.abandoned" }),
-        )?;
+        send("POST", "/control/events", &json!({ "event": "cart.abandoned" }))?;
     }
     let path = format!("/api/users/{ID}/");
     let mut customer = send("GET", &path, &Value::Null)?;
     customer["addresses"][0]["id"] = json!(id);
-    send(
-        "PATCH",
-        &path,
-        &json!({ "addresses": customer["addresses"] }),
-    )?;
+    send("PATCH", &path, &json!({ "addresses": customer["addresses"] }))?;
     let server = Server {
         tool: "the service",
         address: sandbox.base_url(),

@@ -45,10 +45,7 @@ enum Part {
 
 /// Returns every part that can be spoiled, with each query parameter that is not free text.
 pub(super) fn all() -> impl Iterator<Item = Spoil> {
-    let version = format!(
-        "request.header.{}",
-        endpoints::VERSION_HEADER.to_lowercase()
-    );
+    let version = format!("request.header.{}", endpoints::VERSION_HEADER.to_lowercase());
     let mut names: Vec<_> = endpoints::ALL
         .iter()
         .filter_map(|endpoint| endpoint.query)
@@ -59,19 +56,11 @@ pub(super) fn all() -> impl Iterator<Item = Spoil> {
     names.sort_unstable();
     names.dedup();
     let queries = names.into_iter().map(move |name| {
-        let (what, location) = (
-            format!("with a wrong {name}"),
-            format!("request.query.{name}"),
-        );
+        let (what, location) = (format!("with a wrong {name}"), format!("request.query.{name}"));
         Spoil::new(Part::Query(name), &what, 400, &location)
     });
     [
-        Spoil::new(
-            Part::NoVersion,
-            "without version header",
-            400,
-            "request.header",
-        ),
+        Spoil::new(Part::NoVersion, "without version header", 400, "request.header"),
         Spoil::new(Part::OtherVersion, "with another version", 400, &version),
         Spoil::new(Part::NoToken, "without token", 401, "request"),
         Spoil::new(Part::Body, "with a list as body", 400, "request.body"),
@@ -84,12 +73,7 @@ pub(super) fn all() -> impl Iterator<Item = Spoil> {
 
 impl Spoil {
     fn new(part: Part, what: &str, status: u16, location: &str) -> Self {
-        Self {
-            what: what.to_owned(),
-            status,
-            location: location.to_owned(),
-            part,
-        }
+        Self { what: what.to_owned(), status, location: location.to_owned(), part }
     }
 
     /// Returns true if the endpoint has the part.

@@ -158,11 +158,8 @@ pub(crate) const PAYMENTS: &[(&str, [&str; 3])] = &[
 ];
 
 /// Codes and names of shipping methods.
-pub(crate) const SHIPPING: &[(&str, &str)] = &[
-    ("standard", "Standard shipping"),
-    ("express", "Express shipping"),
-    ("pickup", "Pick-up"),
-];
+pub(crate) const SHIPPING: &[(&str, &str)] =
+    &[("standard", "Standard shipping"), ("express", "Express shipping"), ("pickup", "Pick-up")];
 
 /// Codes and labels, by shape.
 #[rustfmt::skip]
@@ -181,12 +178,8 @@ pub(crate) const PROPERTIES: &[(&str, &str)] = &[
 ];
 
 /// IP addresses for documentation: RFC 5737 and RFC 3849.
-pub(crate) const IP_ADDRESSES: &[&str] = &[
-    "192.0.2.1##",
-    "198.51.100.1##",
-    "203.0.113.1##",
-    "2001:db8::a~~~:1~~~",
-];
+pub(crate) const IP_ADDRESSES: &[&str] =
+    &["192.0.2.1##", "198.51.100.1##", "203.0.113.1##", "2001:db8::a~~~:1~~~"];
 
 pub(crate) const USER_AGENTS: &[&str] = &[
     "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0",

@@ -14,11 +14,7 @@ use super::{
 const TOTAL: [&str; 3] = ["total_excl_tax", "total_tax", "total_incl_tax"];
 const SHIPPING: [&str; 3] = ["shipping_excl_tax", "shipping_tax", "shipping_incl_tax"];
 const LINE: [&str; 3] = ["price_excl_tax", "", "price_incl_tax"];
-const FULL: [&str; 3] = [
-    "price_excl_tax_excl_discounts",
-    "",
-    "price_incl_tax_excl_discounts",
-];
+const FULL: [&str; 3] = ["price_excl_tax_excl_discounts", "", "price_incl_tax_excl_discounts"];
 
 /// Rates have as many decimals as this has zeros.
 const RATE: Units = 10_000;
@@ -77,11 +73,7 @@ impl Known {
 
 impl Part {
     fn of(known: Known, weight: Units) -> Self {
-        Self {
-            known,
-            weight,
-            ..Self::default()
-        }
+        Self { known, weight, ..Self::default() }
     }
 
     fn gross(&self) -> Units {
@@ -127,9 +119,7 @@ pub(super) fn fit(
         let lines = order["lines"].as_array_mut();
         if let Some(lines) = lines {
             lines.truncate(1);
-            lines
-                .iter_mut()
-                .for_each(|line| line["quantity"] = json!(1));
+            lines.iter_mut().for_each(|line| line["quantity"] = json!(1));
         }
     }
     let mut parts = Vec::new();
@@ -145,11 +135,7 @@ pub(super) fn fit(
     let lines_with_tax: Option<Units> = parts.iter().map(|part| part.known.gross).sum();
     let is_rest = lines_with_tax.is_none() || lines_with_tax != total.gross;
     let takes_rest = total.is_known() && is_rest && !parts.iter().any(Part::is_free);
-    let nothing = Known {
-        net: Some(0),
-        tax: Some(0),
-        gross: Some(0),
-    };
+    let nothing = Known { net: Some(0), tax: Some(0), gross: Some(0) };
     let shipping = match shipping {
         known if known.is_known() => known,
         _ if is_sample => Known::read(sample, SHIPPING, None)?,
@@ -163,12 +149,7 @@ pub(super) fn fit(
         let names: Vec<_> = names.chain(original(TOTAL)).collect();
         let is_given = |name: &&str| !given[*name].is_null();
         let field = names.iter().map(String::as_str).find(is_given);
-        let others = [
-            "lines",
-            "shipping_incl_tax",
-            "shipping_excl_tax",
-            "shipping_tax",
-        ];
+        let others = ["lines", "shipping_incl_tax", "shipping_excl_tax", "shipping_tax"];
         let other = others.into_iter().find(is_given).unwrap_or("total_tax");
         let message = "the lines and the shipping do not add up to the totals";
         Contradiction::new(field.unwrap_or("lines"), other, message)
@@ -231,20 +212,10 @@ fn solve(parts: &mut [Part], total: Known, rate: [Units; 2], currency: Currency)
     let sum = |parts: &[Part], of: fn(&Part) -> Units| parts.iter().map(of).sum::<Units>();
     let known_nets: Option<Units> = parts.iter().map(|part| part.known.net).sum();
     let [rate_tax, rate_net] = match (total, known_nets) {
-        (
-            Known {
-                net: Some(net),
-                tax: Some(tax),
-                ..
-            },
-            _,
-        ) if net > 0 => [tax, net],
-        (
-            Known {
-                gross: Some(gross), ..
-            },
-            Some(net),
-        ) if net > 0 && gross >= net => [gross - net, net],
+        (Known { net: Some(net), tax: Some(tax), .. }, _) if net > 0 => [tax, net],
+        (Known { gross: Some(gross), .. }, Some(net)) if net > 0 && gross >= net => {
+            [gross - net, net]
+        }
         _ => rate,
     };
     let tax_on = |net| currency.share(net, rate_tax, rate_net);
@@ -281,16 +252,8 @@ fn solve(parts: &mut [Part], total: Known, rate: [Units; 2], currency: Currency)
     };
     let rest = total_net - net;
     if rest != 0 {
-        let is_taker: fn(&Part) -> bool = if has_free {
-            Part::is_free
-        } else {
-            Part::is_divided
-        };
-        let weight: fn(&Part) -> Units = if has_free {
-            |part| part.weight
-        } else {
-            Part::gross
-        };
+        let is_taker: fn(&Part) -> bool = if has_free { Part::is_free } else { Part::is_divided };
+        let weight: fn(&Part) -> Units = if has_free { |part| part.weight } else { Part::gross };
         let mut takers: Vec<_> = parts.iter_mut().filter(|part| is_taker(part)).collect();
         let whole = rest + takers.iter().map(|part| part.net).sum::<Units>();
         if takers.is_empty() || whole < 0 {
@@ -308,11 +271,8 @@ fn solve(parts: &mut [Part], total: Known, rate: [Units; 2], currency: Currency)
     if rest != 0 {
         let taxed = parts.iter_mut().filter(|part| part.is_taxed());
         let is_free = |part: &&mut Part| part.is_free();
-        let mut takers: Vec<_> = if has_free {
-            taxed.filter(is_free).collect()
-        } else {
-            taxed.collect()
-        };
+        let mut takers: Vec<_> =
+            if has_free { taxed.filter(is_free).collect() } else { taxed.collect() };
         let whole = rest + takers.iter().map(|part| part.tax).sum::<Units>();
         if takers.is_empty() || whole < 0 {
             return None;
@@ -339,12 +299,7 @@ fn write_lines(
     let own = |at: usize| items(&given["lines"]).get(at).unwrap_or(&Value::Null);
     let lists = ["offer_discounts", "voucher_discounts"];
     let is_discounted = lists.iter().any(|list| !given[*list].is_null());
-    let sum_of = |order: &Value| {
-        lists
-            .iter()
-            .filter_map(|list| sum(&order[*list], "amount"))
-            .sum()
-    };
+    let sum_of = |order: &Value| lists.iter().filter_map(|list| sum(&order[*list], "amount")).sum();
     let wanted: Units = sum_of(given);
     // The discount of each line, as far as it is known.
     let lines = items(&order["lines"]).iter().zip(parts).enumerate();
@@ -365,18 +320,12 @@ fn write_lines(
     let discounts = discounts.collect::<Result<Vec<_>, _>>()?;
     let rest = wanted - discounts.iter().flatten().sum::<Units>();
     let weights = parts.iter().zip(&discounts);
-    let weights: Vec<_> = weights
-        .filter(|(_, discount)| discount.is_none())
-        .map(|(part, _)| part.net)
-        .collect();
+    let weights: Vec<_> =
+        weights.filter(|(_, discount)| discount.is_none()).map(|(part, _)| part.net).collect();
     if is_discounted && (rest < 0 || rest > 0 && weights.is_empty()) {
         let list = lists.into_iter().find(|list| !given[*list].is_null());
         let message = "the discounts are not those of the lines";
-        return Err(Contradiction::new(
-            list.unwrap_or_default(),
-            "lines",
-            message,
-        ));
+        return Err(Contradiction::new(list.unwrap_or_default(), "lines", message));
     }
     let mut others = currency.parts(rest, &weights).into_iter();
     let discounts: Vec<_> = discounts
@@ -468,12 +417,10 @@ fn report(order: &mut Value, sample: &Value, given: &Value) -> Result<(), Contra
     let own = &given["report_values"];
     let code = order["currency"].clone();
     let total = |name: &str| read(&order[name]).unwrap_or_default();
-    let known = ["total_incl_tax", "total_excl_tax"]
-        .into_iter()
-        .find_map(|name| {
-            let part = read(&own[name])?;
-            (total(name) > 0).then(|| [part, total(name)])
-        });
+    let known = ["total_incl_tax", "total_excl_tax"].into_iter().find_map(|name| {
+        let part = read(&own[name])?;
+        (total(name) > 0).then(|| [part, total(name)])
+    });
     let place = PLACES.iter().find(|place| code == place.currency);
     let report_code = match own["currency"].as_str() {
         Some(given) => json!(given),
@@ -528,11 +475,7 @@ fn report(order: &mut Value, sample: &Value, given: &Value) -> Result<(), Contra
     let lines = order["lines"].as_array_mut().into_iter().flatten();
     for (at, line) in lines.enumerate() {
         let net = read(&line["price_excl_tax"]).unwrap_or_default();
-        fit(
-            &mut line["tax_lines"],
-            &given["lines"][at]["tax_lines"],
-            net,
-        );
+        fit(&mut line["tax_lines"], &given["lines"][at]["tax_lines"], net);
     }
     Ok(())
 }
@@ -553,10 +496,7 @@ fn fit_tax(
         let rate = (amount * RATE + net / 2) / net;
         tax["rate"] = json!(rate as f64 / RATE as f64);
     }
-    let values = [
-        ("amount", reported(amount)),
-        ("currency", report_code.clone()),
-    ];
+    let values = [("amount", reported(amount)), ("currency", report_code.clone())];
     for (name, value) in values {
         if own["report_values"][name].is_null() {
             tax["report_values"][name] = value;

@@ -26,11 +26,7 @@ pub(super) fn amounts(order: &Value) -> Result<(), Contradiction> {
             let most = quantity.unwrap_or_default() * 100;
             cost.is_none_or(|cost| (cost - total).abs() >= most.max(100))
         });
-        line_is(
-            "unit_cost",
-            "total_cost",
-            [cost.filter(|_| rounded.is_some()), rounded],
-        )?;
+        line_is("unit_cost", "total_cost", [cost.filter(|_| rounded.is_some()), rounded])?;
     }
     let of = |name: &str| read(&order[name]);
     let lines = |name: &str| sum(&order["lines"], name);
@@ -43,59 +39,37 @@ pub(super) fn amounts(order: &Value) -> Result<(), Contradiction> {
         (
             "total_incl_tax",
             "total_excl_tax",
-            [
-                of("total_incl_tax"),
-                plus(of("total_excl_tax"), of("total_tax")),
-            ],
+            [of("total_incl_tax"), plus(of("total_excl_tax"), of("total_tax"))],
         ),
         (
             "shipping_incl_tax",
             "shipping_excl_tax",
-            [
-                of("shipping_incl_tax"),
-                plus(of("shipping_excl_tax"), of("shipping_tax")),
-            ],
+            [of("shipping_incl_tax"), plus(of("shipping_excl_tax"), of("shipping_tax"))],
         ),
         (
             "total_excl_tax",
             "lines",
-            [
-                of("total_excl_tax"),
-                plus(lines("price_excl_tax"), of("shipping_excl_tax")),
-            ],
+            [of("total_excl_tax"), plus(lines("price_excl_tax"), of("shipping_excl_tax"))],
         ),
         (
             "total_incl_tax",
             "lines",
-            [
-                of("total_incl_tax"),
-                plus(lines("price_incl_tax"), of("shipping_incl_tax")),
-            ],
+            [of("total_incl_tax"), plus(lines("price_incl_tax"), of("shipping_incl_tax"))],
         ),
         ("tax_lines", "total_tax", [tax, of("total_tax")]),
         (
             "shipping_tax_lines",
             "shipping_tax",
-            [
-                sum(&order["shipping_tax_lines"], "amount"),
-                of("shipping_tax"),
-            ],
+            [sum(&order["shipping_tax_lines"], "amount"), of("shipping_tax")],
         ),
         ("offer_discounts", "lines", [discounted, full]),
-        (
-            "total_cost",
-            "lines",
-            [of("total_cost"), lines("total_cost")],
-        ),
+        ("total_cost", "lines", [of("total_cost"), lines("total_cost")]),
     ] {
         equal(field, other, amounts)?;
     }
     let report = &order["report_values"];
     let is_own = !order["currency"].is_null() && report["currency"] == order["currency"];
-    for name in ["total_incl_tax", "total_excl_tax"]
-        .into_iter()
-        .filter(|_| is_own)
-    {
+    for name in ["total_incl_tax", "total_excl_tax"].into_iter().filter(|_| is_own) {
         equal("report_values", name, [read(&report[name]), of(name)])?;
     }
     Ok(())
@@ -111,9 +85,8 @@ pub(super) fn payments(order: &Value) -> Result<(), Contradiction> {
     }
     let refunds = sum(&order["refunds"], "total_refund_amount").unwrap_or_default();
     equal("refunds", "transactions", [Some(refunds), Some(refunded)])?;
-    if let Some(transaction) = transactions
-        .iter()
-        .find(|made| made["currency"] != order["currency"])
+    if let Some(transaction) =
+        transactions.iter().find(|made| made["currency"] != order["currency"])
     {
         let message = format!("a transaction has the currency {}", transaction["currency"]);
         return Err(Contradiction::new("currency", "transactions", message));
@@ -125,11 +98,7 @@ pub(super) fn payments(order: &Value) -> Result<(), Contradiction> {
     let is_known = status.is_some_and(|status| super::payments::STATES.contains(&status));
     if status.is_some_and(|status| status != wanted) && (is_known || captured > 0) {
         let message = format!("by its transactions, the order is `{wanted}`");
-        return Err(Contradiction::new(
-            "payment_status",
-            "transactions",
-            message,
-        ));
+        return Err(Contradiction::new("payment_status", "transactions", message));
     }
     Ok(())
 }
@@ -140,11 +109,9 @@ fn plus(one: Option<Units>, other: Option<Units>) -> Option<Units> {
 
 fn equal(field: &str, other: &str, amounts: [Option<Units>; 2]) -> Result<(), Contradiction> {
     match amounts {
-        [Some(one), Some(two)] if one != two => Err(Contradiction::new(
-            field,
-            other,
-            "the amounts do not add up",
-        )),
+        [Some(one), Some(two)] if one != two => {
+            Err(Contradiction::new(field, other, "the amounts do not add up"))
+        }
         _ => Ok(()),
     }
 }

@@ -32,11 +32,7 @@ pub struct Contradiction {
 
 impl Contradiction {
     pub(crate) fn new(field: &str, other: &str, message: impl Into<String>) -> Self {
-        Self {
-            field: field.to_owned(),
-            other: other.to_owned(),
-            message: message.into(),
-        }
+        Self { field: field.to_owned(), other: other.to_owned(), message: message.into() }
     }
 }
 
@@ -77,10 +73,7 @@ impl SampleOrder {
         given: &Value,
         ids: &mut dyn FnMut() -> i64,
     ) -> Result<Self, Contradiction> {
-        let source = Source {
-            seed,
-            n: instance(seed, n, given),
-        };
+        let source = Source { seed, n: instance(seed, n, given) };
         let sample = source.sample(&info::ORDER);
         let mut order = sample.clone();
         let fields = given.as_object().into_iter().flatten();
@@ -106,10 +99,7 @@ impl SampleOrder {
         amounts::fit(source, &mut order, &sample, given)?;
         let transactions = payments::fit(source, &mut order, &sample, given, ids)?;
         Self::check(&order)?;
-        Ok(Self {
-            order: in_order(&info::ORDER, &order),
-            transactions,
-        })
+        Ok(Self { order: in_order(&info::ORDER, &order), transactions })
     }
 
     /// Returns the state of an order's payment, which follows from its transactions (gaps `capture-states`, `refund-states`).
@@ -146,10 +136,7 @@ pub fn overlay(sample: &mut Value, given: &Value, ty: &TypeInfo) {
         (TypeInfo::List(TypeInfo::Shape(shape)), Value::Array(given)) => {
             let samples = sample.as_array().cloned().unwrap_or_default();
             let items = given.iter().enumerate().map(|(at, given)| {
-                let sample = at
-                    .checked_rem(samples.len())
-                    .and_then(|at| samples.get(at))
-                    .cloned();
+                let sample = at.checked_rem(samples.len()).and_then(|at| samples.get(at)).cloned();
                 let mut item = sample.unwrap_or_default();
                 // An id names one item.
                 if let Some(id) = item["id"].as_i64().filter(|_| at >= samples.len()) {

@@ -10,22 +10,13 @@ use super::{
 };
 
 /// The states of a payment that the service makes.
-pub(super) const STATES: [&str; 5] = [
-    "paid",
-    "partially_paid",
-    "partially_refunded",
-    "pending",
-    "refunded",
-];
+pub(super) const STATES: [&str; 5] =
+    ["paid", "partially_paid", "partially_refunded", "pending", "refunded"];
 
 /// Returns the state of an order's payment.
 pub(super) fn status(whole: Units, captured: Units, refunded: Units) -> &'static str {
     if refunded > 0 {
-        if refunded == captured {
-            "refunded"
-        } else {
-            "partially_refunded"
-        }
+        if refunded == captured { "refunded" } else { "partially_refunded" }
     } else if captured >= whole {
         "paid"
     } else if captured > 0 {
@@ -87,11 +78,7 @@ pub(super) fn fit(
         if let Some(kind) = kind {
             transaction["type"] = json!(kind);
         }
-        super::overlay(
-            &mut transaction,
-            own,
-            &TypeInfo::Shape(&info::EMBEDDED_TRANSACTION),
-        );
+        super::overlay(&mut transaction, own, &TypeInfo::Shape(&info::EMBEDDED_TRANSACTION));
         if own["id"].is_null() {
             transaction["id"] = json!(ids());
         }
@@ -100,9 +87,8 @@ pub(super) fn fit(
         }
         let follows = transaction["type"] == "refund" || transaction["type"] == "capture";
         if follows && own["parent_id"].is_null() {
-            transaction["parent_id"] = made
-                .first()
-                .map_or(Value::Null, |first| first["id"].clone());
+            transaction["parent_id"] =
+                made.first().map_or(Value::Null, |first| first["id"].clone());
         }
         let amount = read(&transaction["amount"]).unwrap_or_default();
         let values = &mut transaction["report_values"];
@@ -126,16 +112,10 @@ pub(super) fn fit(
         None if whole == 0 => {}
         None => {
             let status = given["payment_status"].as_str().unwrap_or("paid");
-            let half = currency
-                .share(whole - currency.step(), 1, 2)
-                .max(currency.step());
+            let half = currency.share(whole - currency.step(), 1, 2).max(currency.step());
             if status.starts_with("partially") && half >= whole {
                 let message = "the total is too small to be paid or refunded in parts";
-                return Err(Contradiction::new(
-                    "payment_status",
-                    "total_incl_tax",
-                    message,
-                ));
+                return Err(Contradiction::new("payment_status", "total_incl_tax", message));
             }
             let kinds: &[(&str, Units)] = match status {
                 "paid" => &[("debit", whole)],
@@ -165,11 +145,7 @@ pub(super) fn fit(
 
 /// Returns a part of an order in the report currency. If that is the order's, the part is reported as it is.
 fn reported(currency: Currency, report_whole: Units, part: Units, whole: Units) -> Units {
-    if report_whole == whole {
-        part
-    } else {
-        currency.share(report_whole, part, whole)
-    }
+    if report_whole == whole { part } else { currency.share(report_whole, part, whole) }
 }
 
 /// Returns a refund for each transaction that refunds. Their parts add up to the order's.
@@ -220,11 +196,7 @@ fn refunds(source: Source, order: &Value, made: &[Value]) -> Value {
 fn alone(source: Source, order: &Value, made: &[Value], transaction: &Value) -> Value {
     let mut alone = source.sample(&info::TRANSACTION);
     // Objects have other fields in the two forms.
-    adopt(
-        &mut alone,
-        transaction,
-        &TypeInfo::Shape(&info::TRANSACTION),
-    );
+    adopt(&mut alone, transaction, &TypeInfo::Shape(&info::TRANSACTION));
     let currency = Currency::of(&order["currency"]);
     alone["amount_available_for_refund"] = currency.write(available(made, transaction));
     alone["order"] = order["number"].clone();
@@ -239,15 +211,11 @@ fn alone(source: Source, order: &Value, made: &[Value], transaction: &Value) -> 
 /// Returns what is left of a payment: refunds take from the one that they follow, or else from the oldest with a rest.
 fn available(made: &[Value], of: &Value) -> Units {
     let amount = |value: &Value| read(&value["amount"]).unwrap_or_default();
-    let mut left: Vec<_> = made
-        .iter()
-        .map(|made| if is_captured(made) { amount(made) } else { 0 })
-        .collect();
+    let mut left: Vec<_> =
+        made.iter().map(|made| if is_captured(made) { amount(made) } else { 0 }).collect();
     for refund in made.iter().filter(|made| is_refund(made)) {
         let mut rest = amount(refund);
-        let parent = made
-            .iter()
-            .position(|made| made["id"] == refund["parent_id"]);
+        let parent = made.iter().position(|made| made["id"] == refund["parent_id"]);
         for at in parent.into_iter().chain(0..made.len()) {
             if let Some(left) = left.get_mut(at) {
                 let taken = rest.min(*left);
@@ -257,8 +225,5 @@ fn available(made: &[Value], of: &Value) -> Units {
         }
     }
     let place = made.iter().position(|made| made["id"] == of["id"]);
-    place
-        .and_then(|at| left.get(at))
-        .copied()
-        .unwrap_or_default()
+    place.and_then(|at| left.get(at)).copied().unwrap_or_default()
 }

@@ -82,18 +82,13 @@ fn sized_variant(plan: Plan, item: Item, size: &'static str, key: Key) -> Plan {
         ("subscription", share(item.price, 9, 10)),
         ("subscription_suggested_downsell", share(item.price, 8, 10)),
     ]);
-    let stock = Plan::default()
-        .add("sku", sku.as_str())
-        .amount("price", item.price);
+    let stock = Plan::default().add("sku", sku.as_str()).amount("price", item.price);
     plan.add("title", format!("{} / {size}", item.title))
         .add("sku", sku)
         .amount("unit_cost", unit_cost(item))
         .list("prices", [price])
         .list("stockrecords", [stock])
-        .list(
-            "variant_attribute_values",
-            [size_attribute().add("value", size)],
-        )
+        .list("variant_attribute_values", [size_attribute().add("value", size)])
 }
 
 /// Cost of one unit to the store.
@@ -110,9 +105,7 @@ fn item(key: Key) -> Item {
 }
 
 fn category(item: Item) -> Plan {
-    Plan::default()
-        .add("name", item.category)
-        .add("slug", slug(item.category))
+    Plan::default().add("name", item.category).add("slug", slug(item.category))
 }
 
 /// A title as a part of a URL.

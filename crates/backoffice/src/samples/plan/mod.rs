@@ -27,11 +27,7 @@ pub(super) fn complete(mut plan: Plan, object: &Object<'_>) -> Plan {
         plan = plan.add("currency", data::REPORT_CURRENCY);
     }
     let plan = by_fields(by_name(common(plan, scene), object), object);
-    if object.has("report_values") {
-        reported(plan, scene)
-    } else {
-        plan
-    }
+    if object.has("report_values") { reported(plan, scene) } else { plan }
 }
 
 /// Adds the amounts in the report currency.
@@ -130,6 +126,5 @@ fn picture(plan: Plan, object: &Object<'_>) -> Plan {
 /// A property of an order line.
 fn property(plan: Plan, object: &Object<'_>) -> Plan {
     let (key, value) = rotated(data::PROPERTIES, object.turn);
-    plan.add("key", key)
-        .add("value", Fact::Json(value.to_owned()))
+    plan.add("key", key).add("value", Fact::Json(value.to_owned()))
 }

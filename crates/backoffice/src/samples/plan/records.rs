@@ -56,9 +56,7 @@ pub(super) fn tax_line(plan: Plan, object: &Object<'_>) -> Plan {
 /// A shipment, in transit or delivered.
 pub(super) fn fulfillment(plan: Plan, object: &Object<'_>) -> Plan {
     if object.key.child("delivered").rng().chance(50) {
-        return plan
-            .add("status", "fulfilled")
-            .add("delivery_status", "delivered");
+        return plan.add("status", "fulfilled").add("delivery_status", "delivered");
     }
     plan.add("status", "processing")
         .add("delivery_status", "in_transit")
@@ -69,8 +67,7 @@ pub(super) fn fulfillment(plan: Plan, object: &Object<'_>) -> Plan {
 pub(super) fn customer(plan: Plan, object: &Object<'_>) -> Plan {
     let mut rng = object.key.child("orders_count").rng();
     let orders = if rng.chance(15) { 0 } else { rng.range(1, 60) };
-    plan.add("orders_count", orders)
-        .amount("total_spent", orders * rng.range(2_000, 15_000))
+    plan.add("orders_count", orders).amount("total_spent", orders * rng.range(2_000, 15_000))
 }
 
 /// A gift card, with a balance up to its initial amount.
@@ -88,8 +85,7 @@ pub(super) fn gift_card(plan: Plan, object: &Object<'_>) -> Plan {
 /// A dispute, with its amount in the report currency.
 pub(super) fn dispute(plan: Plan, object: &Object<'_>) -> Plan {
     let amount = object.key.child("amount").rng().range(500, 30_000);
-    plan.amount("amount", amount)
-        .amount("report_amount", object.scene.reported(amount))
+    plan.amount("amount", amount).amount("report_amount", object.scene.reported(amount))
 }
 
 /// The way in which the scene's customer pays.

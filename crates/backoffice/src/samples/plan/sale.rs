@@ -84,12 +84,7 @@ pub(super) fn refund(plan: Plan, object: &Object<'_>) -> Plan {
     }
     let key = object.key;
     let sale = Sale::new(key, Profile::Strict);
-    plan.and(refund_of(
-        &sale,
-        id(key.child("payment")),
-        key,
-        object.scene,
-    ))
+    plan.and(refund_of(&sale, id(key.child("payment")), key, object.scene))
 }
 
 /// A subscription whose total is the sum of its lines and shipping.
@@ -137,10 +132,7 @@ impl Sale {
             Profile::Strict => rng.range(2, 12),
             Profile::Contract => rng.range(0, 6),
         };
-        Self {
-            lines: lines(key, count),
-            shipping: rng.pick(&[0, 499, 999, 1_490]),
-        }
+        Self { lines: lines(key, count), shipping: rng.pick(&[0, 499, 999, 1_490]) }
     }
 }
 
@@ -150,12 +142,7 @@ impl Line {
         let item = rng.pick(data::ITEMS);
         let quantity = rng.range(1, 4);
         let percent = rng.pick(&[0, 0, 0, 10, 25]);
-        Self {
-            id: id(key),
-            item,
-            quantity,
-            discount: share(item.price * quantity, percent, 100),
-        }
+        Self { id: id(key), item, quantity, discount: share(item.price * quantity, percent, 100) }
     }
 
     /// Price of the line without tax.
@@ -176,16 +163,14 @@ impl Line {
     fn ordered(&self, scene: &Scene) -> Plan {
         let (price, full) = (self.price(), self.full_price());
         let tax = scene.tax(price);
-        self.plan()
-            .list("tax_lines", [Plan::default().amount("amount", tax)])
-            .amounts([
-                ("price_excl_tax", price),
-                ("price_excl_tax_excl_discounts", full),
-                ("price_incl_tax", price + tax),
-                ("price_incl_tax_excl_discounts", full + scene.tax(full)),
-                ("unit_cost", unit_cost(self.item)),
-                ("total_cost", self.cost()),
-            ])
+        self.plan().list("tax_lines", [Plan::default().amount("amount", tax)]).amounts([
+            ("price_excl_tax", price),
+            ("price_excl_tax_excl_discounts", full),
+            ("price_incl_tax", price + tax),
+            ("price_incl_tax_excl_discounts", full + scene.tax(full)),
+            ("unit_cost", unit_cost(self.item)),
+            ("total_cost", self.cost()),
+        ])
     }
 
     fn subscribed(&self) -> Plan {
@@ -209,16 +194,14 @@ fn discounts(plan: Plan, amount: i64, key: Key) -> Plan {
     let voucher = key.child("voucher").rng().chance(50);
     let discount =
         |given: bool| (given && amount > 0).then(|| Plan::default().amount("amount", amount));
-    plan.list("offer_discounts", discount(!voucher))
-        .list("voucher_discounts", discount(voucher))
+    plan.list("offer_discounts", discount(!voucher)).list("voucher_discounts", discount(voucher))
 }
 
 /// A refund of the first line, or a part of it, and sometimes of the shipping.
 fn refund_of(sale: &Sale, payment: i64, key: Key, scene: &Scene) -> Plan {
     let mut rng = key.child("refunded").rng();
     let with_amounts = |plan: Plan, amount: i64| {
-        plan.amount("amount_excl_tax", amount)
-            .amount("amount_incl_tax", amount + scene.tax(amount))
+        plan.amount("amount_excl_tax", amount).amount("amount_incl_tax", amount + scene.tax(amount))
     };
     let returned = sale.lines.first();
     let returned = returned.map(|line| (line, rng.range(1, line.quantity)));
@@ -231,10 +214,8 @@ fn refund_of(sale: &Sale, payment: i64, key: Key, scene: &Scene) -> Plan {
     let adjustment = (shipping > 0).then(|| with_amounts(Plan::default(), shipping));
     let returned = amount + scene.tax(amount);
     let refunded = returned + shipping + scene.tax(shipping);
-    let transaction = Plan::default()
-        .amount("amount", refunded)
-        .add("parent_id", payment)
-        .add("type", "refund");
+    let transaction =
+        Plan::default().amount("amount", refunded).add("parent_id", payment).add("type", "refund");
     Plan::default()
         .list("refund_line_items", item)
         .list("adjustments", adjustment)

@@ -26,10 +26,7 @@ impl Backoffice {
     /// Returns the reference to a file that its ticket keeps: the address without that of the service. Whoever knows it can
     /// read the file: a signature keeps others from guessing it.
     pub(in crate::server) fn file_reference(&self, store: i64, id: i64, name: &str) -> String {
-        let signature = self
-            .database
-            .cursors
-            .sign("file", text(store, id).as_bytes());
+        let signature = self.database.cursors.sign("file", text(store, id).as_bytes());
         let signature = URL_SAFE_NO_PAD.encode(signature);
         let name = utf8_percent_encode(name, NON_ALPHANUMERIC);
         format!("{FILES}{store}/{id}/{signature}/{name}")
@@ -56,9 +53,7 @@ impl Backoffice {
         for comment in comments.into_iter().flatten() {
             let attachments = comment.get_mut("attachments").and_then(Value::as_array_mut);
             for attachment in attachments.into_iter().flatten() {
-                let address = attachment["file"]
-                    .as_str()
-                    .and_then(|file| self.address(file));
+                let address = attachment["file"].as_str().and_then(|file| self.address(file));
                 if let Some(address) = address {
                     set(attachment, "file", address);
                     has_files = true;
@@ -85,9 +80,7 @@ impl Backoffice {
     fn is_signed(&self, store: i64, id: i64, signature: &str) -> bool {
         let signature = URL_SAFE_NO_PAD.decode(signature).unwrap_or_default();
         let file = text(store, id);
-        self.database
-            .cursors
-            .verify("file", file.as_bytes(), &signature)
+        self.database.cursors.verify("file", file.as_bytes(), &signature)
     }
 
     /// Returns the content of a file, if the signature is right: its number of bytes, and its parts, which are read one at a

@@ -60,10 +60,7 @@ impl Backoffice {
         let mut more = Columns::new();
         if name == backoffice_description::ORDER.name {
             let [captured, refunded] = amounts::taken(record);
-            more = vec![
-                (column::CAPTURED, captured.into()),
-                (column::REFUNDED, refunded.into()),
-            ];
+            more = vec![(column::CAPTURED, captured.into()), (column::REFUNDED, refunded.into())];
         } else if name == backoffice_description::TRANSACTION.name {
             more.push((column::AUTHORIZED, amounts::of(record, "amount").into()));
         } else if name == backoffice_description::WEBHOOK.name {
@@ -81,14 +78,7 @@ impl Backoffice {
 }
 
 /// Fields of which something is stored beside a record's text, as its table's columns are.
-const STORED: [&str; 6] = [
-    "amount",
-    "children",
-    "id",
-    "parent_id",
-    "transactions",
-    "type",
-];
+const STORED: [&str; 6] = ["amount", "children", "id", "parent_id", "transactions", "type"];
 
 /// Reads those fields of a sample record of which something is stored beside its text: to read all of many records takes long.
 pub(super) fn stored_fields(table: &Table, text: &str) -> Result<Value, Refusal> {
@@ -149,8 +139,7 @@ impl Effects {
             && record["type"] == "capture"
         {
             let authorization = record["parent_id"].as_i64().unwrap_or_default();
-            self.captured
-                .push((authorization, amounts::of(record, "amount")));
+            self.captured.push((authorization, amounts::of(record, "amount")));
         }
         if table.shape.name == backoffice_description::PRODUCT.name {
             for variant in items(record, "children") {

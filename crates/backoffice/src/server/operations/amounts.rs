@@ -8,11 +8,7 @@ use crate::server::domain::money::decimal;
 
 /// Returns the amount in a field; zero if there is none.
 pub(super) fn of(record: &Value, field: &str) -> Decimal {
-    record
-        .get(field)
-        .and_then(Value::as_str)
-        .and_then(decimal)
-        .unwrap_or_default()
+    record.get(field).and_then(Value::as_str).and_then(decimal).unwrap_or_default()
 }
 
 /// Returns what an order's transactions have captured, and what they have refunded.
@@ -21,9 +17,7 @@ pub(super) fn taken(order: &Value) -> [Decimal; 2] {
     let is_refund = |made: &&Value| made["status"] == "succeeded" && made["type"] == "refund";
     let sum = |sum: Decimal, made: &Value| sum.saturating_add(of(made, "amount"));
     [
-        made()
-            .filter(|made| is_taken(made))
-            .fold(Decimal::ZERO, sum),
+        made().filter(|made| is_taken(made)).fold(Decimal::ZERO, sum),
         made().filter(is_refund).fold(Decimal::ZERO, sum),
     ]
 }

@@ -25,17 +25,14 @@ const READ_ONLY: &[&str] = &["children", "date_created", "date_updated", "id", "
 impl Products for Backoffice {
     async fn update(&self, caller: &Caller, id: ProductId, body: UpdateProduct) -> Answer<Product> {
         let id = i64::from(id);
-        let (mut write, stored) = self
-            .change(caller, &endpoints::UPDATE_PRODUCT, &tables::PRODUCTS, id)
-            .await?;
+        let (mut write, stored) =
+            self.change(caller, &endpoints::UPDATE_PRODUCT, &tables::PRODUCTS, id).await?;
         let product: Product = json::record(&stored.json)?;
         let mut product = merged(&mut write, &product, &body, READ_ONLY).await?;
         product.date_updated = json::timestamp();
         let text = json::text(&product, &stored.json);
         let record = format!("products/{id}");
-        write
-            .replace(&tables::PRODUCTS, &stored, text, Vec::new(), &record)
-            .await
+        write.replace(&tables::PRODUCTS, &stored, text, Vec::new(), &record).await
     }
 
     async fn create_image(
@@ -53,9 +50,8 @@ impl Products for Backoffice {
             .map_err(|violations| Refusal::violations(&violations))?;
         let product_id = i64::from(id);
         let endpoint = &endpoints::CREATE_PRODUCT_IMAGE;
-        let (mut write, stored) = self
-            .change(caller, endpoint, &tables::PRODUCTS, product_id)
-            .await?;
+        let (mut write, stored) =
+            self.change(caller, endpoint, &tables::PRODUCTS, product_id).await?;
         let mut product: Product = json::record(&stored.json)?;
         let id = write.id().await?;
         let mut image = merged(&mut write, &ProductImage::new(id), &body, &["id"]).await?;

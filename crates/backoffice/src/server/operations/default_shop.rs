@@ -42,9 +42,7 @@ mod tests {
     fn sorted(value: Value) -> Value {
         match value {
             Value::Object(fields) => {
-                let fields = fields
-                    .into_iter()
-                    .map(|(name, value)| (name, sorted(value)));
+                let fields = fields.into_iter().map(|(name, value)| (name, sorted(value)));
                 let fields: BTreeMap<_, _> = fields.collect();
                 Value::Object(fields.into_iter().collect())
             }
@@ -90,10 +88,8 @@ mod tests {
             let values = values.collect::<Vec<_>>().join(" || ', ' || ");
             let sql = format!("SELECT {values} FROM {table} WHERE store = $1 ORDER BY id");
             let rows = change.rows(Joined(sql), vec![store.into()]).await.unwrap();
-            let rows: Vec<_> = rows
-                .iter()
-                .map(|row| format!("({})", row.text(0).unwrap()))
-                .collect();
+            let rows: Vec<_> =
+                rows.iter().map(|row| format!("({})", row.text(0).unwrap())).collect();
             if !rows.is_empty() {
                 let (columns, rows) = (columns.join(", "), rows.join(",\n"));
                 writeln!(script, "INSERT INTO {table} ({columns}) VALUES\n{rows};").unwrap();

@@ -61,9 +61,7 @@ impl Deliveries for Backoffice {
             to: query.created_to.as_ref().and_then(time),
             ..Chosen::default()
         };
-        let log = self
-            .database
-            .delivery_log(caller.store(), chosen, asked.place, asked.size);
+        let log = self.database.delivery_log(caller.store(), chosen, asked.place, asked.size);
         let log = log.await?;
         let records = log.records.iter().map(|delivery| self.logged(delivery));
         let page = Records {
@@ -75,14 +73,8 @@ impl Deliveries for Backoffice {
     }
 
     async fn get(&self, caller: &Caller, id: WebhookDeliveryId) -> Answer<WebhookDelivery> {
-        let chosen = Chosen {
-            id: Some(i64::from(id)),
-            ..Chosen::default()
-        };
-        let log = self
-            .database
-            .delivery_log(caller.store(), chosen, None, 1)
-            .await?;
+        let chosen = Chosen { id: Some(i64::from(id)), ..Chosen::default() };
+        let log = self.database.delivery_log(caller.store(), chosen, None, 1).await?;
         let delivery = log.records.first().ok_or_else(Refusal::not_found)?;
         let text = self.logged(delivery)?;
         // It has no version of its own: its text says whether it is the same.
@@ -141,10 +133,7 @@ impl Deliveries for Backoffice {
         }
         let (id, table) = (i64::from(id), &tables::WEBHOOKS);
         let endpoint = &endpoints::CHANGE_WEBHOOK_SECRET;
-        let mut write = self
-            .database
-            .write(caller, endpoint, Some((table, id.into())))
-            .await?;
+        let mut write = self.database.write(caller, endpoint, Some((table, id.into()))).await?;
         let locked = queries::lock_webhook(&mut write, id).await?;
         let (stored, old) = locked.ok_or_else(Refusal::not_found)?;
         expect(caller, &stored)?;
@@ -158,9 +147,7 @@ impl Deliveries for Backoffice {
         webhook.secret_key = Some(secret.into());
         let shown = webhook.to_json();
         let reply = Reply::stored(shown).with_version(stored.version + 1);
-        write
-            .finish_hiding(&format!("webhooks/{id}"), reply, text)
-            .await
+        write.finish_hiding(&format!("webhooks/{id}"), reply, text).await
     }
 }
 
@@ -190,17 +177,12 @@ impl Backoffice {
             }
             None => {}
         }
-        Ok(self
-            .database
-            .trigger(store, event.name, data, webhook)
-            .await?)
+        Ok(self.database.trigger(store, event.name, data, webhook).await?)
     }
 
     fn logged(&self, delivery: &Logged) -> Result<String, Refusal> {
         let attempts = delivery.attempts.iter().map(attempt);
-        let state = usize::try_from(delivery.state)
-            .ok()
-            .and_then(|at| STATES.get(at));
+        let state = usize::try_from(delivery.state).ok().and_then(|at| STATES.get(at));
         let mut shown = WebhookDelivery::new(delivery.id);
         shown.attempts = attempts.collect::<Result<Vec<_>, _>>()?.into();
         shown.created_at = json::time(delivery.at);
@@ -242,9 +224,7 @@ const STATES: [DeliveryState; 4] = [
 fn number(state: &DeliveryState) -> i64 {
     let place = STATES.iter().position(|known| known == state);
     // No delivery has the number of a state that nobody knows.
-    place
-        .and_then(|place| i64::try_from(place).ok())
-        .unwrap_or(-1)
+    place.and_then(|place| i64::try_from(place).ok()).unwrap_or(-1)
 }
 
 fn time(time: &Timestamp) -> Option<i64> {

@@ -159,10 +159,7 @@ mod tests {
         let settings = Settings::new("", [0; 32]);
         let backoffice = Backoffice::open("sqlite::memory:", settings).await.unwrap();
         let store = backoffice.add_store("large").await.unwrap();
-        let shop = Shop {
-            orders: 6 * u32::try_from(BATCH).unwrap(),
-            ..Shop::default()
-        };
+        let shop = Shop { orders: 6 * u32::try_from(BATCH).unwrap(), ..Shop::default() };
         backoffice.seed(store, shop).await.unwrap();
         let sql = "SELECT count(*), sum(coalesce(a.captured, 0) <> coalesce((
                 SELECT sum(c.authorized) FROM transactions c
@@ -171,10 +168,7 @@ mod tests {
         let row = backoffice.database.db.row(sql, Vec::new()).await;
         let row = row.unwrap().unwrap();
         let [authorizations, wrong] = [0, 1].map(|column| row.integer(column).unwrap());
-        assert!(
-            authorizations > i64::try_from(BATCH).unwrap(),
-            "{authorizations}"
-        );
+        assert!(authorizations > i64::try_from(BATCH).unwrap(), "{authorizations}");
         assert_eq!(wrong, 0);
     }
 
@@ -188,10 +182,7 @@ mod tests {
         let backoffice = Backoffice::open(&url, settings).await.unwrap();
         let store = backoffice.add_store("large").await.unwrap();
         let before = file.metadata().unwrap().len();
-        let shop = Shop {
-            orders: 13,
-            ..Shop::default()
-        };
+        let shop = Shop { orders: 13, ..Shop::default() };
         backoffice.seed(store, shop).await.unwrap();
         let Db::Sqlite { writes, .. } = &backoffice.database.db else {
             panic!("not SQLite");
@@ -203,10 +194,8 @@ mod tests {
         };
         let copied = timeout(Duration::from_secs(30), copied).await;
         copied.expect("the log should be copied");
-        let pages: i64 = sqlx::query_scalar("PRAGMA wal_autocheckpoint")
-            .fetch_one(writes)
-            .await
-            .unwrap();
+        let pages: i64 =
+            sqlx::query_scalar("PRAGMA wal_autocheckpoint").fetch_one(writes).await.unwrap();
         assert_eq!(pages, 1000);
     }
 }

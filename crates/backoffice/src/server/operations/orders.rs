@@ -47,10 +47,8 @@ impl Orders for Backoffice {
         currency.check("amount", amount)?;
         let left = sums.captured - sums.refunded;
         if amount > left {
-            let detail = format!(
-                "only {} of this order can still be refunded",
-                currency.text(left)
-            );
+            let detail =
+                format!("only {} of this order can still be refunded", currency.text(left));
             return Err(Refusal::conflict(detail));
         }
         if order.refunds.len() >= MOST_REFUNDS {
@@ -85,13 +83,7 @@ impl Orders for Backoffice {
         let sums = vec![(column::REFUNDED, (sums.refunded + amount).into())];
         let record = format!("orders/{number}");
         write
-            .replace(
-                &tables::ORDERS,
-                &stored,
-                json::text(&order, &stored.json),
-                sums,
-                &record,
-            )
+            .replace(&tables::ORDERS, &stored, json::text(&order, &stored.json), sums, &record)
             .await
     }
 
@@ -102,9 +94,8 @@ impl Orders for Backoffice {
         body: CreateOrderNote,
     ) -> Answer<OrderNote> {
         let endpoint = &endpoints::CREATE_ORDER_NOTE;
-        let (mut write, order) = self
-            .change(caller, endpoint, &tables::ORDERS, number.as_str())
-            .await?;
+        let (mut write, order) =
+            self.change(caller, endpoint, &tables::ORDERS, number.as_str()).await?;
         let id = write.id().await?;
         let mut note = OrderNote::new(id).app(self.app(caller));
         note.message = body.message.get().cloned();
@@ -126,9 +117,8 @@ impl Orders for Backoffice {
         body: CreateFulfillmentEvent,
     ) -> Answer<FulfillmentEvent> {
         let endpoint = &endpoints::CREATE_FULFILLMENT_EVENT;
-        let (mut write, stored) = self
-            .change(caller, endpoint, &tables::ORDERS, number.as_str())
-            .await?;
+        let (mut write, stored) =
+            self.change(caller, endpoint, &tables::ORDERS, number.as_str()).await?;
         let mut order: Order = json::record(&stored.json)?;
         let mut fulfillments = order.fulfillments.iter_mut();
         let fulfillment = fulfillments.find(|found| found.id == Some(fulfillment_id));
@@ -158,10 +148,8 @@ impl Orders for Backoffice {
         write.update(&tables::ORDERS, stored.id, &text, Vec::new())?;
         let text = json::with_nulls(&event)?.to_json();
         write.insert(&tables::FULFILLMENT_EVENTS, id, &text, Vec::new())?;
-        let record = format!(
-            "orders/{number}/fulfillments/{}/events/{id}",
-            i64::from(fulfillment_id)
-        );
+        let record =
+            format!("orders/{number}/fulfillments/{}/events/{id}", i64::from(fulfillment_id));
         write.finish(&record, text, None).await
     }
 }
@@ -241,10 +229,7 @@ async fn refund_payments(
             continue;
         };
         let (id, store) = (i64::from(id), write.store());
-        let Some(stored) = write
-            .transaction
-            .lock(&tables::TRANSACTIONS, store, id.into())
-            .await?
+        let Some(stored) = write.transaction.lock(&tables::TRANSACTIONS, store, id.into()).await?
         else {
             continue;
         };
@@ -260,13 +245,7 @@ async fn refund_payments(
         // At once, because an order that a caller made can have a payment twice.
         write
             .transaction
-            .update(
-                &tables::TRANSACTIONS,
-                store,
-                id,
-                &standalone.to_json(),
-                Vec::new(),
-            )
+            .update(&tables::TRANSACTIONS, store, id, &standalone.to_json(), Vec::new())
             .await?;
         refund.amount_available_for_refund = Some(currency.amount(Decimal::ZERO));
         let before = money::number(payment.amount.as_ref()) - available;
@@ -274,9 +253,7 @@ async fn refund_payments(
         made.push(embedded);
     }
     if left > Decimal::ZERO {
-        return Err(Refusal::conflict(
-            "the order's payments do not cover the amount",
-        ));
+        return Err(Refusal::conflict("the order's payments do not cover the amount"));
     }
     Ok(made)
 }

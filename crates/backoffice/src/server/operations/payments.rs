@@ -35,19 +35,12 @@ impl Transactions for Backoffice {
             Some(_) => return Err(Refusal::invalid("amount", "expected an amount as a string")),
         };
         // The order is locked first, as in a refund.
-        let found = records::find(
-            &self.database.db,
-            &tables::TRANSACTIONS,
-            store,
-            id.get().into(),
-        )
-        .await?;
+        let found =
+            records::find(&self.database.db, &tables::TRANSACTIONS, store, id.get().into()).await?;
         let found: Transaction = json::record(&found.ok_or_else(Refusal::not_found)?.json)?;
         let number = found.order.as_ref().map_or("", OrderNumber::as_str);
-        let (endpoint, record) = (
-            &endpoints::CAPTURE_TRANSACTION,
-            (&tables::ORDERS, number.into()),
-        );
+        let (endpoint, record) =
+            (&endpoints::CAPTURE_TRANSACTION, (&tables::ORDERS, number.into()));
         let mut write = self.database.write(caller, endpoint, Some(record)).await?;
         let order = queries::lock_order(&mut write, number).await?;
         let stored = lock(&mut write, caller, &tables::TRANSACTIONS, id.get()).await?;
@@ -78,10 +71,8 @@ impl Transactions for Backoffice {
         let mut capture = authorization;
         capture.amount_available_for_refund = Some(currency.amount(amount));
         let (before, kind) = (Decimal::ZERO, "capture");
-        let (text, made) = orders::child(
-            &mut write, capture, embedded, currency, before, amount, kind,
-        )
-        .await?;
+        let (text, made) =
+            orders::child(&mut write, capture, embedded, currency, before, amount, kind).await?;
         let captured = sums.captured + amount;
         let is_paid = captured >= money::number(order.total_incl_tax.as_ref());
         order.payment_status = Some(match (sums.refunded.is_zero(), is_paid) {

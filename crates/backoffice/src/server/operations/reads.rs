@@ -21,8 +21,7 @@ impl Disputes for Backoffice {
 impl GiftCards for Backoffice {
     async fn list(&self, caller: &Caller, query: ListGiftCardsQuery) -> Answer<Page<GiftCard>> {
         let cursor = query.cursor.as_deref();
-        self.page(caller, &lists::LIST_GIFT_CARDS, &query, cursor)
-            .await
+        self.page(caller, &lists::LIST_GIFT_CARDS, &query, cursor).await
     }
 }
 
@@ -33,7 +32,6 @@ impl GatewayGroups for Backoffice {
         query: ListGatewayGroupsQuery,
     ) -> Answer<Page<GatewayGroup>> {
         let cursor = query.cursor.as_deref();
-        self.page(caller, &lists::LIST_GATEWAY_GROUPS, &query, cursor)
-            .await
+        self.page(caller, &lists::LIST_GATEWAY_GROUPS, &query, cursor).await
     }
 }

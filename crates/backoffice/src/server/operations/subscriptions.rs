@@ -27,21 +27,12 @@ use crate::{
 };
 
 /// Fields that the service sets itself.
-const READ_ONLY: &[&str] = &[
-    "date_created",
-    "id",
-    "lines",
-    "num_lines",
-    "num_orders",
-    "orders",
-    "total",
-    "user",
-];
+const READ_ONLY: &[&str] =
+    &["date_created", "id", "lines", "num_lines", "num_orders", "orders", "total", "user"];
 
 impl Subscriptions for Backoffice {
     async fn get(&self, caller: &Caller, id: SubscriptionId) -> Answer<Subscription> {
-        self.read(caller, &tables::SUBSCRIPTIONS, i64::from(id))
-            .await
+        self.read(caller, &tables::SUBSCRIPTIONS, i64::from(id)).await
     }
 
     async fn update(
@@ -52,16 +43,12 @@ impl Subscriptions for Backoffice {
     ) -> Answer<Subscription> {
         let id = i64::from(id);
         let endpoint = &endpoints::UPDATE_SUBSCRIPTION;
-        let (mut write, stored) = self
-            .change(caller, endpoint, &tables::SUBSCRIPTIONS, id)
-            .await?;
+        let (mut write, stored) = self.change(caller, endpoint, &tables::SUBSCRIPTIONS, id).await?;
         let subscription: Subscription = json::record(&stored.json)?;
         let subscription = merged(&mut write, &subscription, &body, READ_ONLY).await?;
         let text = json::text(&subscription, &stored.json);
         let record = format!("subscriptions/{id}");
-        write
-            .replace(&tables::SUBSCRIPTIONS, &stored, text, Vec::new(), &record)
-            .await
+        write.replace(&tables::SUBSCRIPTIONS, &stored, text, Vec::new(), &record).await
     }
 
     /// Adds a line; the subscription's total and number of lines follow (gap `subscription-line-price`).
@@ -84,9 +71,8 @@ impl Subscriptions for Backoffice {
         }
         let subscription_id = i64::from(id);
         let endpoint = &endpoints::CREATE_SUBSCRIPTION_LINE;
-        let (mut write, stored) = self
-            .change(caller, endpoint, &tables::SUBSCRIPTIONS, subscription_id)
-            .await?;
+        let (mut write, stored) =
+            self.change(caller, endpoint, &tables::SUBSCRIPTIONS, subscription_id).await?;
         let mut subscription: Subscription = json::record(&stored.json)?;
         let Some((product, variant)) = product_of(&mut write, product_id).await? else {
             return wrong("product_id", "no variant and no product has this id");
@@ -127,17 +113,13 @@ async fn product_of(
 ) -> Result<Option<(Product, ProductVariant)>, Refusal> {
     let (store, change) = (write.store(), &mut write.transaction);
     let product = queries::product_of(change, store, id).await?.unwrap_or(id);
-    let found = change
-        .find(&tables::PRODUCTS, store, product.into())
-        .await?;
+    let found = change.find(&tables::PRODUCTS, store, product.into()).await?;
     let Some(found) = found else {
         return Ok(None);
     };
     let product: Product = json::record(&found.json)?;
     let variants = &product.children;
-    let named = variants
-        .iter()
-        .find(|variant| variant.id == Some(id.into()));
+    let named = variants.iter().find(|variant| variant.id == Some(id.into()));
     let variant = named.or(variants.first()).cloned();
     Ok(Some((product, variant.unwrap_or_default())))
 }
@@ -146,13 +128,7 @@ async fn product_of(
 fn price(variant: &ProductVariant, currency: Option<&str>) -> Option<Decimal> {
     let mut prices = variant.prices.iter();
     let price = prices.find(|price| price.currency.as_deref() == currency)?;
-    decimal(
-        price
-            .subscription
-            .as_ref()
-            .or(price.price.as_ref())?
-            .as_str(),
-    )
+    decimal(price.subscription.as_ref().or(price.price.as_ref())?.as_str())
 }
 
 /// Describes a product as a subscription's line embeds it.

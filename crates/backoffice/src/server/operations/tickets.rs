@@ -29,15 +29,10 @@ impl Tickets for Backoffice {
             return Err(Refusal::invalid("ticket", "expected the id of a ticket"));
         };
         if form.files.is_empty() {
-            return Err(Refusal::invalid(
-                "non_field_errors",
-                "expected at least one file",
-            ));
+            return Err(Refusal::invalid("non_field_errors", "expected at least one file"));
         }
         let endpoint = &endpoints::UPLOAD_TICKET_ATTACHMENTS;
-        let (mut write, stored) = self
-            .change(caller, endpoint, &tables::TICKETS, ticket)
-            .await?;
+        let (mut write, stored) = self.change(caller, endpoint, &tables::TICKETS, ticket).await?;
         let mut record: SupportTicket = json::record(&stored.json)?;
         let mut attachments = Vec::new();
         for file in &form.files {
@@ -56,9 +51,7 @@ impl Tickets for Backoffice {
         record.comments.push(json::with_nulls(&comment)?);
         let text = json::text(&record, &stored.json);
         let record = format!("tickets/{ticket}");
-        let ticket = write
-            .replace(&tables::TICKETS, &stored, text, Vec::new(), &record)
-            .await?;
+        let ticket = write.replace(&tables::TICKETS, &stored, text, Vec::new(), &record).await?;
         self.with_addresses(ticket)
     }
 }

@@ -30,13 +30,8 @@ use crate::{
 };
 
 /// Fields that the service sets itself.
-const READ_ONLY: &[&str] = &[
-    "date_joined",
-    "id",
-    "orders_count",
-    "subscriptions_count",
-    "total_spent",
-];
+const READ_ONLY: &[&str] =
+    &["date_joined", "id", "orders_count", "subscriptions_count", "total_spent"];
 
 impl Users for Backoffice {
     async fn list(&self, caller: &Caller, query: ListUsersQuery) -> Answer<Page<Customer>> {
@@ -55,16 +50,13 @@ impl Users for Backoffice {
         body: UpdateCustomer,
     ) -> Answer<Customer> {
         let id = i64::from(id);
-        let (mut write, stored) = self
-            .change(caller, &endpoints::UPDATE_USER, &tables::CUSTOMERS, id)
-            .await?;
+        let (mut write, stored) =
+            self.change(caller, &endpoints::UPDATE_USER, &tables::CUSTOMERS, id).await?;
         let customer: Customer = json::record(&stored.json)?;
         let customer = merged(&mut write, &customer, &body, READ_ONLY).await?;
         let text = json::text(&customer, &stored.json);
         let record = format!("users/{id}");
-        write
-            .replace(&tables::CUSTOMERS, &stored, text, Vec::new(), &record)
-            .await
+        write.replace(&tables::CUSTOMERS, &stored, text, Vec::new(), &record).await
     }
 
     async fn get_address(
@@ -102,9 +94,7 @@ impl Users for Backoffice {
     ) -> Answer<CustomerNote> {
         let owner = i64::from(id);
         let endpoint = &endpoints::CREATE_USER_NOTE;
-        let (mut write, _) = self
-            .change(caller, endpoint, &tables::CUSTOMERS, owner)
-            .await?;
+        let (mut write, _) = self.change(caller, endpoint, &tables::CUSTOMERS, owner).await?;
         let id = write.id().await?;
         let mut note = CustomerNote::new(id).app(self.app(caller));
         note.message = body.message.get().cloned();

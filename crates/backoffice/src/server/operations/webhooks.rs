@@ -31,8 +31,7 @@ pub(super) const HIDDEN: &str = "********";
 impl Webhooks for Backoffice {
     async fn list(&self, caller: &Caller, query: ListWebhooksQuery) -> Answer<Page<Webhook>> {
         let cursor = query.cursor.as_deref();
-        self.page(caller, &lists::LIST_WEBHOOKS, &query, cursor)
-            .await
+        self.page(caller, &lists::LIST_WEBHOOKS, &query, cursor).await
     }
 
     /// Makes a webhook with a secret, which only this answer shows.
@@ -58,18 +57,15 @@ impl Webhooks for Backoffice {
         write.insert(&tables::WEBHOOKS, id, &text, more)?;
         webhook.secret_key = Some(secret.into());
         let reply = Reply::stored(webhook.to_json()).with_version(write.version);
-        write
-            .finish_hiding(&format!("webhooks/{id}"), reply, text)
-            .await
+        write.finish_hiding(&format!("webhooks/{id}"), reply, text).await
     }
 
     /// Replaces the fields that the body has, and keeps the rest (gap `put-omitted-fields`).
     async fn update(&self, caller: &Caller, id: WebhookId, body: UpdateWebhook) -> Answer<Webhook> {
         let mut more = self.registration(&body)?;
         let id = i64::from(id);
-        let (mut write, stored) = self
-            .change(caller, &endpoints::UPDATE_WEBHOOK, &tables::WEBHOOKS, id)
-            .await?;
+        let (mut write, stored) =
+            self.change(caller, &endpoints::UPDATE_WEBHOOK, &tables::WEBHOOKS, id).await?;
         let before: Webhook = json::record(&stored.json)?;
         let mut webhook = merged(&mut write, &before, &body, READ_ONLY).await?;
         webhook.updated_at = json::timestamp();
@@ -82,9 +78,7 @@ impl Webhooks for Backoffice {
         }
         let text = json::with_nulls(&webhook)?.to_json();
         let record = format!("webhooks/{id}");
-        write
-            .replace(&tables::WEBHOOKS, &stored, text, more, &record)
-            .await
+        write.replace(&tables::WEBHOOKS, &stored, text, more, &record).await
     }
 }
 
@@ -93,16 +87,10 @@ impl Rules for Backoffice {
 
     fn subscription(&self, webhook: &str) -> Result<Subscription, Refusal> {
         let webhook: Webhook = json::record(webhook)?;
-        let target = webhook
-            .target
-            .as_ref()
-            .and_then(|target| target.as_str().parse().ok());
+        let target = webhook.target.as_ref().and_then(|target| target.as_str().parse().ok());
         let target = target.ok_or_else(|| Refusal::unavailable("a webhook has no target"))?;
         let events = webhook.events.iter().map(|event| fold(event.as_str()));
-        Ok(Subscription {
-            target,
-            events: events.collect(),
-        })
+        Ok(Subscription { target, events: events.collect() })
     }
 
     /// Gap `delivery-payload`.
@@ -208,9 +196,7 @@ pub(super) fn check(fields: &Map<String, Value>) -> Result<(), Refusal> {
 fn wrong_target(target: &str) -> Option<&'static str> {
     let url = Url::parse(target).ok();
     // The parser also takes `http:host` and `http:///host`.
-    let has_host = target
-        .split_once("://")
-        .is_some_and(|(_, rest)| !rest.starts_with('/'));
+    let has_host = target.split_once("://").is_some_and(|(_, rest)| !rest.starts_with('/'));
     match url.filter(|url| has_host && matches!(url.scheme(), "http" | "https")) {
         None => Some("expected an address that starts with https:// or http:// and has a host"),
         Some(url) if !url.username().is_empty() || url.password().is_some() => {

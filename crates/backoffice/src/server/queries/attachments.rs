@@ -67,10 +67,7 @@ pub(in crate::server) async fn add(
     let mut content = file.open().await.map_err(unreadable)?;
     for number in 0i64.. {
         let mut part = Vec::with_capacity(PART_BYTES);
-        let read = (&mut content)
-            .take(PART_BYTES as u64)
-            .read_to_end(&mut part)
-            .await;
+        let read = (&mut content).take(PART_BYTES as u64).read_to_end(&mut part).await;
         if read.map_err(unreadable)? == 0 {
             break;
         }

@@ -64,9 +64,7 @@ pub(in crate::server) async fn lock_webhook(
     write: &mut Write<'_>,
     id: i64,
 ) -> Result<Option<(Stored, Vec<u8>)>, Error> {
-    let locked = write
-        .lock(&tables::WEBHOOKS, id.into(), &[column::SECRET])
-        .await?;
+    let locked = write.lock(&tables::WEBHOOKS, id.into(), &[column::SECRET]).await?;
     let with_secret = |(stored, row): (Stored, Row)| Ok((stored, row.bytes(0)?));
     locked.map(with_secret).transpose()
 }
@@ -119,9 +117,7 @@ pub(in crate::server) async fn authorized(
 ) -> Result<Option<Decimal>, Error> {
     let sql =
         "SELECT authorized FROM transactions WHERE store = $1 AND id = $2 AND captured IS NULL";
-    let row = change
-        .row(sql, vec![store.into(), transaction.into()])
-        .await?;
+    let row = change.row(sql, vec![store.into(), transaction.into()]).await?;
     row.map(|row| row.money(0)).transpose()
 }
 
@@ -181,8 +177,7 @@ pub(in crate::server) async fn shop(
 ) -> Result<Option<(i64, i64)>, Error> {
     let sql = "SELECT seed, orders FROM stores WHERE id = $1 AND seed IS NOT NULL";
     let row = database.db.row(sql, vec![store.into()]).await?;
-    row.map(|row| Ok((row.integer(0)?, row.integer(1)?)))
-        .transpose()
+    row.map(|row| Ok((row.integer(0)?, row.integer(1)?))).transpose()
 }
 
 /// The first order of which something can be refunded.
@@ -191,10 +186,7 @@ pub(in crate::server) const REFUNDABLE: &str =
 
 /// Returns the SQL of the first record of a table.
 pub(in crate::server) fn first_of(table: &Table) -> Joined {
-    Joined(format!(
-        "SELECT json FROM {} WHERE store = $1 ORDER BY id LIMIT 1",
-        table.name
-    ))
+    Joined(format!("SELECT json FROM {} WHERE store = $1 ORDER BY id LIMIT 1", table.name))
 }
 
 /// Returns the record that a query of a store finds; null if there is none.

@@ -34,46 +34,18 @@ pub(in crate::server) static SCHEMA: Schema = Schema {
     webhooks: Some(&tables::WEBHOOKS),
     others: &["variants", "attachments"],
     parts: &[
-        Part {
-            of: &tables::CUSTOMERS,
-            table: "customer_notes",
-            condition: "owner = $2",
-        },
-        Part {
-            of: &tables::ORDERS,
-            table: "order_notes",
-            condition: "owner = $2",
-        },
-        Part {
-            of: &tables::ORDERS,
-            table: "transactions",
-            condition: OF_ORDER,
-        },
-        Part {
-            of: &tables::ORDERS,
-            table: "fulfillment_events",
-            condition: OF_ORDER,
-        },
-        Part {
-            of: &tables::PRODUCTS,
-            table: "variants",
-            condition: "product = $2",
-        },
-        Part {
-            of: &tables::TICKETS,
-            table: "attachments",
-            condition: "ticket = $2",
-        },
+        Part { of: &tables::CUSTOMERS, table: "customer_notes", condition: "owner = $2" },
+        Part { of: &tables::ORDERS, table: "order_notes", condition: "owner = $2" },
+        Part { of: &tables::ORDERS, table: "transactions", condition: OF_ORDER },
+        Part { of: &tables::ORDERS, table: "fulfillment_events", condition: OF_ORDER },
+        Part { of: &tables::PRODUCTS, table: "variants", condition: "product = $2" },
+        Part { of: &tables::TICKETS, table: "attachments", condition: "ticket = $2" },
         Part {
             of: &tables::WEBHOOKS,
             table: "attempts",
             condition: "delivery IN (SELECT id FROM deliveries WHERE store = $1 AND webhook = $2)",
         },
-        Part {
-            of: &tables::WEBHOOKS,
-            table: "deliveries",
-            condition: "webhook = $2",
-        },
+        Part { of: &tables::WEBHOOKS, table: "deliveries", condition: "webhook = $2" },
     ],
     owned: &[
         backoffice_description::BILLING_ADDRESS.name,
@@ -106,34 +78,21 @@ mod tests {
         let rows = backend.unwrap().database.db.rows(sql, Vec::new()).await;
         let column = |row: &Row| {
             let (table, name, ty) = (row.text(0), row.text(1), row.text(2));
-            (
-                table.unwrap(),
-                name.unwrap(),
-                ty.unwrap(),
-                row.integer(3).unwrap(),
-            )
+            (table.unwrap(), name.unwrap(), ty.unwrap(), row.integer(3).unwrap())
         };
         rows.unwrap().iter().map(column).collect()
     }
 
     #[tokio::test]
     async fn the_versions_make_the_described_tables() {
-        static DESCRIBED: Schema = Schema {
-            has_service: false,
-            sqlite: &[],
-            ..SCHEMA
-        };
+        static DESCRIBED: Schema = Schema { has_service: false, sqlite: &[], ..SCHEMA };
         let (made, described) = (columns(&SCHEMA).await, columns(&DESCRIBED).await);
         assert_eq!(described.difference(&made).next(), None);
         // The service's own tables have nothing more.
         let is_own = |table: &str| described.iter().any(|(other, ..)| other == table);
         let is_record = |table: &str| SCHEMA.tables.iter().any(|record| record.name == table);
-        let more = made
-            .difference(&described)
-            .map(|(table, name, ..)| (&**table, &**name));
-        let more: Vec<_> = more
-            .filter(|(table, _)| is_own(table) && !is_record(table))
-            .collect();
+        let more = made.difference(&described).map(|(table, name, ..)| (&**table, &**name));
+        let more: Vec<_> = more.filter(|(table, _)| is_own(table) && !is_record(table)).collect();
         assert_eq!(more, [("stores", "orders"), ("stores", "seed")]);
     }
 
@@ -163,12 +122,7 @@ mod tests {
                 let columns = filter.map(|filter| filter.columns).unwrap_or_default();
                 let has_columns = columns.iter().all(|name| list.table.column(name).is_some());
                 let filters = !columns.is_empty() && has_columns;
-                assert!(
-                    filters || field.name == "cursor",
-                    "{}: {}",
-                    list.endpoint.id,
-                    field.name
-                );
+                assert!(filters || field.name == "cursor", "{}: {}", list.endpoint.id, field.name);
             }
         }
     }

@@ -101,11 +101,7 @@ impl Sandbox {
         let receiver = receiver.map_err(|error| unavailable(&error))?;
         let (sender, arrived) = mpsc::unbounded_channel();
         let status = Arc::new(AtomicU16::new(StatusCode::NO_CONTENT.as_u16()));
-        let desk = Desk {
-            receiver,
-            arrived: sender,
-            status: status.clone(),
-        };
+        let desk = Desk { receiver, arrived: sender, status: status.clone() };
         let router = Router::new().fallback(receive).with_state(desk);
         let server = tokio::spawn(async move {
             if let Err(error) = axum::serve(listener, router).await {

@@ -125,28 +125,15 @@ impl Sandbox {
         let store = backoffice.database.add_store("sandbox", None).await?;
         backoffice.seed(store, shop).await?;
         let scopes: Vec<_> = SCOPES.iter().map(|scope| scope.name).collect();
-        let token = backoffice
-            .database
-            .add_token(store, "sandbox", &scopes, None)
-            .await?;
+        let token = backoffice.database.add_token(store, "sandbox", &scopes, None).await?;
         let examples = backoffice.examples(store).await?;
         let (stop, stopped) = oneshot::channel();
-        let server = Server::new(backoffice.clone())
-            .with_control()
-            .allow_origins([Origin::any()]);
+        let server = Server::new(backoffice.clone()).with_control().allow_origins([Origin::any()]);
         let server = tokio::spawn(server.run(listener, async {
             // An error says that the sandbox was dropped, too.
             let _ = stopped.await;
         }));
-        Ok(Self {
-            base_url,
-            token,
-            examples,
-            backoffice,
-            store,
-            server,
-            _stop: stop,
-        })
+        Ok(Self { base_url, token, examples, backoffice, store, server, _stop: stop })
     }
 
     /// Returns the base address of the API.

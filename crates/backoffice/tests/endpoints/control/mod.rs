@@ -40,9 +40,7 @@ impl<'a> Own<'a> {
     }
 
     async fn made(&self, kind: &str, body: Value) -> Value {
-        let (status, made) = self
-            .call(&format!("POST /control/{kind}"), body.clone())
-            .await;
+        let (status, made) = self.call(&format!("POST /control/{kind}"), body.clone()).await;
         assert_eq!(status, 201, "{kind} {body}: {made}");
         made
     }
@@ -70,9 +68,7 @@ impl<'a> Own<'a> {
             let made = order["transactions"].as_array().unwrap();
             let spent: i64 = made.iter().filter(is_taken).map(amount).sum();
             let refunded: i64 = made.iter().filter(is_refund).map(amount).sum();
-            let [count, _, sum] = counted
-                .entry(order["user"]["id"].as_i64().unwrap())
-                .or_default();
+            let [count, _, sum] = counted.entry(order["user"]["id"].as_i64().unwrap()).or_default();
             *count += 1;
             *sum += spent - refunded;
             // Each transaction is a record of its own, and says the same.
@@ -80,10 +76,7 @@ impl<'a> Own<'a> {
                 let alone = transactions.iter().find(|alone| alone["id"] == made["id"]);
                 let alone = alone.unwrap_or_else(|| panic!("after {after}: {made}"));
                 for field in ["amount", "currency", "parent_id", "status", "type"] {
-                    assert_eq!(
-                        alone[field], made[field],
-                        "after {after}: {field} of {alone}"
-                    );
+                    assert_eq!(alone[field], made[field], "after {after}: {field} of {alone}");
                 }
                 assert_eq!(alone["order"], order["number"], "after {after}");
             }
@@ -102,59 +95,33 @@ impl<'a> Own<'a> {
             let expected = counted.remove(&id).unwrap_or_default();
             assert_eq!(found, expected, "after {after}: {customer}");
         }
-        assert!(
-            counted.is_empty(),
-            "after {after}: no customers {counted:?}"
-        );
+        assert!(counted.is_empty(), "after {after}: no customers {counted:?}");
         let products = all("products").await;
         let has = |records: &[Value], key: &str, value: &Value| {
             value.is_null() || records.iter().any(|record| record[key] == *value)
         };
         for record in orders.iter().chain(&subscriptions) {
             let user = &record["user"];
-            let customer = customers
-                .iter()
-                .find(|customer| customer["id"] == user["id"]);
+            let customer = customers.iter().find(|customer| customer["id"] == user["id"]);
             for (field, value) in user.as_object().unwrap() {
                 assert_eq!(customer.unwrap()[field], *value, "after {after}: {field}");
             }
             for line in record["lines"].as_array().unwrap() {
-                assert!(
-                    has(&products, "id", &line["product"]["id"]),
-                    "after {after}: {line}"
-                );
+                assert!(has(&products, "id", &line["product"]["id"]), "after {after}: {line}");
             }
         }
         for ticket in all("tickets").await {
-            assert!(
-                has(&orders, "number", &ticket["order"]),
-                "after {after}: {ticket}"
-            );
-            assert!(
-                has(&customers, "id", &ticket["requester"]),
-                "after {after}: {ticket}"
-            );
+            assert!(has(&orders, "number", &ticket["order"]), "after {after}: {ticket}");
+            assert!(has(&customers, "id", &ticket["requester"]), "after {after}: {ticket}");
         }
         for dispute in all("disputes").await {
-            assert!(
-                has(&orders, "number", &dispute["order"]),
-                "after {after}: {dispute}"
-            );
+            assert!(has(&orders, "number", &dispute["order"]), "after {after}: {dispute}");
             let transaction = &dispute["transaction"];
-            assert!(
-                has(&transactions, "id", transaction),
-                "after {after}: {dispute}"
-            );
+            assert!(has(&transactions, "id", transaction), "after {after}: {dispute}");
         }
         for card in all("gift_cards").await {
-            assert!(
-                has(&customers, "id", &card["user"]["id"]),
-                "after {after}: {card}"
-            );
-            assert!(
-                cents(&card["balance"]) <= cents(&card["initial"]),
-                "after {after}: {card}"
-            );
+            assert!(has(&customers, "id", &card["user"]["id"]), "after {after}: {card}");
+            assert!(cents(&card["balance"]) <= cents(&card["initial"]), "after {after}: {card}");
         }
     }
 }
@@ -172,21 +139,14 @@ pub(crate) async fn laws(url: &str) {
 
 async fn of_records(service: &Service) {
     let body = || json!({ "orders": 4, "seed": 7 });
-    let (one, other) = (
-        Own::new(service, body()).await,
-        Own::new(service, body()).await,
-    );
+    let (one, other) = (Own::new(service, body()).await, Own::new(service, body()).await);
     one.is_true("seeding").await;
     for (place, (kind, body)) in bodies().into_iter().enumerate() {
         let made = one.made(kind, body.clone()).await;
         assert_eq!(made, other.made(kind, body.clone()).await, "{kind} {body}");
         for (name, given) in body.as_object().unwrap() {
             let is_part = given.is_object() || given.is_array();
-            assert!(
-                is_part || made[name] == *given,
-                "{kind} {body}: {}",
-                made[name]
-            );
+            assert!(is_part || made[name] == *given, "{kind} {body}: {}", made[name]);
         }
         // Each third time, because it reads all records.
         if place % 3 == 0 || kind == "transactions" {
@@ -195,9 +155,7 @@ async fn of_records(service: &Service) {
     }
     one.is_true("all bodies").await;
     for (kind, body, names) in wrong_bodies() {
-        let (status, refused) = one
-            .call(&format!("POST /control/{kind}"), body.clone())
-            .await;
+        let (status, refused) = one.call(&format!("POST /control/{kind}"), body.clone()).await;
         assert_eq!(status, 400, "{kind} {body}: {refused}");
         let text = refused.to_string();
         for field in refused.as_object().unwrap().keys() {
@@ -242,45 +200,15 @@ async fn changes(own: &Own<'_>) {
     let payment = format!("transactions/{payment}");
     for (path, fields, status, names) in [
         ("disputes/1", json!({ "status": "won" }), 200, ""),
-        (
-            "tickets/1",
-            json!({ "status": "closed", "tags": [] }),
-            200,
-            "",
-        ),
-        (
-            "gift_cards/1",
-            json!({ "disabled_at": "2026-01-01T00:00:00Z" }),
-            200,
-            "",
-        ),
-        (
-            "gift_cards/1",
-            json!({ "balance": "99999.00" }),
-            400,
-            "initial",
-        ),
+        ("tickets/1", json!({ "status": "closed", "tags": [] }), 200, ""),
+        ("gift_cards/1", json!({ "disabled_at": "2026-01-01T00:00:00Z" }), 200, ""),
+        ("gift_cards/1", json!({ "balance": "99999.00" }), 400, "initial"),
         ("customers/1", json!({ "is_blocked": true }), 200, ""),
-        (
-            "customers/1",
-            json!({ "total_spent": "1.00" }),
-            400,
-            "total_spent",
-        ),
+        ("customers/1", json!({ "total_spent": "1.00" }), 400, "total_spent"),
         ("customers/1", json!({ "id": 2 }), 400, "id"),
         ("orders/A-2", json!({ "number": "A-9" }), 400, "number"),
-        (
-            "orders/A-2",
-            json!({ "total_incl_tax": "11.00" }),
-            400,
-            "total_incl_tax",
-        ),
-        (
-            "orders/A-2",
-            json!({ "payment_status": "pending" }),
-            400,
-            "payment_status",
-        ),
+        ("orders/A-2", json!({ "total_incl_tax": "11.00" }), 400, "total_incl_tax"),
+        ("orders/A-2", json!({ "payment_status": "pending" }), 400, "payment_status"),
         ("orders/A-2", json!({ "shipping_code": "express" }), 200, ""),
         (
             "orders/A-2",
@@ -289,53 +217,29 @@ async fn changes(own: &Own<'_>) {
             "transactions",
         ),
         ("orders/A-2", json!({ "user": { "id": 2 } }), 400, "user"),
-        (
-            "subscriptions/1",
-            json!({ "user": { "id": 2 } }),
-            400,
-            "user",
-        ),
+        ("subscriptions/1", json!({ "user": { "id": 2 } }), 400, "user"),
         ("orders/nothing", json!({}), 404, ""),
-        (
-            "orders/A-2",
-            json!({ "shiping_code": "x" }),
-            400,
-            "`shipping_code`",
-        ),
+        ("orders/A-2", json!({ "shiping_code": "x" }), 400, "`shipping_code`"),
         ("webhooks/1", json!({ "active": false }), 200, ""),
         ("webhooks/1", json!({ "events": [] }), 400, "events"),
         ("gateway_groups/1", json!({ "name": "Here" }), 200, ""),
         ("products/1", json!({ "title": "Mug" }), 200, ""),
-        (
-            "subscriptions/1",
-            json!({ "lines": [{ "price": "1.00", "quantity": 1 }] }),
-            200,
-            "",
-        ),
+        ("subscriptions/1", json!({ "lines": [{ "price": "1.00", "quantity": 1 }] }), 200, ""),
         ("subscriptions/1", json!({ "total": "0.01" }), 400, "lines"),
         (&payment, json!({ "status": "failed" }), 200, ""),
         (&payment, json!({ "status": "succeeded" }), 200, ""),
         (&payment, json!({ "amount": "1.00" }), 400, "amount"),
         ("customers/01", json!({}), 404, ""),
     ] {
-        let (found, answer) = own
-            .call(&format!("PATCH /control/{path}"), fields.clone())
-            .await;
+        let (found, answer) = own.call(&format!("PATCH /control/{path}"), fields.clone()).await;
         assert_eq!(found, status, "{path} {fields}: {answer}");
-        assert!(
-            answer.to_string().contains(names),
-            "{path} {fields}: {answer}"
-        );
+        assert!(answer.to_string().contains(names), "{path} {fields}: {answer}");
         if status == 200 {
             own.is_true(&format!("{path} {fields}")).await;
             let (_, read) = own.call(&format!("GET /control/{path}"), Value::Null).await;
             assert_eq!(read, answer, "{path}");
             for (name, given) in fields.as_object().unwrap() {
-                assert!(
-                    given.is_array() || read[name] == *given,
-                    "{path}: {}",
-                    read[name]
-                );
+                assert!(given.is_array() || read[name] == *given, "{path}: {}", read[name]);
             }
         }
     }
@@ -349,31 +253,14 @@ async fn changes(own: &Own<'_>) {
 }
 
 async fn removals(own: &Own<'_>) {
-    let remove = async |path: &str| {
-        own.call(&format!("DELETE /control/{path}"), Value::Null)
-            .await
-    };
-    for path in [
-        "customers/1",
-        "products/1",
-        "orders/1001",
-        "transactions/500000",
-    ] {
+    let remove = async |path: &str| own.call(&format!("DELETE /control/{path}"), Value::Null).await;
+    for path in ["customers/1", "products/1", "orders/1001", "transactions/500000"] {
         let (status, refused) = remove(path).await;
         assert_eq!(status, 409, "{path}");
-        assert!(
-            refused.to_string().contains("remove that first"),
-            "{refused}"
-        );
+        assert!(refused.to_string().contains("remove that first"), "{refused}");
     }
-    for kind in [
-        "disputes",
-        "tickets",
-        "gift_cards",
-        "subscriptions",
-        "webhooks",
-        "gateway_groups",
-    ] {
+    for kind in ["disputes", "tickets", "gift_cards", "subscriptions", "webhooks", "gateway_groups"]
+    {
         for record in all(own.backoffice, &own.token, kind).await {
             let path = format!("{kind}/{}", record["id"]);
             let (status, refused) = remove(&path).await;
@@ -404,8 +291,7 @@ async fn resets(service: &Service, own: &Own<'_>, other: &Own<'_>) {
         assert_eq!(status, 200, "{page}");
         let next = page["next"].as_str().unwrap().to_owned();
         // The API answers with a whole address.
-        next.find("/api/")
-            .map_or(next.clone(), |at| next[at..].to_owned())
+        next.find("/api/").map_or(next.clone(), |at| next[at..].to_owned())
     };
     let pages = Own::new(service, json!({ "orders": 12 })).await;
     let lists = ["/control/customers", "/api/users/"];
@@ -414,11 +300,7 @@ async fn resets(service: &Service, own: &Own<'_>, other: &Own<'_>) {
         assert_eq!(list(&pages, &cursor).await.0, 200, "{cursor}");
         assert_eq!(pages.call("POST /control/reset", Value::Null).await.0, 204);
         let (status, refused) = list(&pages, &cursor).await;
-        assert_eq!(
-            (status, &refused["cursor"].is_array()),
-            (400, &true),
-            "{refused}"
-        );
+        assert_eq!((status, &refused["cursor"].is_array()), (400, &true), "{refused}");
     }
     // Two at once are one after the other.
     let reset = async || own.call("POST /control/reset", Value::Null).await.0;
@@ -429,10 +311,7 @@ async fn resets(service: &Service, own: &Own<'_>, other: &Own<'_>) {
         let customers = all(own.backoffice, &own.token, "customers").await;
         assert_eq!(customers.len(), 4, "its own size");
     }
-    let (kind, body) = (
-        "orders",
-        json!({ "number": "A-1", "total_incl_tax": "50.00" }),
-    );
+    let (kind, body) = ("orders", json!({ "number": "A-1", "total_incl_tax": "50.00" }));
     let made = own.made(kind, body.clone()).await;
     assert_eq!(made, other.made(kind, body.clone()).await);
     assert_eq!(made["transactions"][0]["id"], 1_000_001, "ids start again");
@@ -458,8 +337,7 @@ async fn in_an_empty_store(service: &Service) {
         if !is_of_others {
             let own = Own::new(service, json!({ "orders": 0 })).await;
             own.made(kind, body.clone()).await;
-            own.is_true(&format!("{kind} {body} in an empty store"))
-                .await;
+            own.is_true(&format!("{kind} {body} in an empty store")).await;
         }
     }
     let own = Own::new(service, json!({ "orders": 1 })).await;
@@ -497,25 +375,14 @@ async fn scopes(service: &Service) {
             ("DELETE", format!("{kind}/1"), write),
         ] {
             let token = async |scope| {
-                own.backoffice
-                    .add_token(own.store, "one", &[scope], None)
-                    .await
-                    .unwrap()
+                own.backoffice.add_token(own.store, "one", &[scope], None).await.unwrap()
             };
             let request = format!("{method} /control/{path}");
             let send = async |token| {
-                let lone = Own {
-                    token,
-                    backoffice: own.backoffice,
-                    store: own.store,
-                };
+                let lone = Own { token, backoffice: own.backoffice, store: own.store };
                 lone.call(&request, json!({})).await
             };
-            let other = if scope == "users:read" {
-                "users:write"
-            } else {
-                "users:read"
-            };
+            let other = if scope == "users:read" { "users:write" } else { "users:read" };
             let (status, refused) = send(token(other).await).await;
             assert_eq!(status, 403, "{request} with {other}: {refused}");
             assert!(refused.to_string().contains(scope), "{request}: {refused}");
@@ -528,73 +395,36 @@ async fn scopes(service: &Service) {
 /// A token sees and removes the stores that its own made.
 async fn stores(service: &Service) {
     let own = Own::new(service, json!({ "orders": 1, "name": "parent" })).await;
-    let (_, child) = own
-        .call(
-            "POST /control/stores",
-            json!({ "orders": 1, "name": "child" }),
-        )
-        .await;
-    let (_, second) = own
-        .call("POST /control/stores", json!({ "orders": 1 }))
-        .await;
+    let (_, child) =
+        own.call("POST /control/stores", json!({ "orders": 1, "name": "child" })).await;
+    let (_, second) = own.call("POST /control/stores", json!({ "orders": 1 })).await;
     let (_, listed) = own.call("GET /control/stores", Value::Null).await;
-    let names: Vec<_> = listed["results"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|store| store["name"].clone())
-        .collect();
+    let names: Vec<_> =
+        listed["results"].as_array().unwrap().iter().map(|store| store["name"].clone()).collect();
     assert_eq!(names, ["parent", "child", "sandbox"]);
-    let first = Own {
-        backoffice: own.backoffice,
-        token: service.token.clone(),
-        store: 0,
-    };
+    let first = Own { backoffice: own.backoffice, token: service.token.clone(), store: 0 };
     let path = |store: &Value| format!("DELETE /control/stores/{store}");
-    assert_eq!(
-        first.call(&path(&child["store"]), Value::Null).await.0,
-        404,
-        "not its own"
-    );
+    assert_eq!(first.call(&path(&child["store"]), Value::Null).await.0, 404, "not its own");
     assert_eq!(own.call(&path(&json!("x")), Value::Null).await.0, 404);
     let child_own = Own {
         backoffice: own.backoffice,
         token: child["token"].as_str().unwrap().to_owned(),
         store: child["store"].as_i64().unwrap(),
     };
-    assert_eq!(
-        child_own.call("GET /control/orders", Value::Null).await.0,
-        200
-    );
-    assert_eq!(
-        child_own.call(&path(&child["store"]), Value::Null).await.0,
-        204,
-        "itself"
-    );
+    assert_eq!(child_own.call("GET /control/orders", Value::Null).await.0, 200);
+    assert_eq!(child_own.call(&path(&child["store"]), Value::Null).await.0, 204, "itself");
     assert_eq!(
         child_own.call("GET /control/orders", Value::Null).await.0,
         401,
         "its token is gone"
     );
     assert_eq!(own.call("DELETE /control/stores", Value::Null).await.0, 204);
-    let gone = Own {
-        token: second["token"].as_str().unwrap().to_owned(),
-        ..child_own
-    };
+    let gone = Own { token: second["token"].as_str().unwrap().to_owned(), ..child_own };
     assert_eq!(gone.call("GET /control/orders", Value::Null).await.0, 401);
     // The sandbox's first store stays.
     let (_, listed) = first.call("GET /control/stores", Value::Null).await;
-    let own_first = listed["results"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .find(|store| store["own"] == true);
-    let (status, refused) = first
-        .call(&path(&own_first.unwrap()["store"]), Value::Null)
-        .await;
+    let own_first = listed["results"].as_array().unwrap().iter().find(|store| store["own"] == true);
+    let (status, refused) = first.call(&path(&own_first.unwrap()["store"]), Value::Null).await;
     assert_eq!(status, 409, "{refused}");
-    assert_eq!(
-        first.call(&path(&json!(own.store)), Value::Null).await.0,
-        204
-    );
+    assert_eq!(first.call(&path(&json!(own.store)), Value::Null).await.0, 204);
 }

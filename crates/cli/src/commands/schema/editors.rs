@@ -35,10 +35,7 @@ pub(super) struct Association {
 pub(super) fn associations(config: &Config) -> Vec<Association> {
     let default = config.profile.unwrap_or_default();
     let patterns = |patterns: &Patterns| -> Vec<_> {
-        patterns
-            .iter()
-            .map(|pattern| for_editors(&pattern.text))
-            .collect()
+        patterns.iter().map(|pattern| for_editors(&pattern.text)).collect()
     };
     let excluded = config.exclude.iter();
     let excluded: Vec<_> = excluded.map(|pattern| pattern.text.clone()).collect();
@@ -80,18 +77,13 @@ fn for_editors(pattern: &str) -> String {
 /// tied to the folder of the configuration needs the name of this folder: it must not exclude files in other folders.
 fn exclusion(pattern: &str, root: &Path) -> String {
     let is_tied = pattern.starts_with('/');
-    let root = root
-        .file_name()
-        .map(|name| name.to_string_lossy().into_owned());
+    let root = root.file_name().map(|name| name.to_string_lossy().into_owned());
     match root {
         Some(root) if is_tied || is_tied_within(pattern) => {
             let escaped = root.replace(['*', '?', '[', ']', '{', '}', '!'], "?");
             format!(
                 "**/{}",
-                translated(
-                    &format!("{escaped}/{}", pattern.trim_start_matches('/')),
-                    ""
-                )
+                translated(&format!("{escaped}/{}", pattern.trim_start_matches('/')), "")
             )
         }
         _ => for_editors(pattern),
@@ -108,11 +100,7 @@ fn is_tied_within(pattern: &str) -> bool {
 fn translated(pattern: &str, tied: &str) -> String {
     let plain = pattern.trim_start_matches('/');
     let name = plain.rsplit('/').next().unwrap_or_default();
-    let start = if plain.contains('/') && !plain.starts_with("**/") {
-        tied
-    } else {
-        ""
-    };
+    let start = if plain.contains('/') && !plain.starts_with("**/") { tied } else { "" };
     // A pattern also covers all files of a folder that it names.
     let end = match name {
         "" => "**",
@@ -143,10 +131,7 @@ fn guessed(shape: &str) -> Vec<String> {
         found.is_ok_and(|Guess { shape: found, .. }| found.name() == shape)
     };
     let mut patterns = vec![format!("{name}.json")];
-    let folders = folders
-        .into_iter()
-        .flatten()
-        .filter(|folder| means(&format!("{folder}/x.json")));
+    let folders = folders.into_iter().flatten().filter(|folder| means(&format!("{folder}/x.json")));
     patterns.extend(folders.map(|folder| format!("**/{folder}/*.json")));
     patterns
 }
@@ -156,12 +141,7 @@ pub(super) fn catalogue(associations: &[Association], base_url: Option<&str>) ->
     // Without an address, the documents lie beside the catalogue.
     let start = base_url.unwrap_or("./");
     let schemas = associations.iter().map(|association| {
-        let Association {
-            document,
-            profile,
-            patterns,
-            ..
-        } = association;
+        let Association { document, profile, patterns, .. } = association;
         json!({
             "name": format!("{} ({})", document.name(), profile.name()),
             "description": document.shape().about,
@@ -188,11 +168,8 @@ pub(super) fn vscode(
     let path = root.join(".vscode").join("settings.json");
     let absolute = absolute(folder);
     let Ok(inside) = absolute.strip_prefix(&root) else {
-        let message = format!(
-            "{} is not in the project's folder {}",
-            folder.display(),
-            root.display()
-        );
+        let message =
+            format!("{} is not in the project's folder {}", folder.display(), root.display());
         return Err(Failure::usage(
             message,
             "export to a folder in it, so that others find the schemas too",
@@ -214,10 +191,7 @@ pub(super) fn vscode(
         .object_value_or_create()
         .and_then(|object| object.array_value_or_create("json.schemas"));
     let Some(schemas) = schemas else {
-        return Err(failed(
-            "change",
-            &"expected an object, in which `json.schemas` is a list",
-        ));
+        return Err(failed("change", &"expected an object, in which `json.schemas` is a list"));
     };
     for element in schemas.elements() {
         let url = element
@@ -227,14 +201,7 @@ pub(super) fn vscode(
             element.remove();
         }
     }
-    for Association {
-        document,
-        profile,
-        patterns,
-        except,
-        excluded,
-    } in associations
-    {
+    for Association { document, profile, patterns, except, excluded } in associations {
         let excluded = excluded.iter().map(|pattern| exclusion(pattern, &root));
         let except = excluded.chain(except.iter().cloned());
         let except = except.map(|pattern| format!("!{pattern}"));
@@ -257,9 +224,7 @@ pub(super) fn vscode(
 
 /// Returns true for the address of one of our documents in the folder at `start`.
 fn is_ours(url: &str, start: &str) -> bool {
-    let parts = url
-        .strip_prefix(start)
-        .and_then(|rest| rest.split_once('/'));
+    let parts = url.strip_prefix(start).and_then(|rest| rest.split_once('/'));
     parts.is_some_and(|(profile, file)| {
         Profile::from_name(profile).is_some()
             && documents()

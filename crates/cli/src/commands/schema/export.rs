@@ -32,10 +32,9 @@ pub(crate) struct Export {
 }
 
 fn base_url(text: &str) -> Result<String, String> {
-    let is_address = ["https://", "http://", "file:///"].iter().any(|start| {
-        text.strip_prefix(start)
-            .is_some_and(|rest| !rest.is_empty())
-    });
+    let is_address = ["https://", "http://", "file:///"]
+        .iter()
+        .any(|start| text.strip_prefix(start).is_some_and(|rest| !rest.is_empty()));
     if is_address && !text.contains(['?', '#', '"', '\\', ' ']) {
         Ok(format!("{}/", text.trim_end_matches('/')))
     } else {
@@ -48,10 +47,8 @@ pub(super) fn run(arguments: &Export) -> Result<String, Failure> {
     let config = Config::nearest()?;
     let associations = editors::associations(&config);
     // Most errors come from the settings, so they are first.
-    let settings = arguments
-        .vscode
-        .then(|| editors::vscode(&associations, &config, folder))
-        .transpose()?;
+    let settings =
+        arguments.vscode.then(|| editors::vscode(&associations, &config, folder)).transpose()?;
     let mut count = 0;
     let mut write = |path: &Path, text: &str| {
         count += 1;
@@ -76,9 +73,5 @@ pub(super) fn run(arguments: &Export) -> Result<String, Failure> {
     write(&folder.join("catalog.json"), &catalogue)?;
     let settings =
         settings.map(|path| format!("wrote the schemas of files to {}\n", path.display()));
-    Ok(format!(
-        "wrote {count} documents to {}\n{}",
-        folder.display(),
-        settings.unwrap_or_default()
-    ))
+    Ok(format!("wrote {count} documents to {}\n{}", folder.display(), settings.unwrap_or_default()))
 }

@@ -23,10 +23,7 @@ impl Fingerprints {
         let key = Sha256::digest([file, finding.code, finding.in_record()].join("\0"));
         let number = self.alike.entry(key.into()).or_default();
         *number += 1;
-        let digest = Sha256::new()
-            .chain_update(key)
-            .chain_update(number.to_be_bytes())
-            .finalize();
+        let digest = Sha256::new().chain_update(key).chain_update(number.to_be_bytes()).finalize();
         let bytes = digest.iter().take(16);
         bytes.map(|byte| format!("{byte:02x}")).collect()
     }

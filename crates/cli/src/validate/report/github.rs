@@ -45,12 +45,7 @@ struct Count {
 
 impl Github {
     pub(super) fn new(out: Output) -> Self {
-        Self {
-            out,
-            commands: String::new(),
-            errors: Count::default(),
-            warnings: Count::default(),
-        }
+        Self { out, commands: String::new(), errors: Count::default(), warnings: Count::default() }
     }
 }
 
@@ -77,10 +72,7 @@ impl Reporter for Github {
                 }
             }
             let (title, message) = (property(finding.code), data(&finding.sentence()));
-            let _ = writeln!(
-                self.commands,
-                "::{command} {properties}title={title}::{message}"
-            );
+            let _ = writeln!(self.commands, "::{command} {properties}title={title}::{message}");
         }
         Ok(())
     }
@@ -94,15 +86,9 @@ impl Reporter for Github {
                 format!("file={file},line={line},")
             });
             let message = data(&printable(&notice.message));
-            let _ = writeln!(
-                self.commands,
-                "::{command} {place}title=backoffice::{message}"
-            );
+            let _ = writeln!(self.commands, "::{command} {place}title=backoffice::{message}");
         }
-        let rest = [
-            (&self.errors, "more error"),
-            (&self.warnings, "more warning"),
-        ];
+        let rest = [(&self.errors, "more error"), (&self.warnings, "more warning")];
         let rest = rest.map(|(number, what)| (number.all - number.annotated, what));
         let rest: Vec<_> = rest
             .iter()
@@ -135,13 +121,7 @@ impl Reporter for Github {
 
 /// Returns the summary of the job in Markdown.
 fn summary(totals: &Totals) -> String {
-    let Totals {
-        valid,
-        invalid,
-        unchecked,
-        counts,
-        ..
-    } = totals;
+    let Totals { valid, invalid, unchecked, counts, .. } = totals;
     let violations = counts.violations;
     let mut text = format!(
         "### Payloads\n\n| files | valid | invalid | not checked | records | violations |\n|---|---|---|---|---|---|\n\
@@ -171,14 +151,10 @@ fn summary(totals: &Totals) -> String {
 
 /// Escapes the message of a workflow command.
 fn data(text: &str) -> String {
-    text.replace('%', "%25")
-        .replace('\r', "%0D")
-        .replace('\n', "%0A")
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }
 
 /// Escapes a property of a workflow command.
 fn property(text: &str) -> String {
-    data(&printable(text))
-        .replace(':', "%3A")
-        .replace(',', "%2C")
+    data(&printable(text)).replace(':', "%3A").replace(',', "%2C")
 }

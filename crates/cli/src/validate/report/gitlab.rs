@@ -25,10 +25,7 @@ pub(super) struct Gitlab {
 
 impl Gitlab {
     pub(super) fn new(out: Output) -> io::Result<Self> {
-        Ok(Self {
-            issues: List::new(out, "")?,
-            fingerprints: Fingerprints::default(),
-        })
+        Ok(Self { issues: List::new(out, "")?, fingerprints: Fingerprints::default() })
     }
 }
 

@@ -77,8 +77,7 @@ impl Human {
         if self.has_colours {
             self.out.print(text)
         } else {
-            self.out
-                .print(&anstream::adapter::strip_str(text).to_string())
+            self.out.print(&anstream::adapter::strip_str(text).to_string())
         }
     }
 }
@@ -143,12 +142,7 @@ fn write_finding(out: &mut String, name: &str, finding: &Finding) -> std::fmt::R
     };
     write!(out, "{style}{level}[{code}]{style:#}{BOLD}: ")?;
     if let Some(place) = &finding.place {
-        let Place {
-            line,
-            column,
-            snippet,
-            ..
-        } = place;
+        let Place { line, column, snippet, .. } = place;
         let number = line.to_string();
         let indent = " ".repeat(snippet.lead.width());
         let caret = "^".repeat(snippet.mark.width().max(1));
@@ -161,10 +155,7 @@ fn write_finding(out: &mut String, name: &str, finding: &Finding) -> std::fmt::R
             "{FRAME}{number} |{FRAME:#} {}{}{}",
             snippet.lead, snippet.mark, snippet.tail
         )?;
-        writeln!(
-            out,
-            "{margin} {FRAME}|{FRAME:#} {indent}{style}{caret}{style:#}"
-        )?;
+        writeln!(out, "{margin} {FRAME}|{FRAME:#} {indent}{style}{caret}{style:#}")?;
     } else {
         writeln!(out, "{name}: {title}{BOLD:#}")?;
     }
@@ -196,10 +187,7 @@ fn file_end(summary: &FileSummary, names_valid: bool) -> String {
     let (invalid, records) = (counts.invalid, summary.records);
     let (of, in_all) = match records {
         1 => (String::new(), String::new()),
-        _ => (
-            format!(" in {invalid} of {records} records"),
-            format!(", {records} records"),
-        ),
+        _ => (format!(" in {invalid} of {records} records"), format!(", {records} records")),
     };
     let mut others = String::new();
     if counts.warnings > 0 {
@@ -232,13 +220,7 @@ pub(in super::super) fn source(choice: &Choice) -> String {
 }
 
 fn summary(totals: &Totals) -> String {
-    let Totals {
-        valid,
-        invalid,
-        unchecked,
-        counts,
-        ..
-    } = totals;
+    let Totals { valid, invalid, unchecked, counts, .. } = totals;
     let mut text = totals.skipped.to_string();
     if totals.skipped.number(Reason::WithoutRule) > 0 {
         text += "  (`backoffice validate --list` names them)\n";
@@ -248,26 +230,17 @@ fn summary(totals: &Totals) -> String {
         let schemas = totals.guessed.iter();
         let schemas = schemas.map(|(name, files)| format!("{name} {files}"));
         let schemas = schemas.collect::<Vec<_>>().join(", ");
-        let _ = writeln!(
-            text,
-            "files by guessed schema: {schemas} (--schema sets the schema)"
-        );
+        let _ = writeln!(text, "files by guessed schema: {schemas} (--schema sets the schema)");
     }
     if totals.codes.values().sum::<u64>() > 1 {
         text += "by code:\n";
-        let codes: Vec<_> = totals
-            .codes
-            .iter()
-            .map(|(code, number)| (*code, *number))
-            .collect();
+        let codes: Vec<_> = totals.codes.iter().map(|(code, number)| (*code, *number)).collect();
         text += &table(codes, usize::MAX);
     }
     if totals.by_file.len() > 1 {
         text += "by file:\n";
         let files = totals.by_file.iter();
-        let files: Vec<_> = files
-            .map(|(name, number)| (name.as_str(), *number))
-            .collect();
+        let files: Vec<_> = files.map(|(name, number)| (name.as_str(), *number)).collect();
         text += &table(files, MOST_FILES);
     }
     let files = count(totals.files, "file");
@@ -289,9 +262,7 @@ fn summary(totals: &Totals) -> String {
 /// Lists names with their numbers, the highest first.
 fn table(mut rows: Vec<(&str, u64)>, limit: usize) -> String {
     rows.sort_by_key(|(_, number)| Reverse(*number));
-    let width = rows
-        .first()
-        .map_or(1, |(_, highest)| highest.to_string().len());
+    let width = rows.first().map_or(1, |(_, highest)| highest.to_string().len());
     let lines = rows.iter().take(limit);
     let lines = lines.map(|(name, number)| format!("  {number:>width$}  {}\n", printable(name)));
     let mut text: String = lines.collect();

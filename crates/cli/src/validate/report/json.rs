@@ -27,11 +27,7 @@ pub(super) struct Json {
 impl Json {
     pub(super) fn new(mut out: Output) -> io::Result<Self> {
         out.print(&format!("{{\"version\":{},\"files\":[", rows::VERSION))?;
-        Ok(Self {
-            out,
-            files: 0,
-            findings: 0,
-        })
+        Ok(Self { out, files: 0, findings: 0 })
     }
 
     fn start_file(&mut self) -> io::Result<()> {
@@ -49,8 +45,7 @@ impl Reporter for Json {
             self.out.print(",")?;
         }
         self.findings += 1;
-        self.out
-            .print(&rows::finding(&name.shown, finding).to_string())
+        self.out.print(&rows::finding(&name.shown, finding).to_string())
     }
 
     fn file(&mut self, summary: &FileSummary) -> io::Result<()> {
@@ -61,8 +56,7 @@ impl Reporter for Json {
         self.findings = 0;
         // These fields continue the object with the list of findings.
         let fields = rows::file(summary).to_string();
-        self.out
-            .print(&format!("],{}", fields.trim_start_matches('{')))?;
+        self.out.print(&format!("],{}", fields.trim_start_matches('{')))?;
         self.out.flush()
     }
 

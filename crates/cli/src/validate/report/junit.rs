@@ -25,11 +25,7 @@ pub(super) struct Junit {
 
 impl Junit {
     pub(super) fn new(out: Output) -> Self {
-        Self {
-            out,
-            report: Report::new("backoffice validate"),
-            cases: Vec::new(),
-        }
+        Self { out, report: Report::new("backoffice validate"), cases: Vec::new() }
     }
 }
 
@@ -42,9 +38,7 @@ impl Reporter for Junit {
         };
         let (file, sentence) = (&name.in_repository, finding.sentence());
         let at = finding.place.as_ref();
-        let at = at.map_or_else(String::new, |place| {
-            format!(":{}:{}", place.line, place.column)
-        });
+        let at = at.map_or_else(String::new, |place| format!(":{}:{}", place.line, place.column));
         let (file, sentence) = (xml(file), xml(&sentence));
         status.set_type(finding.code).set_message(sentence.clone());
         status.set_description(format!("{file}{at}: {sentence}"));
@@ -63,8 +57,7 @@ impl Reporter for Junit {
     fn file(&mut self, summary: &FileSummary) -> io::Result<()> {
         let mut suite = TestSuite::new(xml(&summary.name.in_repository));
         if self.cases.is_empty() {
-            self.cases
-                .push(TestCase::new("valid", TestCaseStatus::success()));
+            self.cases.push(TestCase::new("valid", TestCaseStatus::success()));
         }
         let class = summary.schema.as_ref().map(|choice| choice.schema);
         for mut case in self.cases.drain(..) {

@@ -16,10 +16,7 @@ impl List {
     pub(super) fn new(mut out: Output, before: &str) -> io::Result<Self> {
         out.print(before)?;
         out.print("[")?;
-        Ok(Self {
-            out,
-            separator: "\n",
-        })
+        Ok(Self { out, separator: "\n" })
     }
 
     pub(super) fn push(&mut self, item: &Value) -> io::Result<()> {

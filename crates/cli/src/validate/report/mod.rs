@@ -42,10 +42,7 @@ impl Name {
         let roots = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].map(env::var_os);
         let root = roots.into_iter().flatten().next();
         let root = root.unwrap_or_else(|| ".".into());
-        Self {
-            in_repository: relative_to(Path::new(&root), &shown),
-            shown,
-        }
+        Self { in_repository: relative_to(Path::new(&root), &shown), shown }
     }
 }
 
@@ -119,17 +116,13 @@ fn wanted(arguments: &Validate) -> Result<Vec<Report>, Failure> {
         if let Some(other) = paths.insert(real(path), format.name()) {
             let path = path.display();
             return Err(Failure::usage(
-                format!(
-                    "{path} can't take both the {other} and the {} report",
-                    format.name()
-                ),
+                format!("{path} can't take both the {other} and the {} report", format.name()),
                 "write each report to a file of its own",
             ));
         }
     }
-    let mut documents = wanted
-        .iter()
-        .filter(|report| report.path.is_none() && report.format != Format::Github);
+    let mut documents =
+        wanted.iter().filter(|report| report.path.is_none() && report.format != Format::Github);
     if let (Some(first), Some(second)) = (documents.next(), documents.next()) {
         let [first, second] = [first, second].map(|report| report.format.name());
         return Err(Failure::usage(

@@ -48,9 +48,15 @@ enum Target {
         progress: ProgressBar,
     },
     /// A new file that gets its name at the end.
-    New { file: NamedTempFile, path: PathBuf },
+    New {
+        file: NamedTempFile,
+        path: PathBuf,
+    },
     /// A device or pipe.
-    Existing { file: File, path: PathBuf },
+    Existing {
+        file: File,
+        path: PathBuf,
+    },
 }
 
 impl Output {
@@ -68,11 +74,7 @@ impl Output {
         let path = &real(path);
         let folder = folder_of(path);
         if !folder.is_dir() && !absolute(folder).starts_with(absolute(Path::new("."))) {
-            let message = format!(
-                "{}: there is no folder {}",
-                path.display(),
-                folder.display()
-            );
+            let message = format!("{}: there is no folder {}", path.display(), folder.display());
             return Err(io::Error::new(io::ErrorKind::NotFound, message));
         }
         if path.is_dir() {
@@ -82,23 +84,16 @@ impl Output {
         let target = match fs::metadata(path) {
             Ok(found) if !found.is_file() => {
                 let file = File::options().write(true).open(path);
-                file.map(|file| Target::Existing {
-                    file,
-                    path: path.to_owned(),
-                })
+                file.map(|file| Target::Existing { file, path: path.to_owned() })
             }
-            _ => crate::files::new_beside(path).map(|file| Target::New {
-                file,
-                path: path.to_owned(),
-            }),
+            _ => crate::files::new_beside(path)
+                .map(|file| Target::New { file, path: path.to_owned() }),
         };
         target.map(Self::to).map_err(|error| named(path, &error))
     }
 
     fn to(target: Target) -> Self {
-        Self {
-            out: BufWriter::new(target),
-        }
+        Self { out: BufWriter::new(target) }
     }
 
     pub(super) fn is_stdout(&self) -> bool {
@@ -125,11 +120,7 @@ impl Output {
 
     /// Ends the report. A new file gets its name.
     pub(super) fn finish(self) -> io::Result<()> {
-        match self
-            .out
-            .into_inner()
-            .map_err(io::IntoInnerError::into_error)?
-        {
+        match self.out.into_inner().map_err(io::IntoInnerError::into_error)? {
             Target::New { file, path } => {
                 let kept = file.persist(&path);
                 kept.map(drop).map_err(|failed| named(&path, &failed.error))
@@ -143,11 +134,7 @@ impl Write for Target {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
             Self::Stdout { state, .. } if state.is_closed() => Ok(bytes.len()),
-            Self::Stdout {
-                out,
-                state,
-                progress,
-            } => {
+            Self::Stdout { out, state, progress } => {
                 let written = progress.suspend(|| out.write_all(bytes).and_then(|()| out.flush()));
                 state.or_closed(written).map(|()| bytes.len())
             }

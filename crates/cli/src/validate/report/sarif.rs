@@ -87,8 +87,7 @@ impl Reporter for Sarif {
             "executionSuccessful": true,
             "toolExecutionNotifications": [{"level": "warning", "message": {"text": text}}],
         }]);
-        self.results
-            .finish(&format!(",\"invocations\":{notice}}}]}}"))
+        self.results.finish(&format!(",\"invocations\":{notice}}}]}}"))
     }
 }
 

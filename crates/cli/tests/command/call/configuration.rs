@@ -19,17 +19,8 @@ fn config(folder: &Path, text: &str, mode: u32) {
 fn a_configuration_sets_service_and_token_but_arguments_win() {
     let given = [
         (vec![], vec![]),
-        (
-            vec!["--config", ".config/backoffice/config.toml"],
-            vec![("HOME", "/nowhere")],
-        ),
-        (
-            vec![],
-            vec![
-                ("HOME", "/nowhere"),
-                ("XDG_CONFIG_HOME", "{folder}/.config"),
-            ],
-        ),
+        (vec!["--config", ".config/backoffice/config.toml"], vec![("HOME", "/nowhere")]),
+        (vec![], vec![("HOME", "/nowhere"), ("XDG_CONFIG_HOME", "{folder}/.config")]),
         (vec![], vec![("XDG_CONFIG_HOME", "relative")]),
     ];
     for (options, variables) in given {
@@ -43,25 +34,15 @@ fn a_configuration_sets_service_and_token_but_arguments_win() {
         let arguments = [vec!["users.get", "--param", "id=7"], options].concat();
         let mut command = command(folder.path(), &arguments);
         for (name, value) in variables {
-            command.env(
-                name,
-                value.replace("{folder}", folder.path().to_str().unwrap()),
-            );
+            command.env(name, value.replace("{folder}", folder.path().to_str().unwrap()));
         }
         let output = run(&mut command, b"");
         assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
         let requests = server.requests();
-        assert!(
-            requests[0].contains("authorization: Bearer hunter2/token"),
-            "{requests:?}"
-        );
+        assert!(requests[0].contains("authorization: Bearer hunter2/token"), "{requests:?}");
     }
     let folder = folder(&[]);
-    config(
-        folder.path(),
-        "base_url = \"http://192.0.2.1\"\ntoken = \"hunter2-other\"",
-        0o600,
-    );
+    config(folder.path(), "base_url = \"http://192.0.2.1\"\ntoken = \"hunter2-other\"", 0o600);
     let arguments = ["users.get", "--param", "id=7", "--base-url"];
     let server = Server::start(vec![answer(200, "{}")]);
     let mut command = command(folder.path(), &[&arguments[..], &[&server.url]].concat());
@@ -79,37 +60,13 @@ fn the_file_declares_that_a_service_honours_keys() {
     let cases = [
         (String::new(), "environment", 1),
         (honours.to_owned(), "environment", 2),
-        (
-            format!("base_url = \"{{url}}/\"\n{honours}"),
-            "environment",
-            2,
-        ),
+        (format!("base_url = \"{{url}}/\"\n{honours}"), "environment", 2),
         (format!("base_url = \"{{url}}/\"\n{honours}"), "argument", 2),
-        (
-            format!("base_url = \"http://127.0.0.1:1\"\n{honours}"),
-            "environment",
-            1,
-        ),
-        (
-            format!("base_url = \"http://127.0.0.1:1\"\n{honours}"),
-            "argument",
-            1,
-        ),
-        (
-            "honours_idempotency_keys = false".to_owned(),
-            "environment",
-            1,
-        ),
-        (
-            format!("base_url = \"{{url}}\"\ntoken = \"{TOKEN}\"\n{honours}"),
-            "configuration",
-            2,
-        ),
-        (
-            format!("base_url = \"{{url}}\"\ntoken = \"{TOKEN}\""),
-            "configuration",
-            1,
-        ),
+        (format!("base_url = \"http://127.0.0.1:1\"\n{honours}"), "environment", 1),
+        (format!("base_url = \"http://127.0.0.1:1\"\n{honours}"), "argument", 1),
+        ("honours_idempotency_keys = false".to_owned(), "environment", 1),
+        (format!("base_url = \"{{url}}\"\ntoken = \"{TOKEN}\"\n{honours}"), "configuration", 2),
+        (format!("base_url = \"{{url}}\"\ntoken = \"{TOKEN}\""), "configuration", 1),
     ];
     for (text, source, sent) in cases {
         let folder = folder(&[]);
@@ -135,9 +92,7 @@ fn the_file_declares_that_a_service_honours_keys() {
     config(folder.path(), "token = 7", 0o644);
     let server = Server::start(vec![answer(200, "{}")]);
     let mut command = command(folder.path(), REFUND);
-    command
-        .env("BACKOFFICE_BASE_URL", &server.url)
-        .env("BACKOFFICE_TOKEN", TOKEN);
+    command.env("BACKOFFICE_BASE_URL", &server.url).env("BACKOFFICE_TOKEN", TOKEN);
     let output = run(&mut command, AMOUNT);
     assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
 }
@@ -149,12 +104,7 @@ fn errors_in_a_configuration_never_show_its_token() {
     let elsewhere = &[user, &["--base-url", "http://127.0.0.1:2"]].concat();
     let named = &[user, &["--config", "none.toml"]].concat();
     let cases = [
-        (
-            user,
-            good,
-            0o644,
-            "users other than the owner have access (mode 644)",
-        ),
+        (user, good, 0o644, "users other than the owner have access (mode 644)"),
         (user, good, 0o640, "help: run `chmod 600 '"),
         (user, good, 0o602, "(mode 602)"),
         (
@@ -167,18 +117,8 @@ fn errors_in_a_configuration_never_show_its_token() {
         (user, "token = 7", 0o600, "`token` must be a string"),
         (user, "tokn = \"hunter2\"", 0o600, "unknown setting `tokn`"),
         (user, "token = \"hunter2\"", 0o600, "no base address is set"),
-        (
-            user,
-            "base_url = \"http://127.0.0.1:1\"",
-            0o600,
-            "no token is set",
-        ),
-        (
-            elsewhere,
-            good,
-            0o600,
-            "is for another base address than the one from --base-url",
-        ),
+        (user, "base_url = \"http://127.0.0.1:1\"", 0o600, "no token is set"),
+        (elsewhere, good, 0o600, "is for another base address than the one from --base-url"),
         (
             user,
             "honours_idempotency_keys = \"yes\"",
@@ -191,16 +131,7 @@ fn errors_in_a_configuration_never_show_its_token() {
         let folder = folder(&[]);
         config(folder.path(), text, mode);
         let output = run(&mut command(folder.path(), arguments), b"");
-        assert_eq!(
-            output.status.code(),
-            Some(UNCHECKED),
-            "{says}\n{}",
-            stderr(&output)
-        );
-        assert!(
-            stderr(&output).contains(says),
-            "{says}\n{}",
-            stderr(&output)
-        );
+        assert_eq!(output.status.code(), Some(UNCHECKED), "{says}\n{}", stderr(&output));
+        assert!(stderr(&output).contains(says), "{says}\n{}", stderr(&output));
     }
 }

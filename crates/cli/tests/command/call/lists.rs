@@ -9,13 +9,9 @@ use crate::{
 };
 
 fn page(cursor: Option<&str>, results: &str) -> Answer {
-    let next = cursor.map_or("null".to_owned(), |cursor| {
-        format!("\"{{url}}/api/users/?cursor={cursor}\"")
-    });
-    answer(
-        200,
-        format!(r#"{{"next":{next},"previous":null,"results":{results}}}"#),
-    )
+    let next = cursor
+        .map_or("null".to_owned(), |cursor| format!("\"{{url}}/api/users/?cursor={cursor}\""));
+    answer(200, format!(r#"{{"next":{next},"previous":null,"results":{results}}}"#))
 }
 
 #[test]
@@ -23,10 +19,7 @@ fn the_records_of_all_pages_are_printed_one_a_line() {
     let answers = vec![
         page(Some("a"), "[{\"id\": 1}, {\n  \"id\": 2\n}]"),
         page(Some("b"), "[]"),
-        page(
-            None,
-            "[{\"id\": 3, \"n\": 1.50, \"s\": \"hunter2/token\u{9b}\"}]",
-        ),
+        page(None, "[{\"id\": 3, \"n\": 1.50, \"s\": \"hunter2/token\u{9b}\"}]"),
     ];
     let arguments = ["users.list", "--param", "language=no", "--all-pages"];
     let (output, requests) = call(answers, &arguments, b"");
@@ -35,10 +28,7 @@ fn the_records_of_all_pages_are_printed_one_a_line() {
         stdout(&output),
         "{\"id\":1}\n{\"id\":2}\n{\"id\":3,\"n\":1.50,\"s\":\"***\\u009b\"}\n"
     );
-    let lines: Vec<_> = requests
-        .iter()
-        .map(|request| request.lines().next().unwrap())
-        .collect();
+    let lines: Vec<_> = requests.iter().map(|request| request.lines().next().unwrap()).collect();
     assert_eq!(
         lines,
         [
@@ -48,11 +38,8 @@ fn the_records_of_all_pages_are_printed_one_a_line() {
         ]
     );
     let answers = vec![answer(200, r#"[{"id":1},{"id":2}]"#)];
-    let (output, _) = call(
-        answers,
-        &["users.list_subscriptions", "--param", "id=7", "--all-pages"],
-        b"",
-    );
+    let (output, _) =
+        call(answers, &["users.list_subscriptions", "--param", "id=7", "--all-pages"], b"");
     assert_eq!(stdout(&output), "{\"id\":1}\n{\"id\":2}\n");
 }
 
@@ -71,16 +58,8 @@ fn a_response_that_is_not_a_page_prints_no_record() {
     ] {
         for arguments in [users, subscriptions] {
             let (output, _) = call(vec![answer(200, body)], arguments, b"");
-            assert_eq!(
-                (output.status.code(), stdout(&output)),
-                (Some(UNCHECKED), ""),
-                "{body}"
-            );
-            assert!(
-                stderr(&output).contains("no list called `results`"),
-                "{}",
-                stderr(&output)
-            );
+            assert_eq!((output.status.code(), stdout(&output)), (Some(UNCHECKED), ""), "{body}");
+            assert!(stderr(&output).contains("no list called `results`"), "{}", stderr(&output));
         }
     }
     let answers = vec![page(Some("a"), "[1]"), page(Some("b"), "{}")];
@@ -97,10 +76,7 @@ fn a_response_that_is_not_a_page_prints_no_record() {
 fn a_failed_list_prints_the_cursor_to_continue_with() {
     let answers = vec![page(Some("it%27s"), "[1]"), answer(500, "")];
     let (output, _) = call(answers, &["users.list", "--all-pages"], b"");
-    assert_eq!(
-        (output.status.code(), stdout(&output)),
-        (Some(INVALID), "1\n")
-    );
+    assert_eq!((output.status.code(), stdout(&output)), (Some(INVALID), "1\n"));
     assert!(
         stderr(&output).contains(r"pass `--param 'cursor=it'\''s'` to continue"),
         "{}",

@@ -22,13 +22,7 @@ fn a_call_is_sent_and_its_answer_printed() {
             ],
         ),
         (
-            &[
-                "get /users/{id}",
-                "--param",
-                "id=7",
-                "--unknown-param",
-                "a b=c&d",
-            ],
+            &["get /users/{id}", "--param", "id=7", "--unknown-param", "a b=c&d"],
             b"",
             "GET /api/users/7/?a%20b=c%26d HTTP/1.1",
             &[],
@@ -57,10 +51,7 @@ fn a_call_is_sent_and_its_answer_printed() {
             REFUND,
             b"{\n \"amount\": \"10.00\"}",
             "POST /api/orders/1001/refund/ HTTP/1.1",
-            &[
-                "content-type: application/json\r\n",
-                "\r\n\r\n{\n \"amount\": \"10.00\"}",
-            ],
+            &["content-type: application/json\r\n", "\r\n\r\n{\n \"amount\": \"10.00\"}"],
         ),
         (
             &[
@@ -74,10 +65,7 @@ fn a_call_is_sent_and_its_answer_printed() {
             ],
             b"",
             "POST /api/orders/a%2Fb/refund/ HTTP/1.1",
-            &[
-                "idempotency-key: job-7\r\n",
-                "\r\n\r\n{\"amount\":\"1.00\"}",
-            ],
+            &["idempotency-key: job-7\r\n", "\r\n\r\n{\"amount\":\"1.00\"}"],
         ),
         (
             &[REFUND, &["--no-check"]].concat(),
@@ -86,13 +74,7 @@ fn a_call_is_sent_and_its_answer_printed() {
             &["\r\n\r\n[]"],
         ),
         (
-            &[
-                "upload_ticket_attachments",
-                "--part",
-                "ticket=7=8",
-                "--file",
-                "file=receipt.txt",
-            ],
+            &["upload_ticket_attachments", "--part", "ticket=7=8", "--file", "file=receipt.txt"],
             b"",
             "POST /api/tickets/attachments/ HTTP/1.1",
             &[
@@ -103,36 +85,21 @@ fn a_call_is_sent_and_its_answer_printed() {
             ],
         ),
         (
-            &[
-                "users.get",
-                "--param",
-                "id=7",
-                "--timeout",
-                "5.5",
-                "--retries",
-                "0",
-            ],
+            &["users.get", "--param", "id=7", "--timeout", "5.5", "--retries", "0"],
             b"",
             "GET /api/users/7/ HTTP/1.1",
             &[],
         ),
     ];
     for (arguments, stdin, line, parts) in cases {
-        let folder = folder(&[
-            ("refund.json", br#"{"amount":"1.00"}"#),
-            ("receipt.txt", b"Paid"),
-        ]);
-        let answers = vec![answer(
-            200,
-            "{\"id\":7, \"total\":1.50, \"token\":\"hunter2\\/token\u{9b}\"}",
-        )];
+        let folder = folder(&[("refund.json", br#"{"amount":"1.00"}"#), ("receipt.txt", b"Paid")]);
+        let answers =
+            vec![answer(200, "{\"id\":7, \"total\":1.50, \"token\":\"hunter2\\/token\u{9b}\"}")];
         let (output, requests) = call_in(folder.path(), answers, arguments, stdin);
         assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
         let expected = "{\n  \"id\": 7,\n  \"total\": 1.50,\n  \"token\": \"***\\u009b\"\n}\n";
         assert_eq!((stdout(&output), stderr(&output)), (expected, ""));
-        let [request] = requests.as_slice() else {
-            panic!("{arguments:?}: {requests:?}")
-        };
+        let [request] = requests.as_slice() else { panic!("{arguments:?}: {requests:?}") };
         for part in [&[line], parts].concat() {
             assert!(request.contains(part), "{arguments:?}: {part}\n{request}");
         }
@@ -153,11 +120,7 @@ fn calls_that_are_safe_to_repeat_are_repeated() {
     for (arguments, sent, code) in cases {
         let answers = vec![answer(503, ""), answer(503, ""), answer(200, "{}")];
         let (output, requests) = call(answers, arguments, AMOUNT);
-        assert_eq!(
-            (requests.len(), output.status.code()),
-            (sent, Some(code)),
-            "{arguments:?}"
-        );
+        assert_eq!((requests.len(), output.status.code()), (sent, Some(code)), "{arguments:?}");
     }
 }
 
@@ -185,14 +148,7 @@ fn an_answer_of_another_kind_than_the_document_shows_is_noted() {
         assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
         assert_eq!(stderr(&output), said);
         let printed: String = stdout(&output).split_whitespace().collect();
-        assert_eq!(
-            printed,
-            if arguments.contains(&"--all-pages") {
-                ""
-            } else {
-                body
-            }
-        );
+        assert_eq!(printed, if arguments.contains(&"--all-pages") { "" } else { body });
     }
 }
 
@@ -209,20 +165,14 @@ fn the_proxy_of_the_environment_is_used() {
     let output = run(&mut command, b"");
     assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
     let requests = proxy.requests();
-    assert!(
-        requests[0].starts_with("GET http://store.example/users/7/ HTTP/1.1"),
-        "{requests:?}"
-    );
+    assert!(requests[0].starts_with("GET http://store.example/users/7/ HTTP/1.1"), "{requests:?}");
 }
 
 #[test]
 fn colours_follow_the_environment() {
     for (variable, colours) in [("NO_COLOR", false), ("CLICOLOR_FORCE", true)] {
         let folder = folder(&[]);
-        let output = run(
-            command(folder.path(), &["users.gett"]).env(variable, "1"),
-            b"",
-        );
+        let output = run(command(folder.path(), &["users.gett"]).env(variable, "1"), b"");
         assert_eq!(output.stderr.contains(&0x1b), colours, "{variable}");
     }
 }

@@ -33,51 +33,27 @@ fn a_dry_run_shows_the_request_without_its_token() {
                 "\n\n{\n  \"amount\": \"10.00\"\n}\n",
             ],
         ),
+        (&["webhooks.create", "--body", "hook.json"], None, &["\"secret_key\": \"***\""]),
         (
-            &["webhooks.create", "--body", "hook.json"],
-            None,
-            &["\"secret_key\": \"***\""],
-        ),
-        (
-            &[
-                "tickets.upload_attachments",
-                "--part",
-                "ticket=7",
-                "--file",
-                "f=hook.json",
-            ],
+            &["tickets.upload_attachments", "--part", "ticket=7", "--file", "f=hook.json"],
             None,
             &["\n\nticket: 7\nf: file hook.json\n"],
         ),
-        (
-            &["users.list", "--all-pages"],
-            None,
-            &["GET https://store.example/api/users/\n"],
-        ),
+        (&["users.list", "--all-pages"], None, &["GET https://store.example/api/users/\n"]),
     ];
     for (arguments, token, says) in cases {
         let options = ["--dry-run", "--base-url", "https://store.example/api"];
         let mut command = command(folder.path(), &[arguments, &options].concat());
         command.envs(token.map(|token| ("BACKOFFICE_TOKEN", token)));
         // A call that sends nothing needs no certificates.
-        command
-            .env("SSL_CERT_FILE", "none.pem")
-            .env("SSL_CERT_DIR", "none");
+        command.env("SSL_CERT_FILE", "none.pem").env("SSL_CERT_DIR", "none");
         let output = run_command(&mut command, AMOUNT);
         assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
         for text in says {
-            assert!(
-                stdout(&output).contains(text),
-                "{text}\n{}",
-                stdout(&output)
-            );
+            assert!(stdout(&output).contains(text), "{text}\n{}", stdout(&output));
         }
         assert!(stderr(&output).contains("the call needs a token with the scope `"));
-        assert!(
-            !stdout(&output).contains("hunter2\""),
-            "{}",
-            stdout(&output)
-        );
+        assert!(!stdout(&output).contains("hunter2\""), "{}", stdout(&output));
     }
     let arguments = ["--dry-run", "--base-url", "https://store.example"];
     let (output, _) = call(Vec::new(), &[REFUND, &arguments].concat(), b"{}");
@@ -96,10 +72,8 @@ fn a_curl_command_sends_the_same_request() {
     fs::set_permissions(&curl, fs::Permissions::from_mode(0o755)).unwrap();
     let text = "{\"amount\":\"10.00\",\"note\":\"it's `id` $HOME \\\\ \n \"}".replace('\n', "\\n");
     let file = format!("f={path}");
-    let (refund, url) = (
-        ["orders.refund", "--param", "number=1'2", "--body"],
-        "https://store.example/api",
-    );
+    let (refund, url) =
+        (["orders.refund", "--param", "number=1'2", "--body"], "https://store.example/api");
     let refund_url = "https://store.example/api/orders/1%272/refund/";
     let cases: [(Vec<&str>, Vec<&str>); 4] = [
         (
@@ -125,13 +99,7 @@ fn a_curl_command_sends_the_same_request() {
             ],
         ),
         (
-            vec![
-                "tickets.upload_attachments",
-                "--part",
-                "a=@b;c",
-                "--file",
-                &file,
-            ],
+            vec!["tickets.upload_attachments", "--part", "a=@b;c", "--file", &file],
             vec![
                 "--form-string",
                 "a=@b;c",
@@ -153,26 +121,13 @@ fn a_curl_command_sends_the_same_request() {
         assert!(stdout(&output).contains("$BACKOFFICE_TOKEN"));
         let path = format!("{}:/usr/bin:/bin", folder.path().join("bin").display());
         let mut shell = Command::new("sh");
-        shell
-            .current_dir(folder.path())
-            .args(["-c", stdout(&output)]);
-        let echoed = shell
-            .env("PATH", path)
-            .env("BACKOFFICE_TOKEN", TOKEN)
-            .output()
-            .unwrap();
+        shell.current_dir(folder.path()).args(["-c", stdout(&output)]);
+        let echoed = shell.env("PATH", path).env("BACKOFFICE_TOKEN", TOKEN).output().unwrap();
         assert_eq!(stderr(&echoed), "");
         let words: Vec<_> = stdout(&echoed).split_terminator('\0').collect();
-        let method = if arguments[0] == "users.list" {
-            "GET"
-        } else {
-            "POST"
-        };
+        let method = if arguments[0] == "users.list" { "GET" } else { "POST" };
         assert_eq!(words[..3], ["--globoff", "--request", method]);
-        assert_eq!(
-            words[3..5],
-            ["--header", "Authorization: Bearer hunter2/token"]
-        );
+        assert_eq!(words[3..5], ["--header", "Authorization: Bearer hunter2/token"]);
         for word in &expected {
             assert!(words.contains(word), "{word:?} in {words:?}");
         }

@@ -76,10 +76,7 @@ impl Pending {
     /// Restores a started authorization from its parts.
     #[must_use]
     pub fn new(state: impl Into<Secret>, verifier: impl Into<Secret>) -> Self {
-        Self {
-            state: state.into(),
-            verifier: verifier.into(),
-        }
+        Self { state: state.into(), verifier: verifier.into() }
     }
 
     /// `state` of RFC 6749, section 4.1.1.
@@ -179,11 +176,7 @@ impl AuthorizationCode {
             .set_auth_uri(AuthUrl::new(url(authorization_url)).map_err(TokenError::new)?)
             .set_token_uri(TokenUrl::new(url(token_url)).map_err(TokenError::new)?)
             .set_redirect_uri(RedirectUrl::new(url(redirect_url)).map_err(TokenError::new)?);
-        Ok(Self {
-            application,
-            http: Http { transport, time },
-            randomness,
-        })
+        Ok(Self { application, http: Http { transport, time }, randomness })
     }
 
     /// Sets the application's secret.
@@ -211,10 +204,7 @@ impl AuthorizationCode {
         let state = CsrfToken::new(pending.state.expose().to_owned());
         let scopes = scopes.into_iter().map(|scope| Scope::new(scope.to_owned()));
         let request = self.application.authorize_url(|| state);
-        let (url, _) = request
-            .add_scopes(scopes)
-            .set_pkce_challenge(challenge)
-            .url();
+        let (url, _) = request.add_scopes(scopes).set_pkce_challenge(challenge).url();
         Ok((url.into(), pending))
     }
 
@@ -228,9 +218,7 @@ impl AuthorizationCode {
         let query = query.trim_start_matches('?');
         let parameter = |name: &str| {
             let mut pairs = form_urlencoded::parse(query.as_bytes());
-            pairs
-                .find(|(found, _)| found == name)
-                .map(|(_, value)| value.into_owned())
+            pairs.find(|(found, _)| found == name).map(|(_, value)| value.into_owned())
         };
         // A response with another `state` belongs to another request.
         let state = parameter("state").unwrap_or_default();
@@ -251,10 +239,7 @@ impl AuthorizationCode {
         })?;
         let verifier = PkceCodeVerifier::new(pending.verifier.expose().to_owned());
         let request = self.application.exchange_code(Code::new(code));
-        let response = request
-            .set_pkce_verifier(verifier)
-            .request_async(&self.http)
-            .await;
+        let response = request.set_pkce_verifier(verifier).request_async(&self.http).await;
         response.map(|response| tokens(&response)).map_err(refused)
     }
 
@@ -329,10 +314,7 @@ fn to_the_end<T: Send + 'static>(
 
 /// Compares two texts in constant time.
 fn same(a: &str, b: &str) -> bool {
-    let differing = a
-        .bytes()
-        .zip(b.bytes())
-        .fold(0, |all, (a, b)| all | (a ^ b));
+    let differing = a.bytes().zip(b.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
     a.len() == b.len() && differing == 0
 }
 
@@ -354,9 +336,9 @@ where
     R: oauth2::ErrorResponse + fmt::Display + 'static,
 {
     match error {
-        oauth2::RequestTokenError::ServerResponse(response) => TokenError::new(format!(
-            "the token endpoint refused the request: {response}"
-        )),
+        oauth2::RequestTokenError::ServerResponse(response) => {
+            TokenError::new(format!("the token endpoint refused the request: {response}"))
+        }
         oauth2::RequestTokenError::Request(error) => error,
         oauth2::RequestTokenError::Parse(error, _) => TokenError::new(format!(
             "the token endpoint's response could not be decoded: {}",

@@ -21,25 +21,16 @@ use crate::{
 const OURS: &str = "x-not-in-api-document";
 
 pub(crate) fn emit(ir: &Ir<'_>) -> String {
-    let schemas = Schemas {
-        ir,
-        profile: Profile::Contract,
-        dialect: Dialect::OpenApi,
-    };
+    let schemas = Schemas { ir, profile: Profile::Contract, dialect: Dialect::OpenApi };
     let mut paths: Map<String, Value> = Map::new();
     for endpoint in &ir.spec.endpoints {
-        let item = paths
-            .entry(endpoint.path.clone())
-            .or_insert_with(|| json!({}));
+        let item = paths.entry(endpoint.path.clone()).or_insert_with(|| json!({}));
         if let Value::Object(item) = item {
             item.insert(method(endpoint.method).into(), operation(schemas, endpoint));
         }
     }
     let api = &ir.spec.api;
-    let mut about = format!(
-        "Written by `{COMMAND}` from {}. Do not edit.",
-        ir.target.tables
-    );
+    let mut about = format!("Written by `{COMMAND}` from {}. Do not edit.", ir.target.tables);
     if !ir.spec.gaps.is_empty() {
         about += " `x-gaps` lists the points that the API document leaves open, by their id in the gap ledger.";
     }
@@ -109,16 +100,9 @@ fn method(method: Method) -> &'static str {
 
 fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     let ir = schemas.ir;
-    let group = ir
-        .spec
-        .groups
-        .iter()
-        .find(|group| group.id == endpoint.group);
+    let group = ir.spec.groups.iter().find(|group| group.id == endpoint.group);
     let mut operation = Map::new();
-    operation.insert(
-        "operationId".into(),
-        json!(endpoint.id.to_lower_camel_case()),
-    );
+    operation.insert("operationId".into(), json!(endpoint.id.to_lower_camel_case()));
     operation.insert("tags".into(), json!([group.map(|group| &group.title)]));
     if group.is_some_and(|group| group.ours) {
         operation.insert(OURS.into(), json!(true));
@@ -129,10 +113,7 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     if !endpoint.gaps.is_empty() {
         operation.insert("x-gaps".into(), json!(endpoint.gaps));
     }
-    operation.insert(
-        "security".into(),
-        json!([{scheme_name(&ir.spec.api): [endpoint.scope]}]),
-    );
+    operation.insert("security".into(), json!([{scheme_name(&ir.spec.api): [endpoint.scope]}]));
     operation.insert("parameters".into(), parameters(schemas, endpoint).into());
     if let Some(shape) = endpoint.request.as_deref().and_then(|name| ir.shape(name)) {
         let media_type = match endpoint.encoding {
@@ -152,10 +133,7 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
 fn webhooks(schemas: Schemas<'_>) -> Map<String, Value> {
     let webhook = |event: &Event| {
         let mut gaps = event.gaps.clone();
-        gaps.extend([
-            "delivery-payload".to_owned(),
-            "delivery-signature".to_owned(),
-        ]);
+        gaps.extend(["delivery-payload".to_owned(), "delivery-signature".to_owned()]);
         let (schema, about) = (events::delivery(schemas, event), &event.about);
         let operation = json!({
             "operationId": format!("on {}", event.name).to_lower_camel_case(),
@@ -185,26 +163,13 @@ fn webhooks(schemas: Schemas<'_>) -> Map<String, Value> {
 
 /// Describes an endpoint: its scope, its section, and our decisions on its gaps.
 fn description(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
-    let Endpoint {
-        scope,
-        section,
-        gaps,
-        ..
-    } = endpoint;
+    let Endpoint { scope, section, gaps, .. } = endpoint;
     let mut text = format!("Requires the scope `{scope}`. Section {section}.");
-    let open = gaps
-        .iter()
-        .filter_map(|id| ir.spec.gaps.iter().find(|gap| gap.id == *id));
+    let open = gaps.iter().filter_map(|id| ir.spec.gaps.iter().find(|gap| gap.id == *id));
     for (index, gap) in open.enumerate() {
-        let lead = if index == 0 {
-            "\n\nDecisions where the API document is silent:\n"
-        } else {
-            ""
-        };
-        text.push_str(&format!(
-            "{lead}\n- `{}`: {} {}",
-            gap.id, gap.question, gap.decision
-        ));
+        let lead =
+            if index == 0 { "\n\nDecisions where the API document is silent:\n" } else { "" };
+        text.push_str(&format!("{lead}\n- `{}`: {} {}", gap.id, gap.question, gap.decision));
     }
     text
 }
@@ -214,11 +179,7 @@ fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
     for (name, ty) in &endpoint.params {
         let (schema, what) = match ty {
             Type::Identity { shape, field, base } => {
-                let name = if **base == Type::String {
-                    "string"
-                } else {
-                    "integer"
-                };
+                let name = if **base == Type::String { "string" } else { "integer" };
                 (json!({"type": name}), format!("`{field}` of the {shape}."))
             }
             ty => (schemas.value(ty, false).into(), String::new()),
@@ -239,20 +200,13 @@ fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
         reference("ifMatch");
         reference("ifNoneMatch");
     }
-    let query = endpoint
-        .query
-        .as_deref()
-        .and_then(|name| schemas.ir.shape(name));
-    for (shape, field) in query
-        .into_iter()
-        .flat_map(|shape| shape.fields.iter().map(move |field| (shape, field)))
+    let query = endpoint.query.as_deref().and_then(|name| schemas.ir.shape(name));
+    for (shape, field) in
+        query.into_iter().flat_map(|shape| shape.fields.iter().map(move |field| (shape, field)))
     {
         let mut schema = schemas.field(shape, field);
-        let mut taken = |keyword: &str| {
-            schema
-                .as_object_mut()
-                .and_then(|schema| schema.shift_remove(keyword))
-        };
+        let mut taken =
+            |keyword: &str| schema.as_object_mut().and_then(|schema| schema.shift_remove(keyword));
         let description = taken("description");
         let gaps = taken("x-gaps");
         let mut parameter = json!({"name": field.name, "in": "query", "required": field.presence == Presence::Required, "description": description});
@@ -320,10 +274,7 @@ fn links(ir: &Ir<'_>, from: &Endpoint, shape: &Shape) -> Map<String, Value> {
             // which codegen must build.
             let pointer = field.name.replace('~', "~0").replace('/', "~1");
             let value = format!("$response.body#/{pointer}");
-            links.insert(
-                id.clone(),
-                json!({"operationId": id, "parameters": {parameter: value}}),
-            );
+            links.insert(id.clone(), json!({"operationId": id, "parameters": {parameter: value}}));
         }
     }
     links
@@ -385,15 +336,9 @@ fn components(schemas: Schemas<'_>) -> Value {
             "x-gaps": ["problem-details"],
         }),
     );
-    let versions = ir
-        .enumeration(&api.version_enum)
-        .map(|versions| json!(versions.values));
-    let scopes: Map<_, _> = ir
-        .spec
-        .scopes
-        .iter()
-        .map(|scope| (scope.name.clone(), json!(scope.about)))
-        .collect();
+    let versions = ir.enumeration(&api.version_enum).map(|versions| json!(versions.values));
+    let scopes: Map<_, _> =
+        ir.spec.scopes.iter().map(|scope| (scope.name.clone(), json!(scope.about))).collect();
     let scheme = match &api.authorization {
         Some(authorization) => json!({
             "type": "oauth2",

@@ -79,21 +79,12 @@ pub(super) fn shared(ir: &Ir<'_>) -> Map<String, Value> {
 }
 
 /// Headers that any response to a call that counts can have.
-const EVERY: &[&str] = &[
-    "X-Request-Id",
-    "RateLimit-Limit",
-    "RateLimit-Remaining",
-    "RateLimit-Reset",
-];
+const EVERY: &[&str] =
+    &["X-Request-Id", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
 
 /// Headers of responses: name, type, description, gap.
 const HEADERS: &[(&str, &str, &str, &str)] = &[
-    (
-        "ETag",
-        "string",
-        "Version of the record (RFC 9110).",
-        "record-versions",
-    ),
+    ("ETag", "string", "Version of the record (RFC 9110).", "record-versions"),
     (
         "Idempotency-Replayed",
         "string",
@@ -106,24 +97,9 @@ const HEADERS: &[(&str, &str, &str, &str)] = &[
         "Calls that the token may make in a minute, if the service has a limit.",
         "rate-limits",
     ),
-    (
-        "RateLimit-Remaining",
-        "integer",
-        "Calls that are left in this minute.",
-        "rate-limits",
-    ),
-    (
-        "RateLimit-Reset",
-        "integer",
-        "Seconds until the next minute.",
-        "rate-limits",
-    ),
-    (
-        "Retry-After",
-        "string",
-        "Time to wait: seconds, or an HTTP date (RFC 9110).",
-        "unavailable",
-    ),
+    ("RateLimit-Remaining", "integer", "Calls that are left in this minute.", "rate-limits"),
+    ("RateLimit-Reset", "integer", "Seconds until the next minute.", "rate-limits"),
+    ("Retry-After", "string", "Time to wait: seconds, or an HTTP date (RFC 9110).", "unavailable"),
     (
         "WWW-Authenticate",
         "string",
@@ -144,10 +120,7 @@ pub(super) fn headers() -> Map<String, Value> {
 
 fn references(headers: &[&str]) -> Map<String, Value> {
     let reference = |name: &str| json!({"$ref": format!("#/components/headers/{name}")});
-    headers
-        .iter()
-        .map(|name| ((*name).to_owned(), reference(name)))
-        .collect()
+    headers.iter().map(|name| ((*name).to_owned(), reference(name))).collect()
 }
 
 /// Error response of the service; the document shows none (gap `error-responses`).

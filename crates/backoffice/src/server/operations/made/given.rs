@@ -13,9 +13,7 @@ pub(super) fn read(table: &Table, text: &str) -> Result<Value, Refusal> {
     // A body has only some of the fields, and the service writes its times in UTC.
     let is_wrong = |code: Code| code != Code::MissingField && code != Code::TimestampNotUtc;
     let violations = shape.written_violations(text.as_bytes()).into_iter();
-    let wrong: Vec<_> = violations
-        .filter(|violation| is_wrong(violation.code))
-        .collect();
+    let wrong: Vec<_> = violations.filter(|violation| is_wrong(violation.code)).collect();
     if !wrong.is_empty() {
         return Err(Refusal::mistakes(&wrong));
     }
@@ -111,11 +109,7 @@ fn check_key(key: &str, value: &Value) -> Result<(), Refusal> {
         Value::String(text) if text.len() > LONGEST_NUMBER => {
             format!("expected at most {LONGEST_NUMBER} bytes")
         }
-        Value::Number(_)
-            if !value
-                .as_i64()
-                .is_some_and(|id| (1..=LARGEST_ID).contains(&id)) =>
-        {
+        Value::Number(_) if !value.as_i64().is_some_and(|id| (1..=LARGEST_ID).contains(&id)) => {
             format!("expected a whole number from 1 to {LARGEST_ID}")
         }
         _ => return Ok(()),

@@ -24,17 +24,11 @@ use crate::{
 
 /// Fields that follow other records, so that a change of the record leaves them.
 const FOLLOWING: &[(&Table, &[&str])] = &[
-    (
-        &tables::CUSTOMERS,
-        &["orders_count", "subscriptions_count", "total_spent"],
-    ),
+    (&tables::CUSTOMERS, &["orders_count", "subscriptions_count", "total_spent"]),
     (&tables::FULFILLMENT_EVENTS, &["fulfillment", "order"]),
     (&tables::ORDERS, &["refunds", "transactions", "user"]),
     (&tables::SUBSCRIPTIONS, &["orders", "user"]),
-    (
-        &tables::TRANSACTIONS,
-        &["amount", "currency", "order", "parent_id", "type", "user"],
-    ),
+    (&tables::TRANSACTIONS, &["amount", "currency", "order", "parent_id", "type", "user"]),
 ];
 
 /// Sets a field to what follows from another one, unless it is given and says something else.
@@ -67,11 +61,8 @@ impl Maker<'_> {
         given: &Value,
         text: &str,
     ) -> Result<String, Refusal> {
-        let by_the_api = [
-            &tables::CUSTOMER_NOTES,
-            &tables::FULFILLMENT_EVENTS,
-            &tables::ORDER_NOTES,
-        ];
+        let by_the_api =
+            [&tables::CUSTOMER_NOTES, &tables::FULFILLMENT_EVENTS, &tables::ORDER_NOTES];
         if by_the_api.iter().any(|other| is(table, other)) {
             return Err(made_by_the_api());
         }
@@ -123,11 +114,7 @@ impl Maker<'_> {
             let count = &given["warning_count"];
             let count = if count.is_null() { &json!(0) } else { count };
             set(&mut record, "warning_count", count.clone());
-            set(
-                &mut record,
-                "next_check_date",
-                given["next_check_date"].clone(),
-            );
+            set(&mut record, "next_check_date", given["next_check_date"].clone());
         }
         if is(table, &tables::WEBHOOKS) && record["secret_key"] == HIDDEN {
             return Err(Refusal::invalid("secret_key", "expected a secret"));
@@ -153,10 +140,7 @@ impl Maker<'_> {
         let following = FOLLOWING.iter().filter(|(other, _)| is(table, other));
         let following = following.flat_map(|(_, fields)| fields.iter());
         for field in following.chain(&[table.key]) {
-            if given
-                .get(*field)
-                .is_some_and(|own| !is_equal(own, &before[*field]))
-            {
+            if given.get(*field).is_some_and(|own| !is_equal(own, &before[*field])) {
                 let message = "a change of the record does not change this field";
                 return Err(Refusal::invalid(field, message));
             }
@@ -170,8 +154,7 @@ impl Maker<'_> {
         }
         self.check_amounts(table, given, &record)?;
         check(table, &record)?;
-        self.replace(table, stored, &mut record, &[text, &stored.json])
-            .await
+        self.replace(table, stored, &mut record, &[text, &stored.json]).await
     }
 
     /// Removes a record, with those that belong to it.
@@ -183,8 +166,7 @@ impl Maker<'_> {
         let record = json::read(&stored.json)?;
         self.check_unreferenced(table, &record[table.key]).await?;
         if is(table, &tables::ORDERS) {
-            self.count(&record, [-1, 0], -amounts::spent(&record))
-                .await?;
+            self.count(&record, [-1, 0], -amounts::spent(&record)).await?;
         } else if is(table, &tables::SUBSCRIPTIONS) {
             self.count(&record, [0, -1], Decimal::ZERO).await?;
         } else if is(table, &tables::TRANSACTIONS) {
@@ -247,9 +229,8 @@ impl Maker<'_> {
             set(record, "from_email", customer["email"].clone());
         }
         if given["products"].is_null() {
-            let mut products: Vec<_> = items(&order, "lines")
-                .map(|line| line["product"]["id"].clone())
-                .collect();
+            let mut products: Vec<_> =
+                items(&order, "lines").map(|line| line["product"]["id"].clone()).collect();
             products.dedup();
             set(record, "products", products);
         }
@@ -280,10 +261,9 @@ impl Maker<'_> {
         ] {
             follow(record, given, field, value.clone(), "transaction")?;
         }
-        for (field, value) in [
-            ("amount", &payment["amount"]),
-            ("report_amount", &payment["report_values"]["amount"]),
-        ] {
+        for (field, value) in
+            [("amount", &payment["amount"]), ("report_amount", &payment["report_values"]["amount"])]
+        {
             if given[field].is_null() {
                 set(record, field, value.clone());
             } else if amounts::of(given, field) > amounts::of(&json!({ field: value }), field) {
@@ -304,9 +284,7 @@ impl Maker<'_> {
         let table = &tables::CUSTOMERS;
         if let Some(stored) = self.find(table, &record["user"]["id"]).await? {
             let text = users::counted(&stored.json, counts, spent)?;
-            self.change
-                .update(table, self.store, stored.id, &text, Vec::new())
-                .await?;
+            self.change.update(table, self.store, stored.id, &text, Vec::new()).await?;
         }
         Ok(())
     }

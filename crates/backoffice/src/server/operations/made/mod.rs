@@ -92,11 +92,7 @@ impl Backoffice {
         let seed = self.shop_of(store).await?.seed;
         let count = i64::try_from(IDS + more_ids).unwrap_or_default();
         let counted = Counted::Record(store);
-        let ids = self
-            .database
-            .ids
-            .take(&self.database.db, counted, count)
-            .await?;
+        let ids = self.database.ids.take(&self.database.db, counted, count).await?;
         Ok(Maker {
             backoffice: self,
             store,
@@ -116,9 +112,7 @@ impl Backoffice {
     ) -> Result<String, Refusal> {
         self.database.check_room().await?;
         let given = given::read(table, text)?;
-        let mut maker = self
-            .maker(store, items(&given, "transactions").count())
-            .await?;
+        let mut maker = self.maker(store, items(&given, "transactions").count()).await?;
         let record = maker.make(table, &given, text).await?;
         let is_beyond = maker.is_beyond;
         maker.change.commit().await?;
@@ -152,11 +146,7 @@ impl Backoffice {
         let given = given::read(table, text)?;
         let name = key_value(table, name)?;
         let mut maker = self.maker(store, 0).await?;
-        let stored = maker
-            .change
-            .lock(table, store, name)
-            .await?
-            .ok_or_else(Refusal::not_found)?;
+        let stored = maker.change.lock(table, store, name).await?.ok_or_else(Refusal::not_found)?;
         let record = maker.patch(table, &stored, &given, text).await?;
         maker.change.commit().await?;
         self.shown(record)
@@ -171,11 +161,7 @@ impl Backoffice {
     ) -> Result<(), Refusal> {
         let name = key_value(table, name)?;
         let mut maker = self.maker(store, 0).await?;
-        let stored = maker
-            .change
-            .lock(table, store, name)
-            .await?
-            .ok_or_else(Refusal::not_found)?;
+        let stored = maker.change.lock(table, store, name).await?.ok_or_else(Refusal::not_found)?;
         maker.remove(table, &stored).await?;
         Ok(maker.change.commit().await?)
     }
@@ -188,14 +174,11 @@ impl Backoffice {
         cursor: Option<&str>,
     ) -> Result<(Vec<String>, Option<String>), Refusal> {
         let (db, cursors) = (&self.database.db, &self.database.cursors);
-        let list = self
-            .list_name(store, &format!("control/{}", table.name))
-            .await?;
+        let list = self.list_name(store, &format!("control/{}", table.name)).await?;
         let place = cursor.map(|cursor| self.place(&list, cursor));
         let place = place.transpose()?;
-        let page = Conditions::of_store(store)
-            .page(db, table, place, self.settings.page_size)
-            .await?;
+        let page =
+            Conditions::of_store(store).page(db, table, place, self.settings.page_size).await?;
         let next = page.next.map(|place| cursors.write(&list, place));
         let records = page.records.into_iter();
         let records = records.map(|record| self.shown(record.json));
@@ -271,9 +254,7 @@ impl Maker<'_> {
     ) -> Result<String, Refusal> {
         let text = self.checked(table, record, &[text]).await?;
         self.is_beyond |= self.change.count_beyond(self.store, id).await?;
-        self.backoffice
-            .insert(&mut self.change, self.store, table, id, record, text)
-            .await
+        self.backoffice.insert(&mut self.change, self.store, table, id, record, text).await
     }
 
     /// Checks and replaces a record. Returns its text.
@@ -291,10 +272,7 @@ impl Maker<'_> {
             let values = vec![self.store.into(), stored.id.into()];
             self.change.execute(BEGIN_ANEW, values).await?;
         }
-        let updated = self
-            .change
-            .update(table, self.store, stored.id, &text, more)
-            .await;
+        let updated = self.change.update(table, self.store, stored.id, &text, more).await;
         updated.map_err(Error::refused_record)?;
         if is(table, &tables::PRODUCTS) {
             queries::remove_variants(&mut self.change, self.store, stored.id).await?;

@@ -35,18 +35,13 @@ impl Maker<'_> {
         let made = SampleOrder::new(self.seed, id.unsigned_abs(), &wanted, &mut || {
             ids.next().unwrap_or_default()
         });
-        let SampleOrder {
-            mut order,
-            transactions,
-            ..
-        } = made.map_err(contradicts)?;
+        let SampleOrder { mut order, transactions, .. } = made.map_err(contradicts)?;
         self.check_amounts(&tables::ORDERS, given, &order)?;
         self.sell(&mut order, given).await?;
         let record = self.add(&tables::ORDERS, id, &mut order, text).await?;
         for mut transaction in transactions {
             let id = transaction["id"].as_i64().unwrap_or_default();
-            self.add(&tables::TRANSACTIONS, id, &mut transaction, text)
-                .await?;
+            self.add(&tables::TRANSACTIONS, id, &mut transaction, text).await?;
         }
         let spent = amounts::spent(&order);
         self.count(&order, [1, 0], spent).await?;
@@ -89,10 +84,9 @@ impl Maker<'_> {
             [&order, report].map(|values| amounts::of(values, "total_incl_tax"));
         let reported = currency.share(amounts::of(&record, "amount"), reported, total);
         let mut values = record["report_values"].take();
-        for (field, value) in [
-            ("amount", json!(currency.text(reported))),
-            ("currency", report["currency"].clone()),
-        ] {
+        for (field, value) in
+            [("amount", json!(currency.text(reported))), ("currency", report["currency"].clone())]
+        {
             if given["report_values"][field].is_null() {
                 set(&mut values, field, value);
             }
@@ -120,13 +114,7 @@ impl Maker<'_> {
             self.make_available(record, given)?;
         } else {
             let available = before["amount_available_for_refund"].clone();
-            follow(
-                record,
-                given,
-                "amount_available_for_refund",
-                available,
-                "amount",
-            )?;
+            follow(record, given, "amount_available_for_refund", available, "amount")?;
         }
         let (stored, mut order) = self.order(&record["order"]).await?;
         let made = order["transactions"].as_array_mut();
@@ -162,19 +150,14 @@ impl Maker<'_> {
         set(&mut order, "payment_status", status);
         SampleOrder::check(&order).map_err(contradicts)?;
         let texts = [stored.json.as_str()];
-        self.replace(&tables::ORDERS, stored, &mut order, &texts)
-            .await?;
+        self.replace(&tables::ORDERS, stored, &mut order, &texts).await?;
         self.count(&order, [0, 0], more).await
     }
 
     /// Sets what can be refunded of a transaction that was just made.
     fn make_available(&self, record: &mut Value, given: &Value) -> Result<(), Refusal> {
         let amount = amounts::of(record, "amount");
-        let taken = if amounts::is_taken(record) {
-            amount
-        } else {
-            Default::default()
-        };
+        let taken = if amounts::is_taken(record) { amount } else { Default::default() };
         let available = self.currency(record).text(taken);
         let field = "amount_available_for_refund";
         follow(record, given, field, json!(available), "status")

@@ -93,10 +93,8 @@ impl Maker<'_> {
                 if !is_itself && values(&record, reference.path).contains(&name) {
                     let own = &record[from.key];
                     let own = own.as_str().map_or_else(|| own.to_string(), str::to_owned);
-                    let detail = format!(
-                        "`/control/{}/{own}` refers to it: remove that first",
-                        from.name
-                    );
+                    let detail =
+                        format!("`/control/{}/{own}` refers to it: remove that first", from.name);
                     return Err(Refusal::conflict(detail));
                 }
             }
@@ -111,10 +109,7 @@ impl Maker<'_> {
             self.referred("user", table, &given["id"]).await?
         } else if let Some(email) = given["email"].as_str() {
             let (column, email) = ("email_folded", fold(email).into());
-            let found = self
-                .change
-                .first_with(table, self.store, column, email)
-                .await?;
+            let found = self.change.first_with(table, self.store, column, email).await?;
             let message = "the store has no customer with this `email`";
             let found = found.ok_or_else(|| Refusal::invalid("user", message))?;
             json::read(&found.json)?
