@@ -69,12 +69,13 @@ checks! {
     Filter "filter": "A query parameter's filter is a rule and fields of the listed record.";
     RequiredRecursion "required-recursion": "A shape does not require itself.";
     PageTemplate "page-template": "The one shape of kind `page` is `Page`: the address of the next page, that of the previous one, and a `list<T>`.";
-    Cursor "cursor": "The parameter that selects a page is one of a query.";
+    Cursor "cursor": "A page has the parameter of a query that selects one.";
     EmptyEnum "empty-enum": "An enumeration has a value.";
     OursClosed "ours-closed": "Only an open enumeration has values of ours.";
     DuplicateValue "duplicate-value": "An enumeration has each value once.";
     Version "version": "The API's version is a value of its closed version enumeration.";
     HeaderSyntax "header-syntax": "The version's header has a name and a value that HTTP allows.";
+    NoBody "no-body": "A response with status 204 or 205 has no body.";
     DuplicateNumber "duplicate-number": "No two endpoints have the same number.";
     DuplicateRoute "duplicate-route": "No two endpoints have the same method and path.";
     UnknownEndpoint "unknown-endpoint": "An endpoint that an event names is declared.";

@@ -31,8 +31,9 @@ pub(crate) fn resolve(
         };
         let request = shape(&row.request, &[ShapeKind::Request, ShapeKind::Update]);
         let query = shape(&row.query, &[ShapeKind::Query]);
-        let scope = row.scope.as_ref();
-        let scope = scope.and_then(|name| find(&names.scopes, name, Kind::Scope, mistakes));
+        let scopes = row.scope.iter();
+        let scopes = scopes.filter_map(|name| find(&names.scopes, name, Kind::Scope, mistakes));
+        let scopes = scopes.map(|scope| scope.name.to_string()).collect();
         let group = row.group.as_ref();
         let group = group.and_then(|name| find(&names.groups, name, Kind::Group, mistakes));
         endpoints.push(Endpoint {
@@ -43,13 +44,13 @@ pub(crate) fn resolve(
             params: params(row, names, mistakes).unwrap_or_default(),
             group: group.map_or_else(String::new, |group| group.name.value.clone()),
             call: call(row, mistakes),
-            scope: scope.map_or_else(String::new, |scope| scope.name.value.clone()),
+            scopes,
             request,
             encoding: row.encoding,
             query,
             response,
             or_many: row.or_many,
-            status: in_range("status", &row.status, 200..=299, mistakes),
+            status: status(row, mistakes),
             summary: row.summary.clone(),
             section: row.section.clone(),
             gaps: names.gaps(&row.gaps, mistakes),
@@ -60,16 +61,17 @@ pub(crate) fn resolve(
     (endpoints, listed)
 }
 
-/// Returns the name of the response's shape: for `page<Shape>`, that of the page.
+/// The response of an endpoint that answers without a body.
+const NO_BODY: &str = "none";
+
+/// Returns the name of the response's shape: for `page<Shape>`, that of the page; none for a response without a body.
 fn response(
     row: &EndpointRow,
     names: &Names<'_>,
     listed: &mut BTreeSet<String>,
     mistakes: &mut Mistakes<'_>,
-) -> String {
-    let Some(written) = &row.response else {
-        return String::new();
-    };
+) -> Option<String> {
+    let written = row.response.as_ref().filter(|written| written.value != NO_BODY)?;
     let text = written.value.as_str();
     let element = text.strip_prefix("page<");
     let page = |at| Name { value: PAGE.to_owned(), at };
@@ -78,7 +80,7 @@ fn response(
             names.shape(&page(written.at), &[ShapeKind::Page], mistakes);
         }
         let shape = names.shape(written, &[ShapeKind::Record], mistakes);
-        return shape.map_or_else(String::new, |shape| shape.name.value.clone());
+        return shape.map(|shape| shape.name.value.clone());
     };
     if row.or_many {
         let message = format!("`or_many` is for one record, but `{text}` is a list");
@@ -89,11 +91,21 @@ fn response(
     let element = names.shape(&element, &[ShapeKind::Record], mistakes);
     let page = page(mistakes.part_of(written, 0..PAGE.len()).at);
     names.shape(&page, &[ShapeKind::Page], mistakes);
-    let Some(element) = element else {
-        return String::new();
-    };
-    listed.insert(element.name.value.clone());
-    page_name(&element.name.value)
+    let element = &element?.name.value;
+    listed.insert(element.clone());
+    Some(page_name(element))
+}
+
+fn status(row: &EndpointRow, mistakes: &mut Mistakes<'_>) -> u16 {
+    let status = in_range("status", &row.status, 200..=299, mistakes);
+    if let (204 | 205, Some(response)) = (status, &row.response)
+        && response.value != NO_BODY
+    {
+        let message = format!("a response with status {status} has no body");
+        let hint = format!("write `response = \"{NO_BODY}\"`, or another status");
+        mistakes.report(Check::NoBody, response.at, message, hint);
+    }
+    status
 }
 
 /// Returns the column's number if it is in the range, and the default otherwise.

@@ -35,7 +35,7 @@ pub(crate) fn resolve(
             name: row.name.to_string(),
             about: row.about.clone(),
             emitter: emitter.map(|endpoint| endpoint.id.clone()),
-            data: data.or(emitter.map(|endpoint| endpoint.response.clone())),
+            data: data.or(emitter.and_then(|endpoint| endpoint.response.clone())),
             section: row.section.clone(),
             gaps: names.gaps(&row.gaps, mistakes),
         });

@@ -120,7 +120,8 @@ pub(crate) fn check(spec: &Spec, rows: &Rows, mistakes: &mut Mistakes<'_>) {
         }
     }
     for endpoint in &spec.endpoints {
-        let listed = shapes.get(endpoint.response.as_str()).and_then(|page| page.of.as_deref());
+        let page = endpoint.response.as_deref().and_then(|response| shapes.get(response));
+        let listed = page.and_then(|page| page.of.as_deref());
         let query = rows.shapes.iter().find(|row| Some(&row.name.value) == endpoint.query.as_ref());
         let (Some(listed), Some(query)) = (listed, query) else {
             continue;

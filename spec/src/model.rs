@@ -32,12 +32,10 @@ pub struct Api {
     pub name: String,
     /// The API's title.
     pub title: String,
-    /// The request header that selects the version, section 9.
-    pub version_header: String,
-    /// Name of the closed enumeration with the header's values.
-    pub version_enum: String,
-    /// The header's default value.
+    /// The API's version: the header's default value.
     pub version: String,
+    /// The request header that selects the version, section 9, if calls have one.
+    pub version_header: Option<VersionHeader>,
     /// Query parameter that selects a page of a list, if calls have one.
     pub cursor: Option<String>,
     /// The fields of a page, if lists have pages.
@@ -50,6 +48,15 @@ pub struct Api {
     pub authorization: Option<Authorization>,
     /// Section of the document.
     pub section: String,
+}
+
+/// The request header that selects the version of the API.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct VersionHeader {
+    /// Name of the header.
+    pub name: String,
+    /// Name of the closed enumeration with its values.
+    pub versions: String,
 }
 
 /// The Authorization Code flow (RFC 6749, section 4.1).
@@ -112,6 +119,8 @@ pub struct Enum {
     pub ours: Vec<String>,
     /// True if the document allows these values only; otherwise other values occur.
     pub closed: bool,
+    /// True for the names of the events.
+    pub events: bool,
     /// Section of the document.
     pub section: String,
     /// Gaps about it, by id.
@@ -293,16 +302,16 @@ pub struct Endpoint {
     pub group: String,
     /// The client's accessor and method: `("orders", "refund")`.
     pub call: (String, String),
-    /// Name of the scope that it requires.
-    pub scope: String,
+    /// Names of the scopes that it requires, all of them.
+    pub scopes: Vec<String>,
     /// Name of its request body's shape.
     pub request: Option<String>,
     /// Encoding of the request body.
     pub encoding: Encoding,
     /// Name of its query parameters' shape.
     pub query: Option<String>,
-    /// Name of its response's shape (a page's, for a list).
-    pub response: String,
+    /// Name of its response's shape (a page's, for a list); none for a response without a body.
+    pub response: Option<String>,
     /// True if a client also takes a list or a page of the response.
     pub or_many: bool,
     /// Success status; the document shows none, so this is our decision.

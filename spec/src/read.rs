@@ -156,6 +156,14 @@ impl Reader<'_, '_> {
 
     fn endpoint(&mut self, id: Name, mut table: DeTable<'_>) -> EndpointRow {
         let params = self.entries("params", &mut table);
+        // A text alone is the only scope.
+        if let Some(scope) = table.get_mut("scope")
+            && matches!(scope.get_ref(), DeValue::String(_))
+        {
+            let only = std::mem::replace(scope.get_mut(), DeValue::Array(DeArray::new()));
+            *scope.get_mut() =
+                DeValue::Array([Spanned::new(scope.span(), only)].into_iter().collect());
+        }
         let mut row: EndpointRow = self.row("endpoint", id, table);
         row.lost.extend(params.is_none().then(|| "params".to_owned()));
         for (name, value) in params.into_iter().flatten() {

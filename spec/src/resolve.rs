@@ -7,9 +7,9 @@ use crate::check::Check;
 use crate::endpoints;
 use crate::events;
 use crate::mistakes::{At, Kind, Mistakes, Name};
-use crate::model::{Api, Enum, Gap, Group, Scope, ShapeKind, Spec};
+use crate::model::{Api, Enum, Gap, Group, Scope, Spec, VersionHeader};
 use crate::names::{Names, find};
-use crate::rows::{ApiRow, EnumRow, FieldRow, Rows, ShapeRow};
+use crate::rows::{ApiRow, EnumRow, Rows};
 use crate::shapes::{self, PAGE, page_fields};
 
 /// The draft, with a relation that only this crate needs.
@@ -66,6 +66,7 @@ fn enumeration(row: &EnumRow, rows: &Rows, names: &Names<'_>, mistakes: &mut Mis
         values,
         ours,
         closed: row.closed,
+        events: row.events,
         section: row.section.clone(),
         gaps: names.gaps(&row.gaps, mistakes),
     }
@@ -75,8 +76,7 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
     if rows.is_empty() && mistakes.knows_all_names() {
         let at = At::default();
         let message = "no file has an `[api]` table";
-        let hint =
-            "add `[api]` with `name`, `title`, `version_header`, `version_enum` and `version`";
+        let hint = "add `[api]` with `name`, `title`, `section` and `version`";
         mistakes.report(Check::Api, at, message, hint);
     }
     for row in rows.iter().skip(1) {
@@ -92,9 +92,7 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
         })
         .collect();
     let first = rows.first();
-    if let Some(cursor) = first.and_then(|row| row.cursor.as_ref()) {
-        check_cursor(cursor, names, mistakes);
-    }
+    let page = names.shapes.get(PAGE);
     let text = |column: fn(&ApiRow) -> &String| first.map(column).cloned().unwrap_or_default();
     let name = |column: fn(&ApiRow) -> &Option<Name>| {
         let name = first.and_then(|row| column(row).as_ref());
@@ -103,14 +101,16 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
     Api {
         name: name(|row| &row.service),
         title: text(|row| &row.title),
-        version_header: name(|row| &row.version_header),
-        version_enum: version_enums.into_iter().next().unwrap_or_default(),
         version: name(|row| &row.version),
-        cursor: first.and_then(|row| Some(row.cursor.as_ref()?.to_string())),
+        version_header: first.and_then(|row| row.version_header.as_ref()).map(|header| {
+            let versions = version_enums.into_iter().next().unwrap_or_default();
+            VersionHeader { name: header.to_string(), versions }
+        }),
+        cursor: page.and_then(|row| Some(row.cursor.as_ref()?.to_string())),
         base_url: first.and_then(|row| row.base_url.clone()),
         license: first.and_then(|row| row.license.clone()),
         authorization: first.and_then(|row| row.authorization.clone()),
-        page: names.shapes.get(PAGE).and_then(|row| page_fields(row)),
+        page: page.and_then(|row| page_fields(row)),
         section: text(|row| &row.section),
     }
 }
@@ -124,25 +124,22 @@ fn check_header(api: &ApiRow, mistakes: &mut Mistakes<'_>) {
         let hint = "write ASCII letters, digits and hyphens, as in `X-Version`";
         mistakes.report(Check::HeaderSyntax, name.at, message, hint);
     }
+    let (header, versions) = (&api.version_header, &api.version_enum);
+    if let (Some(only), None, missing) | (None, Some(only), missing) =
+        (header, versions, if header.is_none() { "version_header" } else { "version_enum" })
+        && !api.has_lost(missing)
+    {
+        let message = format!("`[api]` has no `{missing}`");
+        let hint = "the header and the enumeration of its values belong together";
+        mistakes.report(Check::MissingColumn, only.at, message, hint);
+        mistakes.lose_uses(&[Kind::Enum]);
+    }
     if let Some(version) = &api.version
         && !version.value.bytes().all(|byte| byte.is_ascii_graphic())
     {
         let message = format!("`{}` can't be the value of a header", version.value);
         let hint = "write visible ASCII characters, as in `2023-02-10`";
         mistakes.report(Check::HeaderSyntax, version.at, message, hint);
-    }
-}
-
-fn check_cursor(cursor: &Name, names: &Names<'_>, mistakes: &mut Mistakes<'_>) {
-    let has_cursor = |row: &ShapeRow| {
-        let is_cursor = |field: &FieldRow| field.name.value == cursor.value;
-        row.has_lost("fields")
-            || row.kind() == Some(ShapeKind::Query) && row.fields.iter().any(is_cursor)
-    };
-    if !names.shapes.values().any(|row| has_cursor(row)) {
-        let message = format!("no query has the parameter `{}`", cursor.value);
-        let hint = "write the name of the parameter that selects a page of a list";
-        mistakes.report(Check::Cursor, cursor.at, message, hint);
     }
 }
 

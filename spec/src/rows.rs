@@ -45,7 +45,7 @@ impl<T> Deref for Row<T> {
 /// Returns the columns that every row of a kind must have.
 pub(crate) fn required(kind: &str) -> &'static [&'static str] {
     match kind {
-        "table" => &["name", "title", "section", "version_header", "version_enum", "version"],
+        "table" => &["name", "title", "section", "version"],
         "group" => &["title", "about"],
         "scope" => &["about", "section"],
         "enum" => &["values", "section"],
@@ -77,7 +77,6 @@ pub(crate) struct ApiColumns {
     pub(crate) version_header: Option<Name>,
     pub(crate) version_enum: Option<Name>,
     pub(crate) version: Option<Name>,
-    pub(crate) cursor: Option<Name>,
     pub(crate) base_url: Option<String>,
     pub(crate) license: Option<String>,
     pub(crate) authorization: Option<Authorization>,
@@ -110,6 +109,7 @@ pub(crate) struct ShapeColumns {
     pub(crate) table: Option<Name>,
     #[serde(rename = "columns")]
     pub(crate) table_columns: Vec<Name>,
+    pub(crate) cursor: Option<Name>,
     pub(crate) gaps: Vec<Name>,
     #[serde(skip)]
     pub(crate) file: String,
@@ -155,7 +155,7 @@ pub(crate) struct EndpointColumns {
     pub(crate) path: Option<Name>,
     pub(crate) group: Option<Name>,
     pub(crate) call: Option<Name>,
-    pub(crate) scope: Option<Name>,
+    pub(crate) scope: Vec<Name>,
     pub(crate) request: Option<Name>,
     pub(crate) encoding: Encoding,
     pub(crate) query: Option<Name>,

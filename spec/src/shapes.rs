@@ -8,7 +8,7 @@ use crate::mistakes::{Kind, Mistakes, Name};
 use crate::model::{Field, PageFields, Presence, Shape, ShapeKind, Type};
 use crate::names::{Names, kind_name};
 use crate::nearest::did_you_mean;
-use crate::rows::{Rows, ShapeRow};
+use crate::rows::{FieldRow, Rows, ShapeRow};
 use crate::types::{ELEMENT, identity_base};
 
 /// The name of the shape that all pages are made of.
@@ -42,6 +42,7 @@ pub(crate) fn resolve(
     let mut unpaged = listed.clone();
     for (row, own) in resolved {
         check(row, mistakes);
+        check_cursor(row, names, mistakes);
         let gaps = names.gaps(&row.gaps, mistakes);
         if row.kind() == Some(ShapeKind::Page) {
             check_template(row, &own, mistakes);
@@ -207,6 +208,34 @@ fn check_template(row: &ShapeRow, fields: &[Field], mistakes: &mut Mistakes<'_>)
             format!("`{PAGE}` must have exactly three fields: two addresses, then `list<T>`");
         let hint = "write `next = \"url\"`, `previous = \"url\"` and `results = \"list<T>\"`, by any names";
         mistakes.report(Check::PageTemplate, at, message, hint);
+    }
+}
+
+/// Checks the parameter that selects a page: one of a query. Only a page has one.
+fn check_cursor(row: &ShapeRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) {
+    let is_page = row.kind() == Some(ShapeKind::Page);
+    let Some(cursor) = &row.cursor else {
+        if is_page && row.name.value == PAGE && !row.has_lost("cursor") {
+            let message = format!("`{PAGE}` has no `cursor`");
+            let hint = "add `cursor`: the query parameter that selects a page of a list";
+            mistakes.report(Check::Cursor, row.name.at, message, hint);
+        }
+        return;
+    };
+    if !is_page {
+        let message = format!("`{}` is not a page", row.name.value);
+        mistakes.report(Check::Cursor, cursor.at, message, "remove `cursor`");
+        return;
+    }
+    let has_cursor = |query: &&ShapeRow| {
+        let is_cursor = |field: &FieldRow| field.name.value == cursor.value;
+        query.has_lost("fields")
+            || query.kind() == Some(ShapeKind::Query) && query.fields.iter().any(is_cursor)
+    };
+    if !names.shapes.values().any(has_cursor) {
+        let message = format!("no query has the parameter `{}`", cursor.value);
+        let hint = "write the name of the parameter that selects a page of a list";
+        mistakes.report(Check::Cursor, cursor.at, message, hint);
     }
 }
 

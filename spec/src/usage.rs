@@ -27,7 +27,7 @@ pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
     }
     let endpoints = || spec.endpoints.iter();
     if mistakes.knows_all_uses(Kind::Scope) {
-        let used = endpoints().map(|endpoint| endpoint.scope.as_str()).collect();
+        let used = endpoints().flat_map(|endpoint| &endpoint.scopes).map(String::as_str).collect();
         for name in unused(&rows.scopes, &used) {
             let hint = "no endpoint requires it";
             report(Check::UnusedScope, "scope", name, hint, mistakes);
@@ -65,8 +65,7 @@ fn check_shapes(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
     let uses = uses_of_shapes(draft);
     let mut reached = BTreeSet::new();
     for endpoint in &draft.spec.endpoints {
-        reach(&endpoint.response, &uses, &mut reached);
-        for name in [&endpoint.request, &endpoint.query].into_iter().flatten() {
+        for name in [&endpoint.request, &endpoint.query, &endpoint.response].into_iter().flatten() {
             reach(name, &uses, &mut reached);
         }
     }
@@ -134,7 +133,7 @@ fn used_enums(spec: &Spec) -> BTreeSet<&str> {
         Type::Enum(name) => Some(name.as_str()),
         _ => None,
     });
-    types.chain([spec.api.version_enum.as_str()]).collect()
+    types.chain(spec.api.version_header.as_ref().map(|header| header.versions.as_str())).collect()
 }
 
 fn cited_gaps(spec: &Spec) -> BTreeSet<&str> {

@@ -32,15 +32,15 @@ fn tables_keep_their_order() {
     // By number, not by place.
     assert_eq!(
         names(&spec.endpoints, |endpoint| &endpoint.id),
-        ["retrieve_order", "update_order", "create_event", "list_orders", "upload"]
+        ["retrieve_order", "update_order", "create_event", "list_orders", "upload", "delete_order"]
     );
 }
 
 #[test]
 fn columns_are_read() {
     let spec = small();
-    assert_eq!(spec.api.version_header, "X-Version");
-    assert_eq!(spec.api.version_enum, "ApiVersion");
+    let header = spec.api.version_header.as_ref().unwrap();
+    assert_eq!((header.name.as_str(), header.versions.as_str()), ("X-Version", "ApiVersion"));
     assert_eq!(spec.enums[1].values, ["pending", "not_required"]);
     assert!(spec.enums[0].closed && !spec.enums[1].closed);
     assert_eq!(spec.gaps[2].acts_in, ["models", "server"]);
@@ -148,13 +148,18 @@ fn every_listed_shape_gets_a_page() {
     assert_eq!(page.about, "A page of Order.");
     assert_eq!(names(&page.fields, |field| &field.name), ["next", "previous", "results"]);
     assert_eq!(page.fields[0].null, Null::Shown);
-    assert_eq!(spec.endpoints[3].response, "OrderPage");
+    assert_eq!(spec.endpoints[3].response.as_deref(), Some("OrderPage"));
 }
 
 #[test]
 fn endpoints_are_resolved() {
     let spec = small();
+    let delete = &spec.endpoints[5];
+    assert_eq!((delete.method, delete.status), (Method::Delete, 204));
+    assert_eq!(delete.scopes, ["orders:read", "orders:write"]);
+    assert_eq!(delete.response, None);
     let create = &spec.endpoints[2];
+    assert_eq!(create.scopes, ["orders:write"]);
     assert_eq!((create.number, create.method, create.status), (3, Method::Post, 201));
     // In the order of the path.
     assert_eq!(

@@ -12,13 +12,14 @@ pub(crate) fn method(endpoint: &Endpoint) -> Method {
         EndpointMethod::Post => Method::POST,
         EndpointMethod::Put => Method::PUT,
         EndpointMethod::Patch => Method::PATCH,
+        EndpointMethod::Delete => Method::DELETE,
     }
 }
 
 /// Returns true for an idempotent method: sending a request twice has the same effect as sending it once (RFC 9110,
 /// section 9.2.2).
 pub(crate) fn is_idempotent(method: &Method) -> bool {
-    matches!(*method, Method::GET | Method::PUT)
+    matches!(*method, Method::GET | Method::PUT | Method::DELETE)
 }
 
 /// Returns `X-Request-Id`, if it is text.

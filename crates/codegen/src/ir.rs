@@ -61,6 +61,17 @@ impl<'a> Ir<'a> {
         self.enums.get(name).copied()
     }
 
+    /// Returns the shape of an endpoint's response, if it has a body.
+    pub(crate) fn response(&self, endpoint: &Endpoint) -> Option<&'a Shape> {
+        self.shape(endpoint.response.as_deref()?)
+    }
+
+    /// Returns the name of the shape that an endpoint lists, if its response is a page.
+    pub(crate) fn listed(&self, endpoint: &Endpoint) -> Option<&'a str> {
+        let page = self.response(endpoint).filter(|shape| shape.kind == ShapeKind::Page)?;
+        page.of.as_deref()
+    }
+
     /// Shapes that have a schema document: all but query parameters, which are not JSON.
     pub(crate) fn documents(&self) -> impl Iterator<Item = &'a Shape> {
         self.spec.shapes.iter().filter(|shape| shape.kind != ShapeKind::Query)
@@ -183,8 +194,9 @@ fn uses(spec: &Spec) -> BTreeMap<&str, Vec<(&Endpoint, &'static str)>> {
         if let Some(request) = &endpoint.request {
             uses.entry(request).or_default().push((endpoint, "request"));
         }
-        let response = uses.entry(&endpoint.response).or_default();
-        response.push((endpoint, "response"));
+        if let Some(response) = &endpoint.response {
+            uses.entry(response).or_default().push((endpoint, "response"));
+        }
     }
     uses
 }

@@ -68,8 +68,11 @@ pub fn generate(spec: &Spec, target: &Target<'_>) -> Result<Outputs, GeneratorEr
         (format!("{description}/generated/tables.rs"), emit::tables::emit(&ir)),
         (format!("{description}/generated/validators.rs"), emit::validators::emit(&ir)),
         (format!("{folder}/src/server/generated/api.rs"), emit::service::emit(&ir)),
-        (format!("{folder}/src/webhooks/generated/events.rs"), emit::events::typed(&ir)),
     ]);
+    if !spec.events.is_empty() {
+        files
+            .push((format!("{folder}/src/webhooks/generated/events.rs"), emit::events::typed(&ir)));
+    }
     if target.has_tests {
         let tests = format!("{folder}/tests/generated");
         files.extend([

@@ -172,20 +172,24 @@ fn the_openapi_document_has_each_endpoint_once_with_names_that_differ() {
             let parameters = operation["parameters"].as_array().unwrap();
             let names: BTreeSet<_> = parameters.iter().map(Value::to_string).collect();
             assert_eq!(names.len(), parameters.len(), "{set}: {id}");
-            let scope = endpoint.scope.as_str();
             // Without an address of tokens, all that is known of them is how they are sent.
             let scopes = "/components/securitySchemes/oauth2/flows/authorizationCode/scopes";
             let scheme = match openapi.pointer(scopes) {
                 Some(scopes) => {
-                    assert!(scopes.get(scope).is_some(), "{set}: {scope}");
+                    let is_there = |scope: &String| scopes.get(scope).is_some();
+                    assert!(endpoint.scopes.iter().all(is_there), "{set}: {id}");
                     "oauth2"
                 }
                 None => "bearer",
             };
             let has_flow = spec.api.authorization.is_some();
             assert_eq!(has_flow, scheme == "oauth2", "{set}");
-            let security = &operation["security"][0][scheme][0];
-            assert_eq!(security, scope, "{set}: {id}");
+            let security = &operation["security"][0][scheme];
+            assert_eq!(*security, serde_json::json!(endpoint.scopes), "{set}: {id}");
+            let success = &operation["responses"][endpoint.status.to_string()];
+            assert!(success.is_object(), "{set}: {id}");
+            let has_body = success.get("content").is_some();
+            assert_eq!(has_body, endpoint.response.is_some(), "{set}: {id}");
         }
         let operations = openapi["paths"].as_object().unwrap().values();
         let operations: usize = operations.map(|item| item.as_object().unwrap().len()).sum();

@@ -17,6 +17,8 @@ pub enum Method {
     Put,
     /// PATCH
     Patch,
+    /// DELETE
+    Delete,
 }
 
 impl Method {
@@ -28,6 +30,7 @@ impl Method {
             Self::Post => "POST",
             Self::Put => "PUT",
             Self::Patch => "PATCH",
+            Self::Delete => "DELETE",
         }
     }
 }

@@ -37,11 +37,11 @@ pub trait Api: Sized + 'static {
     fn read(name: &str, data: EventData<'_>) -> Result<Self::Event, DecodeError>;
 }
 
-/// The fields of a delivery, described in a section of the API document.
+/// The fields of a delivery, described in a section of the API document, with the type of the API's versions.
 #[must_use]
 pub const fn fields(
     events: &'static EnumInfo,
-    versions: &'static EnumInfo,
+    versions: TypeInfo,
     section: &'static str,
 ) -> [FieldInfo; 5] {
     const fn field(name: &'static str, ty: TypeInfo, section: &'static str) -> FieldInfo {
@@ -51,7 +51,7 @@ pub const fn fields(
         field("id", TypeInfo::String, section),
         field("type", TypeInfo::Enum(events), section),
         field("timestamp", TypeInfo::Timestamp, section),
-        field("api_version", TypeInfo::Enum(versions), section),
+        field("api_version", versions, section),
         field("data", TypeInfo::Object, section),
     ]
 }

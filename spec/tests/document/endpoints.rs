@@ -47,13 +47,14 @@ fn version(document: &str, comparison: &mut Comparison<'_>) {
         section(document, 4).split_once("Every endpoint takes the header ").unwrap();
     let stated = quoted(sentence.split(')').next().unwrap());
     let api = &comparison.spec.api;
-    let values = comparison.spec.enums.iter().find(|found| found.name == api.version_enum);
-    let mut found = vec![api.version_header.clone()];
+    let header = api.version_header.clone().unwrap_or_default();
+    let values = comparison.spec.enums.iter().find(|found| found.name == header.versions);
+    let mut found = vec![header.name.clone()];
     found.extend(values.into_iter().flat_map(|found| found.values.clone()));
     found.push(api.version.clone());
     comparison.same("version header, allowed value and default", stated, found);
     comparison.same("only these versions", true, values.is_some_and(|found| found.closed));
-    for value in [&api.version_header, &api.version] {
+    for value in [&header.name, &api.version] {
         if !quoted(section(document, 9)).contains(value) {
             comparison.differ("section 9", format!("the document has no `{value}`"));
         }
@@ -72,7 +73,7 @@ fn compare_row(
     let place = format!("endpoint {number}");
     let found = format!("{} `{}`", format!("{:?}", endpoint.method).to_uppercase(), endpoint.path);
     comparison.same(&place, *call, &found);
-    comparison.same(&place, *scope, &endpoint.scope);
+    comparison.same(&place, *scope, &endpoint.scopes.join(" "));
     path_parameters(&place, &quoted(call)[0], endpoint, comparison);
 
     let (pages, title) = match response.strip_prefix("Page of ") {
@@ -82,7 +83,7 @@ fn compare_row(
     let title = if title.starts_with("Transaction (standalone") { "Transaction" } else { title };
     let stated = shape_name(title);
     let name = if pages { format!("{stated}Page") } else { stated.clone() };
-    comparison.same(&place, &name, &endpoint.response);
+    comparison.same(&place, Some(&name), endpoint.response.as_ref());
 
     let with_query = request.starts_with("query");
     comparison.same(&format!("{place} takes a query"), with_query, endpoint.query.is_some());
@@ -166,7 +167,8 @@ fn pagination(text: &str, comparison: &mut Comparison<'_>) {
     let listed: Vec<_> = listed.collect();
     let spec = comparison.spec;
     let page = |endpoint: &&Endpoint| {
-        let shape = spec.shapes.iter().find(|shape| shape.name == endpoint.response);
+        let shape =
+            spec.shapes.iter().find(|shape| Some(&shape.name) == endpoint.response.as_ref());
         shape.is_some_and(|shape| shape.kind == ShapeKind::Page)
     };
     let paged = spec.endpoints.iter().filter(page).map(|endpoint| endpoint.number.to_string());
@@ -228,8 +230,11 @@ fn scopes(document: &str, comparison: &mut Comparison<'_>) {
     let rows = rows(section(document, 5));
     let stated: Vec<_> = rows.iter().map(|row| (row[0], row[1].to_owned())).collect();
     let found = comparison.spec.scopes.iter().map(|scope| {
-        let endpoints =
-            comparison.spec.endpoints.iter().filter(|endpoint| endpoint.scope == scope.name);
+        let endpoints = comparison
+            .spec
+            .endpoints
+            .iter()
+            .filter(|endpoint| endpoint.scopes.contains(&scope.name));
         let numbers: Vec<_> = endpoints.map(|endpoint| endpoint.number.to_string()).collect();
         (scope.name.as_str(), numbers.join(", "))
     });

@@ -144,9 +144,9 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         |spec| spec.endpoints[0].params[0].1 = Type::Integer,
         "path parameters of endpoint 1,",
     ),
-    ("another scope", |spec| spec.endpoints[9].scope = "users:write".into(), "endpoint 10:"),
-    ("another response", |spec| spec.endpoints[9].response = "Order".into(), "endpoint 10:"),
-    ("one for a page", |spec| spec.endpoints[8].response = "Customer".into(), "endpoint 9:"),
+    ("another scope", |spec| spec.endpoints[9].scopes = vec!["users:write".into()], "endpoint 10:"),
+    ("another response", |spec| spec.endpoints[9].response = Some("Order".into()), "endpoint 10:"),
+    ("one for a page", |spec| spec.endpoints[8].response = Some("Customer".into()), "endpoint 9:"),
     ("no form", |spec| spec.endpoints[15].encoding = Encoding::Json, "endpoint 16 takes a form:"),
     ("no body", |spec| spec.endpoints[0].request = None, "endpoint 1 takes a body:"),
     (
@@ -205,7 +205,11 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         |spec| field(spec, "WebhookPage", "next").null = Null::Unsaid,
         "WebhookPage.next:",
     ),
-    ("another header", |spec| spec.api.version_header = "X-Version".into(), "version header"),
+    (
+        "another header",
+        |spec| spec.api.version_header.as_mut().unwrap().name = "X-Version".into(),
+        "version header",
+    ),
     (
         "another version",
         |spec| values(spec, "ApiVersion").push("2024-01-01".into()),

@@ -62,7 +62,8 @@ section = "9"
 [shape.Page]
 kind = "page"
 section = "4"
-about = "One page of {element}."
+about = "A page."
+cursor = "cursor"
 [shape.Page.fields]
 next = { type = "url", null = "shown" }
 previous = { type = "url", null = "shown" }

@@ -54,11 +54,10 @@ mod generated {
 pub use backoffice_webhooks::*;
 
 pub use crate::models::EventName;
-use backoffice_description::{
-    API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind, endpoints,
-};
+use backoffice_description::{self as info, ShapeInfo, ShapeKind};
 
-use crate::models::{self, ApiVersion};
+use self::generated::events::{self, Name, Version};
+use crate::models;
 
 pub use self::generated::events::Event;
 
@@ -74,7 +73,7 @@ pub static DELIVERY: ShapeInfo = ShapeInfo {
     section: SECTION,
     fields_shown: true,
     about: "Delivery of an event to a webhook.",
-    fields: &runtime::delivery_fields(&EVENT_NAME_VALUES, &API_VERSION_VALUES, SECTION),
+    fields: &events::fields(SECTION),
 };
 
 /// The API whose deliveries are received.
@@ -83,13 +82,13 @@ pub enum Api {}
 
 impl runtime::Api for Api {
     type Event = Event;
-    type Name = EventName;
-    type Version = ApiVersion;
+    type Name = Name;
+    type Version = Version;
 
     const DELIVERY: &'static ShapeInfo = &DELIVERY;
 
-    fn version() -> Option<ApiVersion> {
-        endpoints::VERSION.parse().ok()
+    fn version() -> Option<Version> {
+        events::version()
     }
 
     fn read(name: &str, data: runtime::EventData<'_>) -> Result<Event, runtime::DecodeError> {

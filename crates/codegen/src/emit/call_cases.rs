@@ -84,6 +84,8 @@ fn case(ir: &Ir<'_>, names: &Names, endpoint: &Endpoint) -> TokenStream {
     let query = query.join("&");
     let written = if endpoint.or_many {
         quote! { super::many }
+    } else if endpoint.response.is_none() {
+        quote! { super::nothing }
     } else {
         quote! { super::one }
     };

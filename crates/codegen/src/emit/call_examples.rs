@@ -1,6 +1,6 @@
 //! Writes the examples in the documentation of calls. Rustdoc compiles them.
 
-use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -41,10 +41,12 @@ fn lines(code: &str) -> impl Iterator<Item = TokenStream> {
 /// Returns code that sends a call and reads the response: of a list, in a loop over its records.
 fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
     let query = endpoint.query.as_deref().and_then(|query| ir.shape(query));
-    let response = ir.shape(&endpoint.response);
-    let is_page = response.is_some_and(|shape| shape.kind == ShapeKind::Page);
-    let Some(query) = query.filter(|_| is_page || endpoint.or_many) else {
-        return format!("let response = {call}.send().await?;");
+    let is_list = ir.listed(endpoint).is_some() || endpoint.or_many;
+    let Some(query) = query.filter(|_| is_list) else {
+        return match endpoint.response {
+            Some(_) => format!("let response = {call}.send().await?;"),
+            None => format!("{call}.send().await?;"),
+        };
     };
     // The example sets the first optional parameter of type text.
     let mut setters = query.fields.iter().zip(setter_names(query));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, Type};
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use syn::ext::IdentExt as _;
 
 use super::{
@@ -116,9 +116,10 @@ fn group(
     calls: &[&Endpoint],
 ) -> TokenStream {
     let names = method_names(calls);
-    let methods = calls.iter().zip(&names).map(|(endpoint, name)| {
-        method(ir, scopes.get(endpoint.scope.as_str()), accessor, name, endpoint)
-    });
+    let methods = calls
+        .iter()
+        .zip(&names)
+        .map(|(endpoint, name)| method(ir, scopes, accessor, name, endpoint));
     let setters = calls.iter().filter_map(|endpoint| setters(ir, endpoint));
     let about = doc(&format!(
         "Calls of {}; see [`Client::{accessor}`](super::super::Client::{}).",
@@ -159,7 +160,7 @@ fn group(
 
 fn method(
     ir: &Ir<'_>,
-    scope: Option<&Ident>,
+    scopes: &ScopeNames<'_>,
     accessor: &Ident,
     name: &Ident,
     endpoint: &Endpoint,
@@ -211,8 +212,8 @@ fn method(
         format!("{}: {}.", text(&endpoint.summary), code(&request)),
         String::new(),
         format!(
-            "Needs the scope {}. Section {}{}.",
-            code(&endpoint.scope),
+            "Needs {}. Section {}{}.",
+            scopes_of(endpoint),
             text(&endpoint.section),
             match &endpoint.gaps[..] {
                 [] => String::new(),
@@ -224,15 +225,35 @@ fn method(
         ),
     ];
     let docs = docs.iter().map(|line| doc(line));
+    let scopes = endpoint.scopes.iter().filter_map(|scope| scopes.get(scope.as_str()));
+    let scopes: Vec<_> = scopes.collect();
+    // The place of each scope in the client's tuple.
+    let places: Vec<_> = match scopes.len() {
+        1 => vec![format_ident!("At")],
+        count => (1..=count).map(|place| format_ident!("At{place}")).collect(),
+    };
+    let generics = (!places.is_empty()).then(|| quote! { <#(#places),*> });
+    let needs = (!places.is_empty()).then(|| {
+        quote! { where #(S: runtime::Grants<super::scopes::#scopes, #places>,)* }
+    });
     quote! {
         #(#docs)*
         #example
-        pub fn #name<At>(&self, #(#params)* #required #body) -> super::super::Call<super::super::models::operations::#operation, M>
-        where
-            S: runtime::Grants<super::scopes::#scope, At>,
+        pub fn #name #generics (&self, #(#params)* #required #body) -> super::super::Call<super::super::models::operations::#operation, M>
+        #needs
         {
             super::super::Call::#constructor(&self.client, &[#(#path),*], #query #payload)
         }
+    }
+}
+
+/// Describes the scopes that an endpoint requires: "the scope `orders:write`".
+pub(super) fn scopes_of(endpoint: &Endpoint) -> String {
+    let names: Vec<_> = endpoint.scopes.iter().map(|scope| code(scope)).collect();
+    match names.as_slice() {
+        [] => "a token, with any scopes".to_owned(),
+        [only] => format!("the scope {only}"),
+        [others @ .., last] => format!("the scopes {} and {last}", others.join(", ")),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The endpoint catalogue: a static for each endpoint and each scope.
 
-use backoffice_spec::{Encoding, Endpoint, Method, ShapeKind};
+use backoffice_spec::{Encoding, Endpoint, Method};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -62,6 +62,7 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
             Method::Post => quote! { Method::Post },
             Method::Put => quote! { Method::Put },
             Method::Patch => quote! { Method::Patch },
+            Method::Delete => quote! { Method::Delete },
         };
         let encoding = match endpoint.encoding {
             Encoding::Json => quote! { Encoding::Json },
@@ -73,21 +74,19 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
             .iter()
             .find(|group| group.id == endpoint.group)
             .map_or("", |group| &group.title);
-        let scope = names.scope(ir, &endpoint.scope);
+        let scopes = endpoint.scopes.iter().map(|scope| names.scope(ir, scope));
         let optional = |shape: &Option<String>| match shape.as_deref().map(static_name) {
             Some(info) => quote! { Some(&super::#info) },
             None => quote! { None },
         };
         let call = format!("{}.{}", endpoint.call.0, endpoint.call.1);
         let (request, query) = (optional(&endpoint.request), optional(&endpoint.query));
-        let response = static_name(&endpoint.response);
+        let response = optional(&endpoint.response);
         let path_parameters = endpoint.params.iter().map(|(name, ty)| {
             let kind = type_kind(ir, ty);
             quote! { PathParameter { name: #name, ty: TypeInfo::#kind } }
         });
-        let is_page =
-            ir.shape(&endpoint.response).is_some_and(|shape| shape.kind == ShapeKind::Page);
-        let is_list = is_page || endpoint.or_many;
+        let is_list = ir.listed(endpoint).is_some() || endpoint.or_many;
         quote! {
             #about
             pub static #ident: Endpoint = Endpoint {
@@ -98,11 +97,11 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
                 path_parameters: &[#(#path_parameters),*],
                 group: #group,
                 call: #call,
-                scopes: &[&#scope],
+                scopes: &[#(&#scopes),*],
                 request: #request,
                 encoding: #encoding,
                 query: #query,
-                response: Some(&super::#response),
+                response: #response,
                 is_list: #is_list,
                 statuses: &[#status],
                 summary: #summary,
@@ -112,16 +111,25 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
         }
     });
     let (scope_names, endpoint_names) = (&names.scopes, &names.endpoints);
-    let (header, version) = (&ir.spec.api.version_header, &ir.spec.api.version);
-    let version_doc =
-        doc(&format!("Only value of the version header. Section {}.", text(&ir.spec.api.section)));
+    let version = &ir.spec.api.version;
+    let version_doc = match &ir.spec.api.version_header {
+        Some(_) => "Value of the version header in our calls",
+        None => "Version of the API",
+    };
+    let version_doc = doc(&format!("{version_doc}. Section {}.", text(&ir.spec.api.section)));
+    let header = ir.spec.api.version_header.as_ref().map(|header| {
+        let header = &header.name;
+        quote! {
+            /// The request header that selects the version of the API.
+            pub const VERSION_HEADER: &str = #header;
+        }
+    });
     quote! {
         //! Endpoints and scopes as constants.
 
         use crate::info::{Encoding, Endpoint, Method, PathParameter, Scope, TypeInfo};
 
-        /// The request header that selects the version of the API.
-        pub const VERSION_HEADER: &str = #header;
+        #header
 
         #version_doc
         pub const VERSION: &str = #version;

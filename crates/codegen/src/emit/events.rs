@@ -5,7 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use serde_json::{Map, Value, json};
 
-use super::{endpoints, schema::Schemas};
+use super::{endpoints, names, schema::Schemas};
 use crate::{
     ir::{Ir, Profile},
     markdown::{code, text},
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Names of the events' descriptions, in table order.
-fn names(ir: &Ir<'_>) -> Vec<Ident> {
+fn idents(ir: &Ir<'_>) -> Vec<Ident> {
     let events = ir.spec.events.iter();
     static_names(events.map(|event| event.name.as_str()), &["ALL"])
 }
@@ -30,8 +30,8 @@ fn about(event: &Event) -> TokenStream {
 
 /// The file of all events' descriptions.
 pub(super) fn descriptions(ir: &Ir<'_>) -> TokenStream {
-    let (names, endpoints) = (names(ir), endpoints::Names::new(ir).endpoints);
-    let events = ir.spec.events.iter().zip(&names).map(|(event, ident)| {
+    let (idents, endpoints) = (idents(ir), endpoints::Names::new(ir).endpoints);
+    let events = ir.spec.events.iter().zip(&idents).map(|(event, ident)| {
         let about = about(event);
         let (name, what, section, gaps) = (&event.name, &event.about, &event.section, &event.gaps);
         let mut emitters = ir.spec.endpoints.iter().zip(&endpoints);
@@ -64,7 +64,7 @@ pub(super) fn descriptions(ir: &Ir<'_>) -> TokenStream {
         #ty
 
         /// Every event, in table order.
-        pub static ALL: &[&crate::info::Event] = &[#(&#names,)*];
+        pub static ALL: &[&crate::info::Event] = &[#(&#idents,)*];
 
         #(#events)*
     }
@@ -85,17 +85,52 @@ pub(crate) fn typed(ir: &Ir<'_>) -> TokenStream {
             read.push(quote! { #name => Self::#variant(data.object()) });
         }
     }
-    let models = ir
-        .spec
-        .events
-        .iter()
-        .any(|event| event.data.is_some())
-        .then(|| quote! { use super::super::models; });
+    // An API with events has such an enumeration.
+    let names = ir.spec.enums.iter().find(|names| names.events).map(|names| {
+        let (name, values) = (type_name(&names.name), names::enumeration_info(ir, &names.name));
+        let api = &ir.spec.api;
+        let (version, ty, value) = match &api.version_header {
+            Some(header) => {
+                let (ty, versions) =
+                    (type_name(&header.versions), names::enumeration_info(ir, &header.versions));
+                let ty = quote! { models::#ty };
+                (
+                    ty,
+                    quote! { Enum(&info::#versions) },
+                    quote! { info::endpoints::VERSION.parse().ok() },
+                )
+            }
+            None => (
+                quote! { runtime::Text },
+                quote! { String },
+                quote! { Some(runtime::Text::from(info::endpoints::VERSION)) },
+            ),
+        };
+        quote! {
+            use super::super::{info, models};
+
+            /// Name of an event.
+            pub(crate) type Name = models::#name;
+            /// Version of the API.
+            pub(crate) type Version = #version;
+
+            /// Returns the version of the records in new deliveries.
+            pub(crate) fn version() -> Option<Version> {
+                #value
+            }
+
+            /// The fields of a delivery, described in a section of the document.
+            pub(crate) const fn fields(section: &'static str) -> [info::FieldInfo; 5] {
+                runtime::delivery_fields(&info::#values, info::TypeInfo::#ty, section)
+            }
+        }
+    });
     quote! {
         //! The events with their records.
 
-        #models
         use super::super::runtime;
+
+        #names
 
         /// An event with its record.
         #[derive(Clone, Debug, PartialEq)]
@@ -121,7 +156,8 @@ pub(crate) fn typed(ir: &Ir<'_>) -> TokenStream {
 
 /// The schema of a delivery of an event (gap `delivery-payload`).
 pub(super) fn delivery(schemas: Schemas<'_>, event: &Event) -> Map<String, Value> {
-    let version = Type::Enum(schemas.ir.spec.api.version_enum.clone());
+    let header = schemas.ir.spec.api.version_header.as_ref();
+    let version = header.map_or(Type::String, |header| Type::Enum(header.versions.clone()));
     let data = match &event.data {
         Some(shape) => Type::Shape(shape.clone()),
         None => Type::Object,

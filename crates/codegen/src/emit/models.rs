@@ -147,12 +147,11 @@ fn group(ir: &Ir<'_>, file: &str) -> TokenStream {
 
 /// Names the records that endpoints return.
 fn doc_of_group(ir: &Ir<'_>, file: &str) -> TokenStream {
-    let responses = ir.spec.endpoints.iter().map(|endpoint| {
-        let shape = ir.shape(&endpoint.response);
-        let page = shape.filter(|shape| shape.kind == ShapeKind::Page);
-        let element = page.and_then(|page| page.of.as_deref());
-        element.unwrap_or(&endpoint.response)
-    });
+    let responses = ir
+        .spec
+        .endpoints
+        .iter()
+        .filter_map(|endpoint| ir.listed(endpoint).or(endpoint.response.as_deref()));
     let responses: BTreeSet<&str> = responses.collect();
     let shapes = ir.spec.shapes.iter().filter(|shape| shape.file == file);
     let returned: Vec<_> = shapes
@@ -229,7 +228,7 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         .spec
         .endpoints
         .iter()
-        .any(|endpoint| endpoint.or_many && endpoint.response == shape.name);
+        .any(|endpoint| endpoint.or_many && endpoint.response.as_ref() == Some(&shape.name));
     let in_pages = in_pages
         && !(ir.spec.shapes.iter()).any(|page| page.kind == ShapeKind::Page && is_of_a_page(page));
     let in_pages = in_pages.then(|| self::in_pages(ir, &quote! { #name }));

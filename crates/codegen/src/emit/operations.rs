@@ -1,6 +1,6 @@
 //! Operations as types: each names its endpoint, path, query, request and response.
 
-use backoffice_spec::ShapeKind;
+use backoffice_spec::Endpoint;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -24,23 +24,10 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
             None => quote! { () },
         };
         let (query, request) = (optional(&endpoint.query), optional(&endpoint.request));
-        let response = ir.shape(&endpoint.response);
-        let response = match response
-            .filter(|shape| shape.kind == ShapeKind::Page)
-            .and_then(|shape| shape.of.as_deref())
-        {
-            Some(element) => {
-                let element = type_name(element);
-                quote! { super::super::runtime::Page<super::#element> }
-            }
-            None => {
-                let ty = type_name(&endpoint.response);
-                if endpoint.or_many {
-                    quote! { super::super::runtime::OneOrMany<super::#ty> }
-                } else {
-                    quote! { super::#ty }
-                }
-            }
+        let response = response_type(ir, endpoint, &shapes, &quote! { super::super::runtime });
+        let response = match endpoint.or_many {
+            true => quote! { super::super::runtime::OneOrMany<#response> },
+            false => response,
         };
         quote! {
             #about
@@ -60,6 +47,21 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
         //! Operations as types.
 
         #(#operations)*
+    }
+}
+
+/// The type of an endpoint's response, in a file that has the generated types below `shapes` and `Page` below `runtime`.
+pub(super) fn response_type(
+    ir: &Ir<'_>,
+    endpoint: &Endpoint,
+    shapes: &TokenStream,
+    runtime: &TokenStream,
+) -> TokenStream {
+    let response = endpoint.response.as_deref().map(type_name);
+    match (ir.listed(endpoint).map(type_name), response) {
+        (Some(element), _) => quote! { #runtime::Page<#shapes::#element> },
+        (None, Some(shape)) => quote! { #shapes::#shape },
+        (None, None) => quote! { () },
     }
 }
 

@@ -114,7 +114,7 @@ fn write_endpoint(ir: &Ir<'_>, endpoint: &Endpoint, out: &mut String) -> std::fm
         "- Operation: `{}`, in OpenAPI `{}`\n- Scope: {}",
         endpoint.id,
         endpoint.id.to_lower_camel_case(),
-        code(&endpoint.scope)
+        if endpoint.scopes.is_empty() { "any".to_owned() } else { list(&endpoint.scopes) }
     )?;
     for (name, ty) in &endpoint.params {
         writeln!(out, "- Path parameter: {}, {}", code(name), type_text(ty))?;
@@ -124,7 +124,9 @@ fn write_endpoint(ir: &Ir<'_>, endpoint: &Endpoint, out: &mut String) -> std::fm
             if endpoint.encoding == Encoding::Multipart { ", multipart/form-data" } else { "" };
         writeln!(out, "- Request: {}{multipart}", shape_link(request))?;
     }
-    writeln!(out, "- Response: {} {}", endpoint.status, shape_link(&endpoint.response))?;
+    let response = endpoint.response.as_deref();
+    let response = response.map_or_else(|| "without a body".to_owned(), shape_link);
+    writeln!(out, "- Response: {} {response}", endpoint.status)?;
     if !endpoint.gaps.is_empty() {
         writeln!(out, "- Gaps: {}", list(&endpoint.gaps))?;
     }

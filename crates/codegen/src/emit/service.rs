@@ -1,14 +1,15 @@
 //! The service's side of the API: a trait for each accessor of the client, and the routes to its methods.
 
-use backoffice_spec::{Encoding, Endpoint, ShapeKind};
+use backoffice_spec::{Encoding, Endpoint};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt as _;
 
 use super::{
     call_names::{groups, method_names},
+    calls::scopes_of,
     models::path_type,
-    operations::operation_name,
+    operations::{operation_name, response_type},
 };
 use crate::{
     ir::Ir,
@@ -160,11 +161,7 @@ fn method(ir: &Ir<'_>, name: &Ident, endpoint: &Endpoint) -> TokenStream {
     let docs = [
         format!("{}: {}.", text(&endpoint.summary), code(&request)),
         String::new(),
-        format!(
-            "The caller has the scope {}. Section {}.",
-            code(&endpoint.scope),
-            text(&endpoint.section)
-        ),
+        format!("The caller has {}. Section {}.", scopes_of(endpoint), text(&endpoint.section)),
     ];
     let docs = docs.iter().map(|line| doc(line));
     let parameters = endpoint.params.iter();
@@ -185,20 +182,8 @@ fn method(ir: &Ir<'_>, name: &Ident, endpoint: &Endpoint) -> TokenStream {
             quote! { body: models::#shape, }
         }
     });
-    let response = ir.shape(&endpoint.response);
-    let element = response
-        .filter(|shape| shape.kind == ShapeKind::Page)
-        .and_then(|shape| shape.of.as_deref());
-    let response = match element {
-        Some(element) => {
-            let element = type_name(element);
-            quote! { models::Page<models::#element> }
-        }
-        None => {
-            let shape = type_name(&endpoint.response);
-            quote! { models::#shape }
-        }
-    };
+    let models = quote! { models };
+    let response = response_type(ir, endpoint, &models, &models);
     quote! {
         #(#docs)*
         fn #name(

@@ -58,8 +58,20 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
 
 /// The API as one value.
 fn api(ir: &Ir<'_>) -> TokenStream {
-    let Api { name, title, version_enum, cursor, page, .. } = &ir.spec.api;
-    let versions = names::enumeration_info(ir, version_enum);
+    let Api { name, title, version_header, cursor, page, .. } = &ir.spec.api;
+    let version = match version_header {
+        Some(header) => {
+            let versions = names::enumeration_info(ir, &header.versions);
+            quote! {
+                Some(crate::info::VersionHeader {
+                    name: endpoints::VERSION_HEADER,
+                    values: #versions.values,
+                    default: Some(endpoints::VERSION),
+                })
+            }
+        }
+        None => quote! { None },
+    };
     let cursor = match cursor {
         Some(cursor) => quote! { Some(#cursor) },
         None => quote! { None },
@@ -84,11 +96,7 @@ fn api(ir: &Ir<'_>) -> TokenStream {
             endpoints: endpoints::ALL,
             scopes: endpoints::SCOPES,
             events: events::ALL,
-            version: Some(crate::info::VersionHeader {
-                name: endpoints::VERSION_HEADER,
-                values: #versions.values,
-                default: Some(endpoints::VERSION),
-            }),
+            version: #version,
             page: #page,
             cursor: #cursor,
             identities: &[#(#identities),*],

@@ -36,7 +36,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Option<TokenStream> {
             .find(|page| page.kind == ShapeKind::Page && page.of.as_ref() == Some(&shape.name));
         let endpoints = ir.spec.endpoints.iter().zip(&operations);
         for (endpoint, operation) in endpoints {
-            if page.is_some_and(|page| page.name == endpoint.response) {
+            if page.is_some_and(|page| Some(&page.name) == endpoint.response.as_ref()) {
                 lists.push(list(ir, endpoint, operation, shape, name, &mut columns));
                 listed.push(operation);
             }

@@ -214,6 +214,13 @@ impl Write<'_> {
         Ok(())
     }
 
+    /// Removes a locked record when the change ends.
+    pub fn remove(&mut self, table: &Table, id: i64) {
+        let sql = format!("DELETE FROM {} WHERE store = $1 AND id = $2", table.name);
+        let values = vec![self.store().into(), id.into()];
+        self.later(table.name, &sql, values);
+    }
+
     pub(super) fn later(&mut self, table: &'static str, sql: &str, values: Vec<Value>) {
         let sql = sql.to_owned();
         self.later.push(Statement { table, sql, values });

@@ -63,6 +63,14 @@ impl<T> Reply<T> {
     }
 }
 
+impl Reply<()> {
+    /// Makes a reply without a body.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self::stored("")
+    }
+}
+
 impl<T: Record> From<T> for Reply<T> {
     fn from(record: T) -> Self {
         Self::stored(record.to_json())

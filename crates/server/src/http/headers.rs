@@ -120,3 +120,42 @@ pub(super) fn write_quota(quota: Quota, headers: &mut HeaderMap) {
         headers.insert(HeaderName::from_static(name), HeaderValue::from(value));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use backoffice_shapes::VersionHeader;
+
+    use super::*;
+
+    #[test]
+    fn only_a_version_of_the_api_is_accepted() {
+        let version =
+            VersionHeader { name: "x-version", values: &["1", "2023-02-10"], default: None };
+        let api = Api {
+            name: "one",
+            title: "One",
+            shapes: &[],
+            endpoints: &[],
+            scopes: &[],
+            events: &[],
+            version: Some(version),
+            page: None,
+            cursor: None,
+            identities: &[],
+        };
+        let check = |values: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for value in values {
+                headers.append("x-version", HeaderValue::from_static(value));
+            }
+            check_version(&api, &headers)
+        };
+        for right in [&[][..], &["1"], &["2023-02-10"], &["1", "1"]] {
+            assert!(check(right).is_ok(), "{right:?}");
+        }
+        for wrong in [&["2"][..], &[""], &["1", "2"]] {
+            let refusal = format!("{:?}", check(wrong).unwrap_err());
+            assert!(refusal.contains("the versions are 1, 2023-02-10"), "{refusal}");
+        }
+    }
+}

@@ -172,6 +172,7 @@ impl<S: Send + Sync + 'static> Routes<S> {
             backoffice_shapes::Method::Post => MethodFilter::POST,
             backoffice_shapes::Method::Put => MethodFilter::PUT,
             backoffice_shapes::Method::Patch => MethodFilter::PATCH,
+            backoffice_shapes::Method::Delete => MethodFilter::DELETE,
         };
         let (service, shared) = (self.service.clone(), self.shared.clone());
         let handler = move |path: Result<RawPathParams, RawPathParamsRejection>,
@@ -318,19 +319,20 @@ where
             return Err(Refusal::precondition_failed());
         }
         if preconditions.have_version(found) {
-            let mut response = success(304, Bytes::new(), version);
-            response.headers_mut().remove(header::CONTENT_TYPE);
-            return Ok(response);
+            return Ok(success(304, Bytes::new(), version));
         }
     }
     Ok(success(endpoint.status(), body, version))
 }
 
 fn success(status: u16, body: Bytes, version: Option<i64>) -> Response {
+    let has_body = !body.is_empty();
     let mut response = Response::new(Body::from(body));
     *response.status_mut() = StatusCode::from_u16(status).unwrap_or_default();
     response.headers_mut().reserve(ANSWER_FIELDS);
-    response.headers_mut().insert(header::CONTENT_TYPE, JSON);
+    if has_body {
+        response.headers_mut().insert(header::CONTENT_TYPE, JSON);
+    }
     let tag = version.and_then(|version| HeaderValue::try_from(format!("\"{version}\"")).ok());
     if let Some(tag) = tag {
         response.headers_mut().insert(header::ETAG, tag);

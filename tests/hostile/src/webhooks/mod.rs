@@ -8,9 +8,11 @@ mod generated {
 pub use backoffice_webhooks::*;
 
 pub use self::generated::events::Event;
+use self::generated::events::{self, Name, Version};
 use crate::{
-    description::{API_VERSION_VALUES, EVENT_NAME_VALUES, ShapeInfo, ShapeKind, endpoints},
-    models::{self, ApiVersion, EventName},
+    description as info,
+    description::{ShapeInfo, ShapeKind},
+    models,
 };
 
 /// Shape of a delivery.
@@ -20,7 +22,7 @@ pub static DELIVERY: ShapeInfo = ShapeInfo {
     section: "6",
     fields_shown: true,
     about: "Delivery of an event to a webhook.",
-    fields: &runtime::delivery_fields(&EVENT_NAME_VALUES, &API_VERSION_VALUES, "6"),
+    fields: &events::fields("6"),
 };
 
 /// The API whose deliveries are received.
@@ -29,13 +31,13 @@ pub enum Api {}
 
 impl runtime::Api for Api {
     type Event = Event;
-    type Name = EventName;
-    type Version = ApiVersion;
+    type Name = Name;
+    type Version = Version;
 
     const DELIVERY: &'static ShapeInfo = &DELIVERY;
 
-    fn version() -> Option<ApiVersion> {
-        endpoints::VERSION.parse().ok()
+    fn version() -> Option<Version> {
+        events::version()
     }
 
     fn read(name: &str, data: runtime::EventData<'_>) -> Result<Event, runtime::DecodeError> {

@@ -286,4 +286,13 @@ pub(crate) static CASES: &[Case] = &[
             Box::pin(made(call, super::one))
         },
     },
+    Case {
+        endpoint: <operations::DeleteEveryOperation as runtime::Operation>::ENDPOINT,
+        path: "/every/-9223372036854775808/",
+        query: "",
+        call: |client, _| {
+            let call = client.every().delete(i64::MIN);
+            Box::pin(made(call, super::nothing))
+        },
+    },
 ];

@@ -1,8 +1,20 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! The events with their records.
-use super::super::models;
 use super::super::runtime;
+use super::super::{info, models};
+/// Name of an event.
+pub(crate) type Name = models::EventName;
+/// Version of the API.
+pub(crate) type Version = models::ApiVersion;
+/// Returns the version of the records in new deliveries.
+pub(crate) fn version() -> Option<Version> {
+    info::endpoints::VERSION.parse().ok()
+}
+/// The fields of a delivery, described in a section of the document.
+pub(crate) const fn fields(section: &'static str) -> [info::FieldInfo; 5] {
+    runtime::delivery_fields(&info::EVENT_NAME_VALUES, info::TypeInfo::Enum(&info::API_VERSION_VALUES), section)
+}
 /// An event with its record.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

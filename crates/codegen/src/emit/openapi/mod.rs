@@ -7,6 +7,7 @@ use heck::ToLowerCamelCase as _;
 use serde_json::{Map, Value, json};
 
 use super::{
+    calls::scopes_of,
     events,
     example::{example, example_value},
     schema::{Dialect, Schemas},
@@ -95,6 +96,7 @@ fn method(method: Method) -> &'static str {
         Method::Post => "post",
         Method::Put => "put",
         Method::Patch => "patch",
+        Method::Delete => "delete",
     }
 }
 
@@ -109,11 +111,13 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     }
     operation.insert("summary".into(), json!(endpoint.summary));
     operation.insert("description".into(), json!(description(ir, endpoint)));
-    operation.insert("x-scope".into(), json!(endpoint.scope));
+    if !endpoint.scopes.is_empty() {
+        operation.insert("x-scope".into(), json!(endpoint.scopes.join(" ")));
+    }
     if !endpoint.gaps.is_empty() {
         operation.insert("x-gaps".into(), json!(endpoint.gaps));
     }
-    operation.insert("security".into(), json!([{scheme_name(&ir.spec.api): [endpoint.scope]}]));
+    operation.insert("security".into(), json!([{scheme_name(&ir.spec.api): endpoint.scopes}]));
     operation.insert("parameters".into(), parameters(schemas, endpoint).into());
     if let Some(shape) = endpoint.request.as_deref().and_then(|name| ir.shape(name)) {
         let media_type = match endpoint.encoding {
@@ -163,8 +167,8 @@ fn webhooks(schemas: Schemas<'_>) -> Map<String, Value> {
 
 /// Describes an endpoint: its scope, its section, and our decisions on its gaps.
 fn description(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
-    let Endpoint { scope, section, gaps, .. } = endpoint;
-    let mut text = format!("Requires the scope `{scope}`. Section {section}.");
+    let Endpoint { section, gaps, .. } = endpoint;
+    let mut text = format!("Requires {}. Section {section}.", scopes_of(endpoint));
     let open = gaps.iter().filter_map(|id| ir.spec.gaps.iter().find(|gap| gap.id == *id));
     for (index, gap) in open.enumerate() {
         let lead =
@@ -175,7 +179,9 @@ fn description(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
 }
 
 fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
-    let mut parameters = vec![json!({"$ref": "#/components/parameters/version"})];
+    let version = schemas.ir.spec.api.version_header.as_ref();
+    let version = version.map(|_| json!({"$ref": "#/components/parameters/version"}));
+    let mut parameters: Vec<_> = version.into_iter().collect();
     for (name, ty) in &endpoint.params {
         let (schema, what) = match ty {
             Type::Identity { shape, field, base } => {
@@ -237,8 +243,7 @@ fn takes_key(endpoint: &Endpoint) -> bool {
 
 /// Returns true if the answer is a record with a version (gap `record-versions`): a path starts with its identity.
 fn has_version(ir: &Ir<'_>, endpoint: &Endpoint) -> bool {
-    let is_owner =
-        |ty: &Type| matches!(ty, Type::Identity { shape, .. } if *shape == endpoint.response);
+    let is_owner = |ty: &Type| matches!(ty, Type::Identity { shape, .. } if Some(shape) == endpoint.response.as_ref());
     let mut endpoints = ir.spec.endpoints.iter();
     endpoints.any(|other| other.params.first().is_some_and(|(_, ty)| is_owner(ty)))
 }
@@ -336,7 +341,6 @@ fn components(schemas: Schemas<'_>) -> Value {
             "x-gaps": ["problem-details"],
         }),
     );
-    let versions = ir.enumeration(&api.version_enum).map(|versions| json!(versions.values));
     let scopes: Map<_, _> =
         ir.spec.scopes.iter().map(|scope| (scope.name.clone(), json!(scope.about))).collect();
     let scheme = match &api.authorization {
@@ -352,20 +356,11 @@ fn components(schemas: Schemas<'_>) -> Value {
         }),
         None => json!({"type": "http", "scheme": "bearer"}),
     };
-    json!({
+    let mut components = json!({
         "schemas": shapes,
         "responses": responses::shared(ir),
         "headers": responses::headers(),
         "parameters": {
-            "version": {
-                "name": api.version_header,
-                "in": "header",
-                "required": true,
-                "description": format!("Selects the version of the API. Section {}.", api.section),
-                "schema": {"type": "string", "enum": versions, "default": api.version},
-                "example": api.version,
-                "x-gaps": ["version-header-absent"],
-            },
             "requestId": {
                 "name": "X-Request-Id",
                 "in": "header",
@@ -398,5 +393,21 @@ fn components(schemas: Schemas<'_>) -> Value {
             },
         },
         "securitySchemes": {scheme_name(api): scheme},
-    })
+    });
+    if let (Some(header), Some(parameters)) =
+        (&api.version_header, components["parameters"].as_object_mut())
+    {
+        let versions = ir.enumeration(&header.versions).map(|versions| &versions.values);
+        let version = json!({
+            "name": header.name,
+            "in": "header",
+            "required": true,
+            "description": format!("Selects the version of the API. Section {}.", api.section),
+            "schema": {"type": "string", "enum": versions, "default": api.version},
+            "example": api.version,
+            "x-gaps": ["version-header-absent"],
+        });
+        parameters.shift_insert(0, "version".into(), version);
+    }
+    components
 }

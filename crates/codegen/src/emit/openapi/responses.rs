@@ -10,28 +10,27 @@ use crate::{emit::schema::Schemas, ir::Ir};
 pub(super) fn of(schemas: Schemas<'_>, endpoint: &Endpoint) -> Map<String, Value> {
     let ir = schemas.ir;
     let mut responses = Map::new();
-    if let Some(shape) = ir.shape(&endpoint.response) {
-        let mut headers = EVERY.to_vec();
-        if has_version(ir, endpoint) {
-            headers.push("ETag");
-        }
-        if takes_key(endpoint) {
-            headers.push("Idempotency-Replayed");
-        }
-        let mut success = json!({
-            "description": shape.about,
-            "headers": references(&headers),
-            "content": {"application/json": content(schemas, shape)},
-        });
+    let mut headers = EVERY.to_vec();
+    if has_version(ir, endpoint) {
+        headers.push("ETag");
+    }
+    if takes_key(endpoint) {
+        headers.push("Idempotency-Replayed");
+    }
+    let shape = ir.response(endpoint);
+    let about = shape.map_or("The call was carried out.", |shape| &shape.about);
+    let mut success = json!({"description": about, "headers": references(&headers)});
+    if let Some(shape) = shape {
+        success["content"] = json!({"application/json": content(schemas, shape)});
         let links = links(ir, endpoint, shape);
         if !links.is_empty() {
             success["links"] = links.into();
         }
-        responses.insert(endpoint.status.to_string(), success);
-        if endpoint.method == Method::Get && takes_preconditions(ir, endpoint) {
-            let unchanged = json!({"$ref": "#/components/responses/NotModified"});
-            responses.insert("304".into(), unchanged);
-        }
+    }
+    responses.insert(endpoint.status.to_string(), success);
+    if endpoint.method == Method::Get && takes_preconditions(ir, endpoint) {
+        let unchanged = json!({"$ref": "#/components/responses/NotModified"});
+        responses.insert("304".into(), unchanged);
     }
     for error in ERRORS {
         if (error.applies)(ir, endpoint) {
@@ -157,7 +156,7 @@ const ERRORS: &[ErrorResponse] = &[
         description: "The token lacks the scope",
         schema: "Error",
         gap: "insufficient-scope",
-        applies: |_, _| true,
+        applies: |_, endpoint| !endpoint.scopes.is_empty(),
     },
     ErrorResponse {
         status: 404,

@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     }
     /// An endpoint with the name of a type: `GET /errors/`.
     ///
-    /// Needs the scope `all`. Section 4.
+    /// Needs a token, with any scopes. Section 4.
     ///
     /// # Examples
     ///
@@ -20,10 +20,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     /// let response = client.all().method().send().await?;
     /// # Ok(()) });
     /// ```
-    pub fn method<At>(&self) -> super::super::Call<super::super::models::operations::MethodOperation, M>
-    where
-        S: runtime::Grants<super::scopes::All, At>,
-    {
+    pub fn method(&self) -> super::super::Call<super::super::models::operations::MethodOperation, M> {
         super::super::Call::new(&self.client, &[], runtime::Payload::none())
     }
     /// An endpoint with the name of another variant of the prelude: `GET /never/`.

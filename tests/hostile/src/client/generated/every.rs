@@ -121,6 +121,26 @@ impl<S, M: runtime::Mode> Every<S, M> {
     {
         super::super::Call::new(&self.client, &[("a", &a)], runtime::Payload::none())
     }
+    /// Delete every type: `DELETE /every/{every}/`.
+    ///
+    /// Needs the scopes `get:every` and `get.every`. Section 4.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # ::backoffice_hostile::client::example(&[], async |client, _| { use ::backoffice_hostile::client::models::*;
+    /// client.every().delete(7).send().await?;
+    /// # Ok(()) });
+    /// ```
+    pub fn delete<At1, At2>(
+        &self,
+        every: impl Into<super::EveryEvery>,
+    ) -> super::super::Call<super::super::models::operations::DeleteEveryOperation, M>
+    where S: runtime::Grants<super::scopes::GetEvery, At1>,
+        S: runtime::Grants<super::scopes::GetEvery2, At2>,
+    {
+        super::super::Call::new(&self.client, &[("every", &Into::<super::EveryEvery>::into(every))], runtime::Payload::none())
+    }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Every<S, M> {
     fn clone(&self) -> Self {

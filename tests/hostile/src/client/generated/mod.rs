@@ -29,7 +29,7 @@ pub mod groups {
 }
 use super::models::*;
 impl<S, M: super::runtime::Mode> super::Client<S, M> {
-    /// Get every \[type\] \<of\> <https://example.com/>; Update every type; Create every type; Send every type as a form; List every type; An endpoint with the name of a variant of the prelude.
+    /// Get every \[type\] \<of\> <https://example.com/>; Update every type; Create every type; Send every type as a form; List every type; An endpoint with the name of a variant of the prelude; Delete every type.
     #[must_use]
     pub fn every(&self) -> groups::Every<S, M> {
         groups::Every::of(self.clone())

@@ -3,11 +3,6 @@
 //! Enumerations of several groups.
 use super::super::runtime;
 runtime::enumeration! {
-    #[doc = " The document allows these values only. Section 9."] ApiVersion =
-    super::super::info::API_VERSION_VALUES { #[doc = " `1`"] V1 = "1", #[doc = " `2023-02-10`"] V20230210 = "2023-02-10", }
-}
-runtime::closed_enumeration!(ApiVersion = super::super::info::API_VERSION_VALUES);
-runtime::enumeration! {
     #[doc =
     " The document shows these values; others occur. Section 2, \\[Words\\] \\<of\\> `Rust`."]
     Words = super::super::info::WORDS_VALUES { #[doc = " `type`"] Type = "type", #[doc =

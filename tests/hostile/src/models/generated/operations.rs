@@ -211,3 +211,13 @@ impl super::super::runtime::Operation for CreateHookOperation {
     type Response = super::Hook;
     const ENDPOINT: &'static super::super::runtime::Endpoint = &super::super::info::endpoints::CREATE_HOOK;
 }
+/// Delete every type. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteEveryOperation;
+impl super::super::runtime::Operation for DeleteEveryOperation {
+    type Path = (super::EveryEvery,);
+    type Query = ();
+    type Request = ();
+    type Response = ();
+    const ENDPOINT: &'static super::super::runtime::Endpoint = &super::super::info::endpoints::DELETE_EVERY;
+}

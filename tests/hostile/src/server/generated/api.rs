@@ -49,6 +49,14 @@ pub trait Every: Send + Sync + 'static {
     ///
     /// The caller has the scope `all`. Section 4.
     fn some(&self, caller: &runtime::Caller, a: i64) -> impl ::std::future::Future<Output = runtime::Answer<models::Shapes>> + Send;
+    /// Delete every type: `DELETE /every/{every}/`.
+    ///
+    /// The caller has the scopes `get:every` and `get.every`. Section 4.
+    fn delete(
+        &self,
+        caller: &runtime::Caller,
+        every: models::EveryEvery,
+    ) -> impl ::std::future::Future<Output = runtime::Answer<()>> + Send;
 }
 /// Serves the calls of the client's `builder()`. [`Routes::builder`] adds its routes.
 pub trait Builder: Send + Sync + 'static {
@@ -137,7 +145,7 @@ pub trait Client: Send + Sync + 'static {
 pub trait All: Send + Sync + 'static {
     /// An endpoint with the name of a type: `GET /errors/`.
     ///
-    /// The caller has the scope `all`. Section 4.
+    /// The caller has a token, with any scopes. Section 4.
     fn method(&self, caller: &runtime::Caller) -> impl ::std::future::Future<Output = runtime::Answer<models::Page<models::Error>>> + Send;
     /// An endpoint with the name of another variant of the prelude: `GET /never/`.
     ///
@@ -291,6 +299,14 @@ impl<S: Send + Sync + 'static> Routes<S> {
                     _,
                 >(|service, call| async move {
                     Every::some(&*service, &call.caller, call.path.0).await
+                })
+                .get::<
+                    models::operations::DeleteEveryOperation,
+                    _,
+                    _,
+                    _,
+                >(|service, call| async move {
+                    Every::delete(&*service, &call.caller, call.path.0).await
                 }),
         )
     }

@@ -1,8 +1,20 @@
 // Written by `cargo xtask codegen` from tests/hostile/tables. Do not edit.
 
 //! The events with their records.
-use super::super::models;
 use super::super::runtime;
+use super::super::{info, models};
+/// Name of an event.
+pub(crate) type Name = models::EventName;
+/// Version of the API.
+pub(crate) type Version = runtime::Text;
+/// Returns the version of the records in new deliveries.
+pub(crate) fn version() -> Option<Version> {
+    Some(runtime::Text::from(info::endpoints::VERSION))
+}
+/// The fields of a delivery, described in a section of the document.
+pub(crate) const fn fields(section: &'static str) -> [info::FieldInfo; 5] {
+    runtime::delivery_fields(&info::EVENT_NAME_VALUES, info::TypeInfo::String, section)
+}
 /// An event with its record.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

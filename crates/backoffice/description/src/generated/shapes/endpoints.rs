@@ -4,7 +4,7 @@
 use crate::info::{Encoding, Endpoint, Method, PathParameter, Scope, TypeInfo};
 /// The request header that selects the version of the API.
 pub const VERSION_HEADER: &str = "X-Service-API-Version";
-/// Only value of the version header. Section 9.
+/// Value of the version header in our calls. Section 9.
 pub const VERSION: &str = "2023-02-10";
 /// Every endpoint, by the document's number.
 pub static ALL: &[&Endpoint] = &[

@@ -2,14 +2,12 @@
 
 //! Endpoints and scopes as constants.
 use crate::info::{Encoding, Endpoint, Method, PathParameter, Scope, TypeInfo};
-/// The request header that selects the version of the API.
-pub const VERSION_HEADER: &str = "X-Version";
-/// Only value of the version header. Section 9.
+/// Version of the API. Section 9.
 pub const VERSION: &str = "2023-02-10";
 /// Every endpoint, by the document's number.
 pub static ALL: &[&Endpoint] = &[
     &GET_EVERY, &UPDATE_EVERY, &CREATE_EVERY, &UPLOAD_EVERY, &LIST_EVERY, &ALL_2, &SCOPES_2, &VERSION_2, &VERSION_HEADER_2, &ENDPOINT,
-    &OPERATION, &STRING, &METHOD, &SOME, &NONE, &PATHS, &MORE_PATHS, &MOST_PATHS, &ENUM_PATHS, &LIST_HOOKS, &CREATE_HOOK,
+    &OPERATION, &STRING, &METHOD, &SOME, &NONE, &PATHS, &MORE_PATHS, &MOST_PATHS, &ENUM_PATHS, &LIST_HOOKS, &CREATE_HOOK, &DELETE_EVERY,
 ];
 /// Every scope, in document order.
 pub static SCOPES: &[&Scope] = &[&ALL_3, &GET_EVERY_2, &GET_EVERY_3, &QUOTED_U540D];
@@ -325,7 +323,7 @@ pub static METHOD: Endpoint = Endpoint {
     path_parameters: &[],
     group: "All | of [it]",
     call: "all.method",
-    scopes: &[&ALL_3],
+    scopes: &[],
     request: None,
     encoding: Encoding::Json,
     query: None,
@@ -555,5 +553,30 @@ pub static CREATE_HOOK: Endpoint = Endpoint {
     statuses: &[201u16],
     summary: "Create a webhook",
     section: "6",
+    gaps: &[],
+};
+/// Delete every type. Section 4.
+pub static DELETE_EVERY: Endpoint = Endpoint {
+    id: "delete_every",
+    number: 23u32,
+    method: Method::Delete,
+    path: "/every/{every}/",
+    path_parameters: &[
+        PathParameter {
+            name: "every",
+            ty: TypeInfo::Integer,
+        },
+    ],
+    group: "All | of [it]",
+    call: "every.delete",
+    scopes: &[&GET_EVERY_2, &GET_EVERY_3],
+    request: None,
+    encoding: Encoding::Json,
+    query: None,
+    response: None,
+    is_list: false,
+    statuses: &[204u16],
+    summary: "Delete every type",
+    section: "4",
     gaps: &[],
 };

@@ -2,13 +2,6 @@
 
 //! Enumerations.
 use crate::info::EnumInfo;
-/// Description of `ApiVersion`.
-pub static API_VERSION_VALUES: EnumInfo = EnumInfo {
-    name: "ApiVersion",
-    values: &["1", "2023-02-10"],
-    closed: true,
-    section: "9",
-};
 /// Description of `Words`.
 pub static WORDS_VALUES: EnumInfo = EnumInfo {
     name: "Words",

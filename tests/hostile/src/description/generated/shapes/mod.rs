@@ -32,11 +32,7 @@ pub static API: crate::info::Api = crate::info::Api {
     endpoints: endpoints::ALL,
     scopes: endpoints::SCOPES,
     events: events::ALL,
-    version: Some(crate::info::VersionHeader {
-        name: endpoints::VERSION_HEADER,
-        values: API_VERSION_VALUES.values,
-        default: Some(endpoints::VERSION),
-    }),
+    version: None,
     page: Some(crate::info::PageFields {
         next: "after",
         previous: "before",
