@@ -147,8 +147,9 @@ pub(in crate::server) async fn set_shop(
     seed: i64,
     orders: i64,
 ) -> Result<(), Error> {
-    let sql = "UPDATE stores SET seed = $1, orders = $2 WHERE id = $3";
-    let values = vec![seed.into(), orders.into(), store.into()];
+    let sql = "INSERT INTO shops (store, seed, orders) VALUES ($1, $2, $3) \
+               ON CONFLICT (store) DO UPDATE SET seed = $2, orders = $3";
+    let values = vec![store.into(), seed.into(), orders.into()];
     change.execute(sql, values).await?;
     Ok(())
 }
@@ -175,7 +176,7 @@ pub(in crate::server) async fn shop(
     database: &Database,
     store: i64,
 ) -> Result<Option<(i64, i64)>, Error> {
-    let sql = "SELECT seed, orders FROM stores WHERE id = $1 AND seed IS NOT NULL";
+    let sql = "SELECT seed, orders FROM shops WHERE store = $1";
     let row = database.db.row(sql, vec![store.into()]).await?;
     row.map(|row| Ok((row.integer(0)?, row.integer(1)?))).transpose()
 }
