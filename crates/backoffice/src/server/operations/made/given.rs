@@ -31,14 +31,13 @@ pub(super) fn read(table: &Table, text: &str) -> Result<Value, Refusal> {
     Ok(given)
 }
 
-/// Checks the amounts that are given for a record, which has their currency.
+/// Checks the amounts that are given for a record, in the currency with this code.
 pub(super) fn check_amounts(
     backoffice: &Backoffice,
     table: &Table,
     given: &Value,
-    record: &Value,
+    code: Option<&str>,
 ) -> Result<(), Refusal> {
-    let code = record["currency"].as_str();
     let code = code.filter(|_| backoffice.settings.currency_decimals);
     for (name, value) in given.as_object().into_iter().flatten() {
         let field = table.shape.field(name);

@@ -2,22 +2,28 @@
 
 use backoffice_description::TypeInfo;
 use rust_decimal::Decimal;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::{
     super::{
-        amounts,
-        json::{self, items, set},
-        users,
+        amounts, json, users,
         webhooks::{self, HIDDEN},
     },
     Maker, contradiction, contradicts, is, made_by_the_api,
+    references::sell,
 };
 use crate::{
+    models::{
+        self, Amount, Customer, Dispute, GatewayGroup, GiftCard, Order, Product, Subscription,
+        SubscriptionLine, SupportTicket, Transaction, Webhook,
+    },
     samples::{SampleOrder, overlay},
     server::{
         database::{records::Stored, table::Table},
-        domain::{money::decimal, refusal::Refusal},
+        domain::{
+            money::{self, decimal},
+            refusal::Refusal,
+        },
         generated::tables,
     },
 };
@@ -31,26 +37,59 @@ const FOLLOWING: &[(&Table, &[&str])] = &[
     (&tables::TRANSACTIONS, &["amount", "currency", "order", "parent_id", "type", "user"]),
 ];
 
-/// Sets a field to what follows from another one, unless it is given and says something else.
-pub(super) fn follow(
-    record: &mut Value,
-    given: &Value,
-    field: &str,
-    value: Value,
-    other: &str,
+/// Sets a field to what follows from another one, unless it is given and says something else. `names` are both fields' names.
+pub(super) fn follow<T: models::runtime::Value + PartialEq>(
+    own: &mut Option<T>,
+    given: Option<&T>,
+    value: Option<T>,
+    names: [&str; 2],
 ) -> Result<(), Refusal> {
-    let own = &given[field];
-    if !own.is_null() && !is_equal(own, &value) {
-        return Err(contradiction(field, other, &format!("expected {value}")));
+    if given.is_some_and(|given| Some(given) != value.as_ref()) {
+        return Err(follows(value.as_ref(), names));
     }
-    set(record, field, value);
+    *own = value;
     Ok(())
+}
+
+/// Does the same with an amount, which may be given with other decimals.
+pub(super) fn follow_amount(
+    own: &mut Option<Amount>,
+    given: Option<&Amount>,
+    value: Option<Amount>,
+    names: [&str; 2],
+) -> Result<(), Refusal> {
+    let is_same =
+        |given| value.is_some() && money::number(Some(given)) == money::number(value.as_ref());
+    if given.is_some_and(|given| !is_same(given)) {
+        return Err(follows(value.as_ref(), names));
+    }
+    *own = value;
+    Ok(())
+}
+
+fn follows<T: models::runtime::Value>(value: Option<&T>, [field, other]: [&str; 2]) -> Refusal {
+    let mut text = String::new();
+    match value {
+        Some(value) => value.write(&mut text),
+        None => text += &Value::Null.to_string(),
+    }
+    contradiction(field, other, &format!("expected {text}"))
 }
 
 /// Returns `true` for equal values. Amounts are equal with any number of decimals.
 fn is_equal(one: &Value, other: &Value) -> bool {
     let amount = |value: &Value| value.as_str().and_then(decimal);
     one == other || amount(one).is_some_and(|one| Some(one) == amount(other))
+}
+
+/// Reads a record and what is given of it as their type, applies a rule to them, and writes the record back.
+macro_rules! apply {
+    ($maker:ident.$rule:ident($record:expr, $given:expr $(, $more:expr)?)) => {{
+        let mut record = json::record(&$record.to_string())?;
+        let given = json::record(&$given.to_string())?;
+        $maker.$rule(&mut record, &given $(, $more)?).await?;
+        $record = json::body(&json::with_nulls(&record)?)?;
+    }};
 }
 
 impl Maker<'_> {
@@ -75,51 +114,27 @@ impl Maker<'_> {
             return self.make_transaction(id, record, given, text).await;
         }
         if is(table, &tables::CUSTOMERS) {
-            for (field, value, other) in [
-                ("orders_count", json!(0), "orders"),
-                ("subscriptions_count", json!(0), "subscriptions"),
-                ("total_spent", json!("0.00"), "orders"),
-            ] {
-                follow(&mut record, given, field, value, other)?;
-            }
+            apply!(self.customer(record, given));
         } else if is(table, &tables::PRODUCTS) {
-            if given["recommended_products"].is_null() {
-                let others = self.few(table, 3).await?;
-                let others: Vec<_> = others.iter().map(|other| other["id"].clone()).collect();
-                set(&mut record, "recommended_products", others);
-            }
+            apply!(self.product(record, given));
         } else if is(table, &tables::SUBSCRIPTIONS) {
-            self.subscription(&mut record, given).await?;
+            apply!(self.subscription(record, given));
         } else if is(table, &tables::TICKETS) {
-            self.ticket(&mut record, given).await?;
+            let has_none = given.get("order").is_some_and(Value::is_null);
+            apply!(self.ticket(record, given, has_none));
         } else if is(table, &tables::DISPUTES) {
-            self.dispute(&mut record, given).await?;
+            apply!(self.dispute(record, given));
         } else if is(table, &tables::GIFT_CARDS) {
-            let user = self.user(&given["user"]).await?;
-            set(&mut record, "user", user);
-            // Active, unless it is given another state (gap `gift-card-status-filter`).
-            for field in ["disabled_at", "expired_at"] {
-                set(&mut record, field, given[field].clone());
-            }
-            for (field, other) in [("balance", "initial"), ("initial", "balance")] {
-                if given[field].is_null() && !given[other].is_null() {
-                    set(&mut record, field, given[other].clone());
-                }
-            }
-        } else if is(table, &tables::GATEWAY_GROUPS) && given["is_default"].is_null() {
-            let is_first = self.few(table, 1).await?.is_empty();
-            set(&mut record, "is_default", is_first);
+            apply!(self.gift_card(record, given));
+        } else if is(table, &tables::GATEWAY_GROUPS) {
+            apply!(self.gateway_group(record, given));
         } else if is(table, &tables::WEBHOOKS) {
-            // Nothing was delivered to it (gap `webhook-counters`).
-            let count = &given["warning_count"];
-            let count = if count.is_null() { &json!(0) } else { count };
-            set(&mut record, "warning_count", count.clone());
-            set(&mut record, "next_check_date", given["next_check_date"].clone());
+            apply!(self.webhook(record, given));
         }
         if is(table, &tables::WEBHOOKS) && record["secret_key"] == HIDDEN {
             return Err(Refusal::invalid("secret_key", "expected a secret"));
         }
-        self.check_amounts(table, given, &record)?;
+        self.check_amounts(table, given, record["currency"].as_str())?;
         check(table, &record)?;
         let made = self.add(table, id, &mut record, text).await?;
         if is(table, &tables::SUBSCRIPTIONS) {
@@ -148,11 +163,12 @@ impl Maker<'_> {
         let mut record = before.clone();
         overlay(&mut record, given, &TypeInfo::Shape(table.shape));
         if is(table, &tables::TRANSACTIONS) {
-            self.change_transaction(&before, &mut record, given).await?;
+            let before = json::record(&stored.json)?;
+            apply!(self.change_transaction(record, given, &before));
         } else if is(table, &tables::SUBSCRIPTIONS) {
-            total(&mut record, given, self)?;
+            apply!(self.total(record, given));
         }
-        self.check_amounts(table, given, &record)?;
+        self.check_amounts(table, given, record["currency"].as_str())?;
         check(table, &record)?;
         self.replace(table, stored, &mut record, &[text, &stored.json]).await
     }
@@ -170,7 +186,7 @@ impl Maker<'_> {
         } else if is(table, &tables::SUBSCRIPTIONS) {
             self.count(&record, [0, -1], Decimal::ZERO).await?;
         } else if is(table, &tables::TRANSACTIONS) {
-            self.remove_transaction(&record).await?;
+            self.remove_transaction(&json::record(&stored.json)?).await?;
         }
         let (store, change) = (self.store, &mut self.change);
         let schema = self.backoffice.database.schema;
@@ -178,99 +194,185 @@ impl Maker<'_> {
         Ok(change.remove(table, store, stored.id).await?)
     }
 
-    async fn subscription(&mut self, record: &mut Value, given: &Value) -> Result<(), Refusal> {
-        let user = self.user(&given["user"]).await?;
-        set(record, "user", user);
-        if given["orders"].is_null() {
-            set(record, "orders", json!([]));
+    async fn customer(&mut self, record: &mut Customer, given: &Customer) -> Result<(), Refusal> {
+        let none = || Some(0);
+        let orders = ["orders_count", "orders"];
+        follow(&mut record.orders_count, given.orders_count.as_ref(), none(), orders)?;
+        let subscriptions = ["subscriptions_count", "subscriptions"];
+        let count = given.subscriptions_count.as_ref();
+        follow(&mut record.subscriptions_count, count, none(), subscriptions)?;
+        let nothing = Some(self.currency(None).amount(Decimal::ZERO));
+        let spent = given.total_spent.as_ref();
+        follow_amount(&mut record.total_spent, spent, nothing, ["total_spent", "orders"])
+    }
+
+    async fn product(&mut self, record: &mut Product, given: &Product) -> Result<(), Refusal> {
+        if !given.recommended_products.is_present() {
+            let others: Vec<Product> = self.few(&tables::PRODUCTS, 3).await?;
+            let others = others.iter().filter_map(|other| other.id);
+            record.recommended_products = others.collect::<Vec<_>>().into();
         }
-        let orders = items(record, "orders").count();
-        follow(record, given, "num_orders", json!(orders), "orders")?;
-        if given["lines"].is_null() && !given["total"].is_null() {
+        Ok(())
+    }
+
+    async fn subscription(
+        &mut self,
+        record: &mut Subscription,
+        given: &Subscription,
+    ) -> Result<(), Refusal> {
+        record.user = Some(self.user(given.user.as_ref()).await?);
+        if !given.orders.is_present() {
+            record.orders = Vec::new().into();
+        }
+        let orders = count(&record.orders);
+        follow(
+            &mut record.num_orders,
+            given.num_orders.as_ref(),
+            orders,
+            ["num_orders", "orders"],
+        )?;
+        if let (false, Some(total)) = (given.lines.is_present(), &given.total) {
             // One line, of what the shipping leaves.
-            let shipping = match given["shipping_price"].is_null() {
-                true => Decimal::ZERO,
-                false => amounts::of(given, "shipping_price"),
-            };
-            let price = amounts::of(given, "total") - shipping;
+            let shipping = money::number(given.shipping_price.as_ref());
+            let price = money::number(Some(total)) - shipping;
             if price.is_sign_negative() {
                 let message = "the shipping costs more than the whole";
                 return Err(contradiction("total", "shipping_price", message));
             }
-            let currency = self.currency(record);
-            set(record, "shipping_price", currency.text(shipping));
-            if let Some(lines) = record["lines"].as_array_mut() {
-                lines.truncate(1);
-                for line in lines {
-                    set(line, "price", currency.text(price));
-                    set(line, "quantity", 1);
-                }
+            let currency = self.currency(record.currency.as_deref());
+            record.shipping_price = Some(currency.amount(shipping));
+            let mut lines = std::mem::take(&mut record.lines).into_vec();
+            lines.truncate(1);
+            for line in &mut lines {
+                line.price = Some(currency.amount(price));
+                line.quantity = Some(1);
             }
+            record.lines = lines.into();
         }
-        total(record, given, self)?;
-        self.sell(record, given).await
+        self.total(record, given).await?;
+        sell!(self, record, given);
+        Ok(())
     }
 
-    async fn ticket(&mut self, record: &mut Value, given: &Value) -> Result<(), Refusal> {
-        let order = match &given["order"] {
-            Value::Null if given.get("order").is_some() => Value::Null,
-            Value::Null => self.first(&tables::ORDERS).await?,
-            number => self.referred("order", &tables::ORDERS, number).await?,
+    /// Sets what a subscription's lines add up to (gap `subscription-line-price`).
+    async fn total(
+        &mut self,
+        record: &mut Subscription,
+        given: &Subscription,
+    ) -> Result<(), Refusal> {
+        let price = |line: &SubscriptionLine| {
+            let quantity = line.quantity.unwrap_or(1);
+            money::number(line.price.as_ref()).checked_mul(quantity.into())
         };
-        set(record, "order", order["number"].clone());
-        let customer = match (&given["requester"], &order["user"]["id"]) {
-            (Value::Null, Value::Null) => self.first(&tables::CUSTOMERS).await?,
-            (Value::Null, id) | (id, _) => {
-                self.referred("requester", &tables::CUSTOMERS, id).await?
+        let mut lines = record.lines.iter();
+        let sum = lines.try_fold(Decimal::ZERO, |sum, line| sum.checked_add(price(line)?));
+        let sum = sum.ok_or_else(|| Refusal::invalid("lines", "their sum is too large"))?;
+        let sum = sum + money::number(record.shipping_price.as_ref());
+        let total = self.currency(record.currency.as_deref()).amount(sum);
+        follow_amount(&mut record.total, given.total.as_ref(), Some(total), ["total", "lines"])?;
+        let lines = count(&record.lines);
+        follow(&mut record.num_lines, given.num_lines.as_ref(), lines, ["num_lines", "lines"])
+    }
+
+    /// A ticket is about the store's first order, if it is not given one or none.
+    async fn ticket(
+        &mut self,
+        record: &mut SupportTicket,
+        given: &SupportTicket,
+        has_no_order: bool,
+    ) -> Result<(), Refusal> {
+        let order = match &given.order {
+            Some(number) => {
+                let order: Order = self.referred("order", &tables::ORDERS, number.as_str()).await?;
+                Some(order)
             }
+            None if has_no_order => None,
+            None => Some(self.first(&tables::ORDERS).await?),
         };
-        set(record, "requester", customer["id"].clone());
-        if given["from_email"].is_null() {
-            set(record, "from_email", customer["email"].clone());
+        record.order = order.as_ref().and_then(|order| order.number.clone());
+        let buyer = order.as_ref().and_then(|order| order.user.as_ref()?.id);
+        let customer: Customer = match given.requester.or(buyer.map(i64::from)) {
+            Some(id) => self.referred("requester", &tables::CUSTOMERS, id).await?,
+            None => self.first(&tables::CUSTOMERS).await?,
+        };
+        record.requester = customer.id.map(i64::from);
+        if given.from_email.is_none() {
+            record.from_email = customer.email;
         }
-        if given["products"].is_null() {
-            let mut products: Vec<_> =
-                items(&order, "lines").map(|line| line["product"]["id"].clone()).collect();
+        if !given.products.is_present() {
+            let lines = order.iter().flat_map(|order| order.lines.iter());
+            let products = lines.filter_map(|line| line.product.as_ref()?.id);
+            let mut products: Vec<_> = products.collect();
             products.dedup();
-            set(record, "products", products);
+            record.products = products.into();
         }
         Ok(())
     }
 
     /// A dispute is about a payment, by default the first of the store's first order.
-    async fn dispute(&mut self, record: &mut Value, given: &Value) -> Result<(), Refusal> {
+    async fn dispute(&mut self, record: &mut Dispute, given: &Dispute) -> Result<(), Refusal> {
         let table = &tables::TRANSACTIONS;
-        let payment = match (&given["transaction"], &given["order"]) {
-            (Value::Null, number) => {
-                let order = match number {
-                    Value::Null => self.first(&tables::ORDERS).await?,
-                    number => self.referred("order", &tables::ORDERS, number).await?,
+        let payment: Transaction = match (given.transaction, &given.order) {
+            (Some(id), _) => self.referred("transaction", table, i64::from(id)).await?,
+            (None, number) => {
+                let order: Order = match number {
+                    Some(number) => {
+                        self.referred("order", &tables::ORDERS, number.as_str()).await?
+                    }
+                    None => self.first(&tables::ORDERS).await?,
                 };
-                match &order["transactions"][0]["id"] {
-                    Value::Null => return Err(Refusal::invalid("order", "it has no transaction")),
-                    id => self.referred("order", table, id).await?,
-                }
+                let first = order.transactions.iter().next().and_then(|first| first.id);
+                let first =
+                    first.ok_or_else(|| Refusal::invalid("order", "it has no transaction"))?;
+                self.referred("order", table, i64::from(first)).await?
             }
-            (id, _) => self.referred("transaction", table, id).await?,
         };
-        set(record, "transaction", payment["id"].clone());
-        for (field, value) in [
-            ("order", &payment["order"]),
-            ("currency", &payment["currency"]),
-            ("report_currency", &payment["report_values"]["currency"]),
-        ] {
-            follow(record, given, field, value.clone(), "transaction")?;
+        record.transaction = payment.id;
+        let values = payment.report_values.unwrap_or_default();
+        let names = |field| [field, "transaction"];
+        follow(&mut record.order, given.order.as_ref(), payment.order, names("order"))?;
+        let currency = given.currency.as_ref();
+        follow(&mut record.currency, currency, payment.currency, names("currency"))?;
+        let currency = given.report_currency.as_ref();
+        follow(&mut record.report_currency, currency, values.currency, names("report_currency"))?;
+        at_most(&mut record.amount, &given.amount, payment.amount, names("amount"))?;
+        at_most(
+            &mut record.report_amount,
+            &given.report_amount,
+            values.amount,
+            names("report_amount"),
+        )
+    }
+
+    async fn gift_card(&mut self, record: &mut GiftCard, given: &GiftCard) -> Result<(), Refusal> {
+        record.user = Some(self.user(given.user.as_ref()).await?);
+        // Active, unless it is given another state (gap `gift-card-status-filter`).
+        record.disabled_at.clone_from(&given.disabled_at);
+        record.expired_at.clone_from(&given.expired_at);
+        match (&given.balance, &given.initial) {
+            (Some(balance), None) => record.initial = Some(balance.clone()),
+            (None, Some(initial)) => record.balance = Some(initial.clone()),
+            _ => {}
         }
-        for (field, value) in
-            [("amount", &payment["amount"]), ("report_amount", &payment["report_values"]["amount"])]
-        {
-            if given[field].is_null() {
-                set(record, field, value.clone());
-            } else if amounts::of(given, field) > amounts::of(&json!({ field: value }), field) {
-                let message = format!("only {value} was paid");
-                return Err(contradiction(field, "transaction", &message));
-            }
+        Ok(())
+    }
+
+    async fn gateway_group(
+        &mut self,
+        record: &mut GatewayGroup,
+        given: &GatewayGroup,
+    ) -> Result<(), Refusal> {
+        if given.is_default.is_none() {
+            let others: Vec<GatewayGroup> = self.few(&tables::GATEWAY_GROUPS, 1).await?;
+            record.is_default = Some(others.is_empty());
         }
+        Ok(())
+    }
+
+    /// Nothing was delivered to a new webhook (gap `webhook-counters`).
+    async fn webhook(&mut self, record: &mut Webhook, given: &Webhook) -> Result<(), Refusal> {
+        record.warning_count = Some(given.warning_count.unwrap_or(0));
+        record.next_check_date.clone_from(&given.next_check_date);
         Ok(())
     }
 
@@ -290,21 +392,25 @@ impl Maker<'_> {
     }
 }
 
-/// Sets what a subscription's lines add up to (gap `subscription-line-price`).
-fn total(record: &mut Value, given: &Value, maker: &Maker<'_>) -> Result<(), Refusal> {
-    let lines = items(record, "lines");
-    let mut prices = lines.map(|line| {
-        let quantity = line["quantity"].as_i64().unwrap_or(1);
-        amounts::of(line, "price").checked_mul(quantity.into())
-    });
-    let sum = prices.try_fold(Decimal::ZERO, |sum, price| sum.checked_add(price?));
-    drop(prices);
-    let prices = sum.ok_or_else(|| Refusal::invalid("lines", "their sum is too large"))?;
-    let sum = prices + amounts::of(record, "shipping_price");
-    let text = maker.currency(record).text(sum);
-    follow(record, given, "total", json!(text), "lines")?;
-    let count = items(record, "lines").count();
-    follow(record, given, "num_lines", json!(count), "lines")
+/// Sets an amount that is not given to another one, and refuses one that is above that.
+fn at_most(
+    own: &mut Option<Amount>,
+    given: &Option<Amount>,
+    most: Option<Amount>,
+    [field, other]: [&str; 2],
+) -> Result<(), Refusal> {
+    if given.is_none() {
+        *own = most;
+    } else if money::number(given.as_ref()) > money::number(most.as_ref()) {
+        let most = most.as_ref().map_or("0", Amount::as_str);
+        return Err(contradiction(field, other, &format!("only {most} was paid")));
+    }
+    Ok(())
+}
+
+/// Returns the number of items as a field's value.
+fn count<T>(items: &[T]) -> Option<i64> {
+    i64::try_from(items.len()).ok()
 }
 
 /// Checks what the document does not say about a record.
@@ -315,11 +421,12 @@ fn check(table: &Table, record: &Value) -> Result<(), Refusal> {
         if let Some(fields) = record.as_object() {
             webhooks::check(fields)?;
         }
-    } else if is(table, &tables::GIFT_CARDS)
-        && amounts::of(record, "balance") > amounts::of(record, "initial")
-    {
-        let message = "the balance is above the initial amount";
-        return Err(contradiction("balance", "initial", message));
+    } else if is(table, &tables::GIFT_CARDS) {
+        let card: GiftCard = json::record(&record.to_string())?;
+        if money::number(card.balance.as_ref()) > money::number(card.initial.as_ref()) {
+            let message = "the balance is above the initial amount";
+            return Err(contradiction("balance", "initial", message));
+        }
     }
     Ok(())
 }

@@ -20,6 +20,7 @@ use super::{
     json::{self, items},
 };
 use crate::{
+    models::Record,
     samples::{Contradiction, Samples, overlay},
     server::{
         database::{
@@ -215,33 +216,42 @@ impl Maker<'_> {
     }
 
     /// Finds a record that a field refers to.
-    async fn referred(
+    async fn reference(
         &mut self,
         field: &str,
         table: &Table,
         name: &Value,
-    ) -> Result<Value, Refusal> {
-        let found = self.find(table, name).await?.ok_or_else(|| {
+    ) -> Result<Stored, Refusal> {
+        self.find(table, name).await?.ok_or_else(|| {
             let message = format!("the store has no record {name} in `{}`", table.name);
             Refusal::invalid(field, message)
-        })?;
-        json::read(&found.json)
+        })
+    }
+
+    /// Reads a record that a field refers to.
+    async fn referred<T: Record>(
+        &mut self,
+        field: &str,
+        table: &Table,
+        name: impl Into<Value>,
+    ) -> Result<T, Refusal> {
+        json::record(&self.reference(field, table, &name.into()).await?.json)
     }
 
     /// Returns the first records of a table.
-    async fn few(&mut self, table: &Table, count: usize) -> Result<Vec<Value>, Refusal> {
+    async fn few<T: Record>(&mut self, table: &Table, count: usize) -> Result<Vec<T>, Refusal> {
         let found = self.change.first(table, self.store, count).await?;
-        found.iter().map(|found| json::read(&found.json)).collect()
+        found.iter().map(|found| json::record(&found.json)).collect()
     }
 
     /// Returns the first record of a table. If it has none, makes one.
-    async fn first(&mut self, table: &'static Table) -> Result<Value, Refusal> {
+    async fn first<T: Record>(&mut self, table: &'static Table) -> Result<T, Refusal> {
         if let Some(found) = self.few(table, 1).await?.pop() {
             return Ok(found);
         }
         let given = Value::Object(serde_json::Map::new());
         let made = Box::pin(self.make(table, &given, "{}")).await?;
-        json::read(&made)
+        json::record(&made)
     }
 
     /// Checks and adds a record. Returns its text.
@@ -298,11 +308,16 @@ impl Maker<'_> {
     }
 
     /// Checks the amounts that are given for a record.
-    fn check_amounts(&self, table: &Table, given: &Value, record: &Value) -> Result<(), Refusal> {
-        given::check_amounts(self.backoffice, table, given, record)
+    fn check_amounts(
+        &self,
+        table: &Table,
+        given: &Value,
+        currency: Option<&str>,
+    ) -> Result<(), Refusal> {
+        given::check_amounts(self.backoffice, table, given, currency)
     }
 
-    fn currency(&self, record: &Value) -> Currency {
-        self.backoffice.currency(record["currency"].as_str())
+    fn currency(&self, code: Option<&str>) -> Currency {
+        self.backoffice.currency(code)
     }
 }

@@ -1,21 +1,24 @@
 //! Orders and their transactions, which each has: the order in its own form, and the transactions alone.
 
 use backoffice_description::{self as info, TypeInfo};
-use serde_json::{Value, json};
+use rust_decimal::Decimal;
+use serde_json::Value;
 
-use super::contradicts;
 use super::{
-    super::{
-        amounts,
-        json::{self, push, set},
-    },
-    Maker,
-    kinds::follow,
+    super::{amounts, json},
+    Maker, contradicts,
+    kinds::{follow, follow_amount},
     made_by_the_api,
+    references::sell,
 };
 use crate::{
+    models::{EmbeddedTransaction, Order, OrderNumber, Transaction, TransactionStatus},
     samples::{Profile, SampleOrder, Samples, adopt},
-    server::{database::records::Stored, domain::refusal::Refusal, generated::tables},
+    server::{
+        database::records::Stored,
+        domain::{money, refusal::Refusal},
+        generated::tables,
+    },
 };
 
 impl Maker<'_> {
@@ -25,19 +28,20 @@ impl Maker<'_> {
         given: &Value,
         text: &str,
     ) -> Result<String, Refusal> {
-        let user = self.user(&given["user"]).await?;
-        let mut wanted = given.clone();
-        set(&mut wanted, "user", user);
-        if given["number"].is_null() {
-            set(&mut wanted, "number", id.to_string());
-        }
+        let own: Order = json::record(&given.to_string())?;
+        let mut wanted = own.clone();
+        wanted.user = Some(self.user(own.user.as_ref()).await?);
+        wanted.number = own.number.clone().or_else(|| Some(id.to_string().into()));
         let ids = &mut self.ids;
+        let wanted = json::body(&wanted)?;
         let made = SampleOrder::new(self.seed, id.unsigned_abs(), &wanted, &mut || {
             ids.next().unwrap_or_default()
         });
-        let SampleOrder { mut order, transactions, .. } = made.map_err(contradicts)?;
-        self.check_amounts(&tables::ORDERS, given, &order)?;
-        self.sell(&mut order, given).await?;
+        let SampleOrder { order, transactions, .. } = made.map_err(contradicts)?;
+        let mut order: Order = json::record(&order.to_string())?;
+        self.check_amounts(&tables::ORDERS, given, order.currency.as_deref())?;
+        sell!(self, order, own);
+        let mut order = json::body(&order)?;
         let record = self.add(&tables::ORDERS, id, &mut order, text).await?;
         for mut transaction in transactions {
             let id = transaction["id"].as_i64().unwrap_or_default();
@@ -52,102 +56,93 @@ impl Maker<'_> {
     pub(super) async fn make_transaction(
         &mut self,
         id: i64,
-        mut record: Value,
+        record: Value,
         given: &Value,
         text: &str,
     ) -> Result<String, Refusal> {
-        if matches!(given["type"].as_str(), Some("refund" | "capture")) {
+        let mut record: Transaction = json::record(&record.to_string())?;
+        let own: Transaction = json::record(&given.to_string())?;
+        if matches!(own.r#type.as_deref(), Some("refund" | "capture")) {
             return Err(made_by_the_api());
         }
-        if given["order"].is_null() {
-            return Err(Refusal::invalid("order", "expected the number of an order"));
-        }
-        let (stored, mut order) = self.order(&given["order"]).await?;
-        for (field, value) in [
-            ("type", json!("debit")),
-            ("status", json!("succeeded")),
-            ("parent_id", Value::Null),
-            ("subscription", order["subscriptions"][0].clone()),
-            ("amount", order["total_incl_tax"].clone()),
-        ] {
-            if given[field].is_null() {
-                set(&mut record, field, value);
-            }
-        }
-        for field in ["currency", "user"] {
-            follow(&mut record, given, field, order[field].clone(), "order")?;
-        }
-        self.check_amounts(&tables::TRANSACTIONS, given, &record)?;
-        let report = &order["report_values"];
-        let currency = self.currency(report);
-        let [total, reported] =
-            [&order, report].map(|values| amounts::of(values, "total_incl_tax"));
-        let reported = currency.share(amounts::of(&record, "amount"), reported, total);
-        let mut values = record["report_values"].take();
-        for (field, value) in
-            [("amount", json!(currency.text(reported))), ("currency", report["currency"].clone())]
-        {
-            if given["report_values"][field].is_null() {
-                set(&mut values, field, value);
-            }
-        }
-        set(&mut record, "report_values", values);
-        self.make_available(&mut record, given)?;
+        let (stored, mut order) = self.order(own.order.as_ref()).await?;
+        let subscription = order.subscriptions.first().map(json::converted).transpose()?;
+        record.r#type = own.r#type.clone().or_else(|| Some("debit".into()));
+        record.status = own.status.clone().or(Some(TransactionStatus::Succeeded));
+        record.parent_id = own.parent_id;
+        record.subscription = own.subscription.clone().or(subscription);
+        record.amount = own.amount.clone().or_else(|| order.total_incl_tax.clone());
+        let currency = order.currency.clone();
+        follow(&mut record.currency, own.currency.as_ref(), currency, ["currency", "order"])?;
+        follow(&mut record.user, own.user.as_ref(), order.user.clone(), ["user", "order"])?;
+        self.check_amounts(&tables::TRANSACTIONS, given, record.currency.as_deref())?;
+        let report = order.report_values.clone().unwrap_or_default();
+        let currency = self.currency(report.currency.as_deref());
+        let amounts = [&record.amount, &report.total_incl_tax, &order.total_incl_tax];
+        let [amount, reported, total] = amounts.map(|amount| money::number(amount.as_ref()));
+        let reported = currency.amount(currency.share(amount, reported, total));
+        let (values, own_values) =
+            (record.report_values.get_or_insert_default(), &own.report_values);
+        let own_values = own_values.clone().unwrap_or_default();
+        values.amount = own_values.amount.or(Some(reported));
+        values.currency = own_values.currency.or(report.currency);
+        self.make_available(&mut record, &own)?;
         // Its objects have other fields there.
         let sample = Samples::new(&info::EMBEDDED_TRANSACTION, 1, Profile::Strict).instance(0);
-        let mut embedded = json::read(&sample)?;
-        let ty = TypeInfo::Shape(&info::EMBEDDED_TRANSACTION);
-        adopt(&mut embedded, &record, &ty);
-        push(&mut order, "transactions", embedded);
+        let record = json::with_nulls(&record)?;
+        order.transactions.push(embedded(&json::record(&sample)?, &record)?);
         self.change_order(&stored, order).await?;
-        self.add(&tables::TRANSACTIONS, id, &mut record, text).await
+        self.add(&tables::TRANSACTIONS, id, &mut json::body(&record)?, text).await
     }
 
     /// Lets a transaction's order say what the transaction says.
     pub(super) async fn change_transaction(
         &mut self,
-        before: &Value,
-        record: &mut Value,
-        given: &Value,
+        record: &mut Transaction,
+        given: &Transaction,
+        before: &Transaction,
     ) -> Result<(), Refusal> {
-        if amounts::is_taken(before) != amounts::is_taken(record) {
+        if is_taken(before) != is_taken(record) {
             self.make_available(record, given)?;
         } else {
-            let available = before["amount_available_for_refund"].clone();
-            follow(record, given, "amount_available_for_refund", available, "amount")?;
+            let available = before.amount_available_for_refund.clone();
+            follow_amount(
+                &mut record.amount_available_for_refund,
+                given.amount_available_for_refund.as_ref(),
+                available,
+                ["amount_available_for_refund", "amount"],
+            )?;
         }
-        let (stored, mut order) = self.order(&record["order"]).await?;
-        let made = order["transactions"].as_array_mut();
-        let mut made = made.into_iter().flatten();
-        if let Some(embedded) = made.find(|made| made["id"] == record["id"]) {
-            let ty = TypeInfo::Shape(&info::EMBEDDED_TRANSACTION);
-            adopt(embedded, record, &ty);
-        }
-        self.change_order(&stored, order).await
-    }
-
-    pub(super) async fn remove_transaction(&mut self, record: &Value) -> Result<(), Refusal> {
-        let (stored, mut order) = self.order(&record["order"]).await?;
-        if let Some(made) = order["transactions"].as_array_mut() {
-            made.retain(|made| made["id"] != record["id"]);
+        let (stored, mut order) = self.order(record.order.as_ref()).await?;
+        let mut made = order.transactions.iter_mut();
+        if let Some(made) = made.find(|made| made.id == record.id) {
+            *made = embedded(made, record)?;
         }
         self.change_order(&stored, order).await
     }
 
-    async fn order(&mut self, number: &Value) -> Result<(Stored, Value), Refusal> {
-        let stored = self.find(&tables::ORDERS, number).await?;
+    pub(super) async fn remove_transaction(&mut self, record: &Transaction) -> Result<(), Refusal> {
+        let (stored, mut order) = self.order(record.order.as_ref()).await?;
+        order.transactions.retain(|made| made.id != record.id);
+        self.change_order(&stored, order).await
+    }
+
+    async fn order(&mut self, number: Option<&OrderNumber>) -> Result<(Stored, Order), Refusal> {
+        let expected = || Refusal::invalid("order", "expected the number of an order");
+        let number = number.ok_or_else(expected)?.as_str();
+        let stored = self.find(&tables::ORDERS, &number.into()).await?;
         let missing = || Refusal::invalid("order", "the store has no order of this number");
         let stored = stored.ok_or_else(missing)?;
-        let order = json::read(&stored.json)?;
+        let order = json::record(&stored.json)?;
         Ok((stored, order))
     }
 
     /// Replaces an order whose transactions have changed. Its state follows them, and so does what its customer has spent.
-    async fn change_order(&mut self, stored: &Stored, mut order: Value) -> Result<(), Refusal> {
+    async fn change_order(&mut self, stored: &Stored, mut order: Order) -> Result<(), Refusal> {
         let before = json::read(&stored.json)?;
+        order.payment_status = Some(SampleOrder::payment_status(&json::body(&order)?).into());
+        let mut order = json::body(&order)?;
         let more = amounts::spent(&order) - amounts::spent(&before);
-        let status = SampleOrder::payment_status(&order);
-        set(&mut order, "payment_status", status);
         SampleOrder::check(&order).map_err(contradicts)?;
         let texts = [stored.json.as_str()];
         self.replace(&tables::ORDERS, stored, &mut order, &texts).await?;
@@ -155,11 +150,33 @@ impl Maker<'_> {
     }
 
     /// Sets what can be refunded of a transaction that was just made.
-    fn make_available(&self, record: &mut Value, given: &Value) -> Result<(), Refusal> {
-        let amount = amounts::of(record, "amount");
-        let taken = if amounts::is_taken(record) { amount } else { Default::default() };
-        let available = self.currency(record).text(taken);
-        let field = "amount_available_for_refund";
-        follow(record, given, field, json!(available), "status")
+    fn make_available(&self, record: &mut Transaction, given: &Transaction) -> Result<(), Refusal> {
+        let taken = match is_taken(record) {
+            true => money::number(record.amount.as_ref()),
+            false => Decimal::ZERO,
+        };
+        let available = self.currency(record.currency.as_deref()).amount(taken);
+        follow_amount(
+            &mut record.amount_available_for_refund,
+            given.amount_available_for_refund.as_ref(),
+            Some(available),
+            ["amount_available_for_refund", "status"],
+        )
     }
+}
+
+fn is_taken(transaction: &Transaction) -> bool {
+    let status = transaction.status.as_ref().map(TransactionStatus::as_str);
+    amounts::is_captured(transaction.r#type.as_deref(), status)
+}
+
+/// Gives a transaction that an order embeds what the transaction alone says.
+fn embedded(
+    before: &EmbeddedTransaction,
+    record: &Transaction,
+) -> Result<EmbeddedTransaction, Refusal> {
+    let mut embedded = json::body(before)?;
+    let ty = TypeInfo::Shape(&info::EMBEDDED_TRANSACTION);
+    adopt(&mut embedded, &json::body(record)?, &ty);
+    json::record(&embedded.to_string())
 }

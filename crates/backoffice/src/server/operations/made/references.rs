@@ -1,15 +1,15 @@
 //! Fields of records that refer to other records.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 
-use super::{
-    super::json::{self, set},
-    Maker, contradiction, is,
-};
-use crate::server::{
-    database::table::{Table, fold},
-    domain::refusal::Refusal,
-    generated::tables,
+use super::{super::json, Maker, contradiction, is};
+use crate::{
+    models::{Customer, ProductId, ProductSummary, UserSummary},
+    server::{
+        database::table::{Table, fold},
+        domain::refusal::Refusal,
+        generated::tables,
+    },
 };
 
 /// A field with the id of another record.
@@ -71,7 +71,7 @@ impl Maker<'_> {
                 }
                 known.push(value);
                 let field = reference.path.first().copied().unwrap_or_default();
-                self.referred(field, reference.to, value).await?;
+                self.reference(field, reference.to, value).await?;
             }
         }
         Ok(())
@@ -103,20 +103,26 @@ impl Maker<'_> {
     }
 
     /// Returns the summary of the customer that a record names by id or address, or else of the store's first.
-    pub(super) async fn user(&mut self, given: &Value) -> Result<Value, Refusal> {
+    pub(super) async fn user(
+        &mut self,
+        given: Option<&UserSummary>,
+    ) -> Result<UserSummary, Refusal> {
         let table = &tables::CUSTOMERS;
-        let customer = if !given["id"].is_null() {
-            self.referred("user", table, &given["id"]).await?
-        } else if let Some(email) = given["email"].as_str() {
+        let email = given.and_then(|given| given.email.as_deref());
+        let customer: Customer = if let Some(id) = given.and_then(|given| given.id) {
+            self.referred("user", table, i64::from(id)).await?
+        } else if let Some(email) = email {
             let (column, email) = ("email_folded", fold(email).into());
             let found = self.change.first_with(table, self.store, column, email).await?;
             let message = "the store has no customer with this `email`";
             let found = found.ok_or_else(|| Refusal::invalid("user", message))?;
-            json::read(&found.json)?
+            json::record(&found.json)?
         } else {
             self.first(table).await?
         };
-        let mut summary = json!({});
+        let customer = json::body(&customer)?;
+        let given = given.map_or(Ok(Value::Null), json::body)?;
+        let mut summary = Map::new();
         for field in backoffice_description::USER_SUMMARY.fields {
             let value = &customer[field.name];
             let own = &given[field.name];
@@ -124,30 +130,50 @@ impl Maker<'_> {
                 let message = format!("the customer's `{}` is {value}", field.name);
                 return Err(contradiction("user", "id", &message));
             }
-            set(&mut summary, field.name, value.clone());
+            summary.insert(field.name.to_owned(), value.clone());
         }
-        Ok(summary)
+        json::record(&Value::from(summary).to_string())
     }
 
-    /// Lets the lines of a record name products of the store. Those that are given a product keep it.
-    pub(super) async fn sell(&mut self, record: &mut Value, given: &Value) -> Result<(), Refusal> {
+    /// Returns the products that lines name by these ids; where a line names none, one of the store's first.
+    pub(super) async fn sold(
+        &mut self,
+        ids: &[Option<ProductId>],
+    ) -> Result<Vec<ProductSummary>, Refusal> {
         let table = &tables::PRODUCTS;
         // Makes one, if there is none.
-        self.first(table).await?;
+        let first: ProductSummary = self.first(table).await?;
         let products = self.few(table, 12).await?;
-        let lines = record["lines"].as_array_mut();
-        for (at, line) in lines.into_iter().flatten().enumerate() {
-            let own = &given["lines"][at]["product"];
-            let sold = match &own["id"] {
-                Value::Null => products.iter().cycle().nth(at).cloned().unwrap_or_default(),
-                id => self.referred("lines", table, id).await?,
-            };
-            for field in ["id", "title", "url", "categories"] {
-                if own[field].is_null() {
-                    set(&mut line["product"], field, sold[field].clone());
-                }
-            }
+        let mut sold = Vec::new();
+        for (at, id) in ids.iter().enumerate() {
+            sold.push(match id {
+                Some(id) => self.referred("lines", table, i64::from(*id)).await?,
+                None => products.iter().cycle().nth(at).unwrap_or(&first).clone(),
+            });
         }
-        Ok(())
+        Ok(sold)
     }
 }
+
+/// Lets the lines of a record name products. Those that are given a product keep it.
+macro_rules! sell {
+    ($maker:ident, $record:ident, $given:ident) => {{
+        let given = |at: usize| $given.lines.get(at).and_then(|line| line.product.as_ref());
+        let ids: Vec<_> =
+            (0..$record.lines.len()).map(|at| given(at).and_then(|own| own.id)).collect();
+        let sold = $maker.sold(&ids).await?;
+        let mut lines = std::mem::take(&mut $record.lines).into_vec();
+        for (at, (line, sold)) in lines.iter_mut().zip(sold).enumerate() {
+            let own = given(at);
+            let Some(product) = &mut line.product else { continue };
+            product.id = own.and_then(|own| own.id).or(sold.id);
+            product.title = own.and_then(|own| own.title.clone()).or(sold.title);
+            product.url = own.and_then(|own| own.url.clone()).or(sold.url);
+            if !own.is_some_and(|own| own.categories.is_present()) {
+                product.categories = sold.categories;
+            }
+        }
+        $record.lines = lines.into();
+    }};
+}
+pub(super) use sell;
