@@ -30,6 +30,7 @@
 //! callers check at once return `None` instead.
 
 pub mod decimal;
+pub mod end;
 pub mod formats;
 pub mod hash;
 pub mod index;

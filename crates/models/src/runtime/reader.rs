@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use backoffice_engine::string;
+use backoffice_engine::{end::End, string};
 
 use super::budget::Budget;
 
@@ -120,20 +120,10 @@ impl<'a> Reader<'a> {
     /// Takes the next value of any kind and returns its text.
     pub(crate) fn take_any(&mut self) -> &'a str {
         self.peek();
-        let start = self.at;
-        let mut open = 0usize;
-        while let Some(token) = self.take_token() {
-            match token {
-                "{" | "[" => open += 1,
-                "}" | "]" => open = open.saturating_sub(1),
-                "," | ":" => continue,
-                _ => {}
-            }
-            if open == 0 {
-                break;
-            }
-        }
-        self.text.get(start..self.at).unwrap_or_default()
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        let length = End::default().find(rest.as_bytes(), 0).unwrap_or(rest.len());
+        self.at += length;
+        rest.get(..length).unwrap_or_default()
     }
 }
 

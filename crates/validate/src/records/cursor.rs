@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use backoffice_engine::end::End;
 use memchr::memchr;
 
 use crate::position::{self, BYTE_ORDER_MARK};
@@ -31,7 +32,8 @@ pub struct Cursor {
     at: usize,
     /// Bytes of the record at `at` that are scanned.
     scanned: usize,
-    scan: Scan,
+    /// The end of that record. The validator checks that it is JSON.
+    end: End,
 }
 
 /// Text that comes next.
@@ -95,7 +97,7 @@ impl Cursor {
     }
 
     fn new(next: Next, at: usize) -> Self {
-        Self { next, at, scanned: 0, scan: Scan::default() }
+        Self { next, at, scanned: 0, end: End::default() }
     }
 
     /// Returns the number of bytes in memory that are no longer needed.
@@ -197,7 +199,7 @@ impl Cursor {
             0 => valid_prefix(rest),
             _ => None,
         };
-        let length = match valid.or_else(|| self.scan_value(rest)) {
+        let length = match valid.or_else(|| self.end.find(rest, self.scanned)) {
             Some(0) => return self.misplaced("a value"),
             Some(length) => length,
             None if is_last => rest.len(),
@@ -208,12 +210,6 @@ impl Cursor {
         };
         *self = Self::new(Next::Comma, start + length);
         Step::Record { range: start..start + length, is_valid: valid.is_some() }
-    }
-
-    /// Returns the length of the value at the start of `text`, if its end is there.
-    fn scan_value(&mut self, text: &[u8]) -> Option<usize> {
-        let mut bytes = text.iter().enumerate().skip(self.scanned);
-        bytes.find_map(|(at, byte)| Some(at + self.scan.end(*byte)?))
     }
 
     fn misplaced(&mut self, expected: &'static str) -> Step {
@@ -231,55 +227,4 @@ fn trimmed(line: &[u8]) -> &[u8] {
 /// White space of JSON (RFC 8259, section 2).
 fn is_space(byte: &u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
-}
-
-/// Finds the end of a value by its brackets and quotes. The validator checks that it is JSON.
-#[derive(Clone, Debug, Default)]
-struct Scan {
-    open: usize,
-    state: State,
-}
-
-#[derive(Clone, Copy, Debug, Default)]
-enum State {
-    /// Before the first byte.
-    #[default]
-    Start,
-    /// Inside an array or object.
-    Nested,
-    /// Inside a string.
-    String,
-    /// After a backslash in a string.
-    Escape,
-    /// Inside a number, or a word.
-    Word,
-}
-
-impl Scan {
-    /// Takes the next byte. Returns 0 if the value ends before it, and 1 if the value ends with it.
-    #[inline]
-    fn end(&mut self, byte: u8) -> Option<usize> {
-        self.state = match (self.state, byte) {
-            (State::Start | State::Word, b',' | b']' | b'}')
-            | (State::Word, b' ' | b'\t' | b'\n' | b'\r' | b'"' | b'{' | b'[') => {
-                return Some(0);
-            }
-            (State::Nested, b'}' | b']') if self.open == 1 => return Some(1),
-            (State::String, b'"') if self.open == 0 => return Some(1),
-            (State::Start | State::Nested, b'"') => State::String,
-            (State::Start | State::Nested, b'{' | b'[') => {
-                self.open += 1;
-                State::Nested
-            }
-            (State::Nested, b'}' | b']') => {
-                self.open -= 1;
-                State::Nested
-            }
-            (State::Nested, _) | (State::String, b'"') => State::Nested,
-            (State::String, b'\\') => State::Escape,
-            (State::String | State::Escape, _) => State::String,
-            (State::Start | State::Word, _) => State::Word,
-        };
-        None
-    }
 }
