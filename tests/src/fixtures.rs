@@ -31,6 +31,9 @@ use crate::{
     verdict::well_placed,
 };
 
+/// Longest line of several values.
+pub(crate) const WIDTH: usize = 160;
+
 /// The seed of the samples.
 pub(crate) const SEED: u64 = 1;
 
@@ -144,7 +147,7 @@ pub(crate) fn samples() -> Result<Vec<Case>> {
             profile: Profile::Strict,
             section: document.shape().section.to_owned(),
             rule: "A sample passes.".to_owned(),
-            json: json::lines(&value, 1),
+            json: json::lines(&value, 1, WIDTH),
             violation: None,
         })
     };

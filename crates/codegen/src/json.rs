@@ -2,21 +2,24 @@
 
 use serde_json::Value;
 
-/// The longest line that has more than one value.
-const WIDTH: usize = 160;
-
-/// Writes JSON text that ends with a newline. A value below the first `levels` fills one line, if it fits.
-pub(crate) fn lines(value: &Value, levels: usize) -> String {
+/// Writes JSON text that ends with a newline. A value below the first `levels` fills one line, if it fits into `width` characters.
+pub(crate) fn lines(value: &Value, levels: usize, width: usize) -> String {
     let mut out = String::new();
-    write(&mut out, value, levels, 0, ["", ""]);
+    write(&mut out, value, [levels, width], 0, ["", ""]);
     out
 }
 
 /// Writes a value with the texts before and after it on its line.
-fn write(out: &mut String, value: &Value, levels: usize, depth: usize, [before, after]: [&str; 2]) {
+fn write(
+    out: &mut String,
+    value: &Value,
+    [levels, width]: [usize; 2],
+    depth: usize,
+    [before, after]: [&str; 2],
+) {
     let indent = "  ".repeat(depth);
     let line = format!("{indent}{before}{}{after}\n", on_one_line(value));
-    let fits = depth >= levels && line.chars().count() <= WIDTH;
+    let fits = depth >= levels && line.chars().count() <= width;
     let (open, close, parts): (_, _, Vec<_>) = match value {
         Value::Object(fields) if !fields.is_empty() && !fits => {
             let named =
@@ -32,7 +35,7 @@ fn write(out: &mut String, value: &Value, levels: usize, depth: usize, [before, 
     *out += &format!("{indent}{before}{open}\n");
     for (place, (before, part)) in parts.iter().enumerate() {
         let after = if place + 1 < parts.len() { "," } else { "" };
-        write(out, part, levels, depth + 1, [before, after]);
+        write(out, part, [levels, width], depth + 1, [before, after]);
     }
     *out += &format!("{indent}{close}{after}\n");
 }

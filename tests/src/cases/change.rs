@@ -8,7 +8,7 @@ use backoffice_description::{Presence, ShapeInfo, ShapeKind, TypeInfo, pointer};
 use serde_json::Value;
 
 use super::parent;
-use crate::{Result, json};
+use crate::{Result, fixtures, json};
 
 /// The seed of the samples that are changed.
 const SEED: u64 = 1;
@@ -66,7 +66,7 @@ fn made(
             finish(&mut sample);
             let name = Value::from(token(at)).to_string();
             let again = Value::from(AGAIN).to_string();
-            return Ok(json::lines(&sample, 1).replacen(&again, &name, 1));
+            return Ok(json::lines(&sample, 1, fixtures::WIDTH).replacen(&again, &name, 1));
         }
     }
     let name = document.name();

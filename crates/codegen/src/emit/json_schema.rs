@@ -13,6 +13,9 @@ use crate::{
     json,
 };
 
+/// Longest line of several values in a document: most fields of shapes fit into a line of their own.
+pub(super) const WIDTH: usize = 240;
+
 /// The dialect of every document.
 const META_SCHEMA: &str = "https://json-schema.org/draft/2020-12/schema";
 
@@ -39,7 +42,10 @@ pub(crate) fn emit(ir: &Ir<'_>, base: &str) -> Vec<(String, String)> {
                 "$defs": definitions,
             });
             // The schema crate finds definitions by their lines, so each has some.
-            files.push((format!("{}/{name}.json", profile.name()), json::lines(&document, 3)));
+            files.push((
+                format!("{}/{name}.json", profile.name()),
+                json::lines(&document, 3, WIDTH),
+            ));
         }
     }
     files

@@ -10,6 +10,7 @@ use super::{
     calls::scopes_of,
     events,
     example::{example, example_value},
+    json_schema,
     schema::{Dialect, Schemas},
 };
 use crate::{
@@ -62,7 +63,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
         document["info"]["license"] = json!({"name": license, "identifier": license});
     }
     keep_gaps(&mut document, ir);
-    json::lines(&document, 4)
+    json::lines(&document, 4, json_schema::WIDTH)
 }
 
 /// Returns the name of the security scheme.
