@@ -2,10 +2,10 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `tests/compile-fail/cases/payloads/wrong_texts.rs` | each payload that the macros refuse, as small as it can be, in `payload!` |
-//! | `tests/compile-fail/cases/payloads/wrong_files.rs` | the fixture of each payload that the macros refuse, in `include_payload!` |
 //! | `tests/tests/right_files.rs` | a test: every other fixture compiles, and reads the same as at run time; the short ones in `payload!` too |
 //! | `tests/tests/expressions/fields.rs` | a part of the test beside it: an expression stands for the value of each field of each shape |
+//!
+//! [`wrong`] has those that must not compile.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -17,7 +17,7 @@ use std::{
 use backoffice::samples::{Profile, Samples};
 use backoffice_description::{
     FieldInfo, Presence, ShapeKind, TypeInfo,
-    validate::{Code, all, by_name},
+    validate::{Code, Violation, all, by_name},
 };
 use serde_json::Value;
 
@@ -66,19 +66,13 @@ fn programs() -> Result<BTreeMap<String, String>> {
         let command = fixtures::COMMAND;
         format!("// Written by `{command}` from tests/cases. Do not edit.\n//! {what}\n\n")
     };
-    let mut texts = head("Wrong payloads, reduced to the mistake.");
-    texts += "use backoffice::payload;\n\nfn main() {\n";
-    let mut files = head("Wrong files.");
-    files += "use backoffice::include_payload;\n\nfn main() {\n";
     let mut right = head("Files that compile, and read the same as at run time.");
     right += "use backoffice::{\n    include_payload,\n    models::{Page, Record as _},\n    payload,\n};\n\n\
               #[test]\n#[rustfmt::skip]\nfn right_files() {\n";
-    let mut rule = String::new();
-    let (mut refusing, mut written) = (BTreeSet::new(), BTreeSet::new());
     for case in rules()?.into_iter().chain(fixtures::samples()?) {
         let (shape, file) = (case.document.name(), fixtures::path(&case));
         // Writing to a String can't fail, here and below.
-        let Some(expected) = refused(&case)? else {
+        if refused(&case)?.is_none() {
             let (ty, path) = (rust_type(case.document.shape()), format!("../fixtures/{file}"));
             let _ = writeln!(
                 right,
@@ -95,33 +89,85 @@ fn programs() -> Result<BTreeMap<String, String>> {
                     );
                 }
             }
-            continue;
-        };
-        let path = format!("../../../fixtures/{file}");
-        let _ = writeln!(files, "    include_payload!({path:?} as {shape});");
-        refusing.insert(case.rule.clone());
-        let Some(payload) = smallest(&case, &expected) else {
-            continue;
-        };
-        written.insert(case.rule.clone());
-        if case.rule != rule {
-            let _ = writeln!(texts, "    // {}", case.rule);
-            rule.clone_from(&case.rule);
         }
-        let _ = writeln!(texts, "    payload!({shape} {payload});");
-    }
-    let lost: Vec<_> = refusing.difference(&written).collect();
-    if !lost.is_empty() {
-        return Err(format!("no case of these rules is a payload of one mistake: {lost:?}").into());
     }
     let programs = [
-        ("tests/compile-fail/cases/payloads/wrong_texts.rs", texts),
-        ("tests/compile-fail/cases/payloads/wrong_files.rs", files),
         ("tests/tests/right_files.rs", right),
         ("tests/tests/expressions/fields.rs", expressions()?),
     ];
     let programs = programs.map(|(path, text)| (path.to_owned(), text + "}\n"));
     Ok(programs.into())
+}
+
+/// A program that must not compile, and its errors.
+#[derive(Debug)]
+pub struct Wrong {
+    /// The program.
+    pub text: String,
+    /// Line and column of each error, from 1, and its message.
+    pub errors: BTreeSet<(usize, usize, String)>,
+}
+
+/// Returns two programs: each payload that the macros refuse, as small as it can be, in `payload!`; and its fixture in
+/// `include_payload!`. The compiler must say what the validator says of them.
+///
+/// # Errors
+///
+/// The mistakes in the tables.
+pub fn wrong(root: &Path) -> Result<[Wrong; 2]> {
+    let start = |name: &str| Wrong {
+        text: format!("use backoffice::{name};\n\nfn main() {{\n"),
+        errors: BTreeSet::new(),
+    };
+    let [mut texts, mut files] = ["payload", "include_payload"].map(start);
+    let (mut refusing, mut written) = (BTreeSet::new(), BTreeSet::new());
+    for case in rules()? {
+        let Some(expected) = refused(&case)? else { continue };
+        refusing.insert(case.rule.clone());
+        let (shape, name) = (by_name(case.document.name())?, case.document.name());
+        let path = root.join("tests/fixtures").join(fixtures::path(&case)).display().to_string();
+        let line = files.text.lines().count() + 1;
+        for violation in shape.written_violations(case.json.as_bytes()) {
+            let (at, of) = (violation.line, violation.column);
+            let message = format!("{path}:{at}:{of}: {}", message(&violation));
+            files.errors.insert((line, "    include_payload!(".len() + 1, message));
+        }
+        let _ = writeln!(files.text, "    include_payload!({path:?} as {name});");
+        let Some(payload) = smallest(&case, &expected) else { continue };
+        written.insert(case.rule.clone());
+        let line = texts.text.lines().count();
+        let before = "    payload!(";
+        if payload.starts_with('{') {
+            for violation in shape.written_violations(payload.as_bytes()) {
+                let first = if violation.line == 1 { format!("{before}{name} ").len() } else { 0 };
+                // The sign of a number is a token of its own, before the marked one.
+                let sign =
+                    payload.get(violation.offset..).is_some_and(|rest| rest.starts_with('-'));
+                let of = first + violation.column + usize::from(sign);
+                let at = line + violation.line;
+                texts.errors.insert((at, of, message(&violation)));
+            }
+        } else {
+            let usage =
+                "expected a schema and a JSON object: `RefundOrder { \"amount\": \"10.00\" }`";
+            texts.errors.insert((line + 1, before.len() + 1, usage.to_owned()));
+        }
+        let _ = writeln!(texts.text, "{before}{name} {payload});");
+    }
+    let lost: Vec<_> = refusing.difference(&written).collect();
+    if !lost.is_empty() {
+        return Err(format!("no case of these rules is a payload of one mistake: {lost:?}").into());
+    }
+    texts.text += "}\n";
+    files.text += "}\n";
+    Ok([texts, files])
+}
+
+/// Returns a violation's message without its line and column.
+fn message(violation: &Violation) -> String {
+    let text = violation.to_string();
+    let message = text.splitn(3, ':').nth(2).unwrap_or_default();
+    message.trim_start().to_owned()
 }
 
 /// Number of the samples in which each field has a value somewhere.
