@@ -72,9 +72,9 @@ checks! {
     Cursor "cursor": "A page has the parameter of a query that selects one.";
     EmptyEnum "empty-enum": "An enumeration has a value.";
     OursClosed "ours-closed": "Only an open enumeration has values of ours.";
-    DuplicateValue "duplicate-value": "An enumeration has each value once.";
-    Version "version": "The API's version is a value of its closed version enumeration.";
-    HeaderSyntax "header-syntax": "The version's header has a name and a value that HTTP allows.";
+    DuplicateValue "duplicate-value": "An enumeration has each value once, an endpoint each scope.";
+    Version "version": "The API's version is a value of the closed enumeration of versions, if it has one.";
+    HeaderSyntax "header-syntax": "The version's header has a name that HTTP allows, and the version visible ASCII characters.";
     NoBody "no-body": "A response with status 204 or 205 has no body.";
     DuplicateNumber "duplicate-number": "No two endpoints have the same number.";
     DuplicateRoute "duplicate-route": "No two endpoints have the same method and path.";

@@ -31,6 +31,7 @@ pub(crate) fn resolve(
         };
         let request = shape(&row.request, &[ShapeKind::Request, ShapeKind::Update]);
         let query = shape(&row.query, &[ShapeKind::Query]);
+        check_scopes(row, mistakes);
         let scopes = row.scope.iter();
         let scopes = scopes.filter_map(|name| find(&names.scopes, name, Kind::Scope, mistakes));
         let scopes = scopes.map(|scope| scope.name.to_string()).collect();
@@ -71,8 +72,15 @@ fn response(
     listed: &mut BTreeSet<String>,
     mistakes: &mut Mistakes<'_>,
 ) -> Option<String> {
-    let written = row.response.as_ref().filter(|written| written.value != NO_BODY)?;
+    let written = row.response.as_ref()?;
     let text = written.value.as_str();
+    if text == NO_BODY {
+        if row.or_many {
+            let message = "`or_many` is for one record, but the response has no body";
+            mistakes.report(Check::ShapeKind, written.at, message, "remove `or_many`");
+        }
+        return None;
+    }
     let element = text.strip_prefix("page<");
     let page = |at| Name { value: PAGE.to_owned(), at };
     let Some(element) = element.and_then(|rest| rest.strip_suffix('>')) else {
@@ -94,6 +102,16 @@ fn response(
     let element = &element?.name.value;
     listed.insert(element.clone());
     Some(page_name(element))
+}
+
+fn check_scopes(row: &EndpointRow, mistakes: &mut Mistakes<'_>) {
+    let mut known = BTreeSet::new();
+    for scope in &row.scope {
+        if !known.insert(scope.value.as_str()) {
+            let message = format!("the scope `{}` is named twice", scope.value);
+            mistakes.report(Check::DuplicateValue, scope.at, message, "name it once");
+        }
+    }
 }
 
 fn status(row: &EndpointRow, mistakes: &mut Mistakes<'_>) -> u16 {

@@ -137,7 +137,7 @@ fn check_header(api: &ApiRow, mistakes: &mut Mistakes<'_>) {
     if let Some(version) = &api.version
         && !version.value.bytes().all(|byte| byte.is_ascii_graphic())
     {
-        let message = format!("`{}` can't be the value of a header", version.value);
+        let message = format!("`{}` can't be a version", version.value);
         let hint = "write visible ASCII characters, as in `2023-02-10`";
         mistakes.report(Check::HeaderSyntax, version.at, message, hint);
     }
