@@ -19,7 +19,7 @@ pub(crate) fn method(endpoint: &Endpoint) -> Method {
 /// Returns true for an idempotent method: sending a request twice has the same effect as sending it once (RFC 9110,
 /// section 9.2.2).
 pub(crate) fn is_idempotent(method: &Method) -> bool {
-    matches!(*method, Method::GET | Method::PUT | Method::DELETE)
+    matches!(*method, Method::GET | Method::PUT)
 }
 
 /// Returns `X-Request-Id`, if it is text.

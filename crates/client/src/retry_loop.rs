@@ -85,8 +85,9 @@ impl PendingResponse<'_> {
 
     fn text(&self) -> &[u8] {
         let Raw { status, body, .. } = &self.attempt.raw;
-        // Answers of these statuses have no body: decode an empty object.
-        let is_without = matches!(*status, StatusCode::NO_CONTENT | StatusCode::RESET_CONTENT);
+        // Such answers have no body: decode an empty object.
+        let is_without = matches!(*status, StatusCode::NO_CONTENT | StatusCode::RESET_CONTENT)
+            || self.call.plan.endpoint.response.is_none();
         if is_without && body.is_empty() { b"{}" } else { body }
     }
 

@@ -1,6 +1,24 @@
 //! A product as `backoffice` is, of tables whose names and texts could each break some output (`tables/`). What builds, and is
 //! without warnings, here, does so for any API. Its generated files are the goldens of the generator: `cargo xtask codegen`
 //! writes them, and `cargo xtask codegen --check` compares them.
+//!
+//! A call needs each of its scopes, and one without scopes any client:
+//!
+//! ```
+//! use backoffice_hostile::client::{Client, scopes::{All, GetEvery, GetEvery2}};
+//!
+//! fn calls(both: Client<(GetEvery, GetEvery2)>, other: Client<(All,)>) {
+//!     let _ = (both.every().delete(1), other.all().method());
+//! }
+//! ```
+//!
+//! ```compile_fail,E0277
+//! use backoffice_hostile::client::{Client, scopes::GetEvery};
+//!
+//! fn calls(one: Client<(GetEvery,)>) {
+//!     let _ = one.every().delete(1);
+//! }
+//! ```
 
 #![deny(warnings)]
 #![allow(

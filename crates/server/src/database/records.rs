@@ -6,6 +6,7 @@ use super::{
     list::escaped,
     schema::Schema,
     sql::{Joined, Row, Value},
+    statement::Statement,
     table::Table,
     transaction::Transaction,
 };
@@ -120,24 +121,16 @@ impl Transaction {
         rows.iter().map(Stored::of).collect()
     }
 
-    /// Removes a record.
-    pub async fn remove(&mut self, table: &Table, store: i64, id: i64) -> Result<(), Error> {
-        let sql = format!("DELETE FROM {} WHERE store = $1 AND id = $2", table.name);
-        let values = vec![store.into(), id.into()];
-        self.execute(Joined(sql), values).await.map(drop)
-    }
-
-    /// Removes the rows that go with a record.
-    pub async fn remove_parts(
+    /// Removes a record, with the rows that go with it.
+    pub async fn remove(
         &mut self,
         schema: &Schema,
         table: &Table,
         store: i64,
         id: i64,
     ) -> Result<(), Error> {
-        for part in schema.parts.iter().filter(|part| part.of.name == table.name) {
-            let sql = format!("DELETE FROM {} WHERE store = $1 AND {}", part.table, part.condition);
-            self.execute(Joined(sql), vec![store.into(), id.into()]).await?;
+        for statement in Statement::remove(schema, table, store, id) {
+            self.execute(Joined(statement.sql), statement.values).await?;
         }
         Ok(())
     }

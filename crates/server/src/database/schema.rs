@@ -19,7 +19,7 @@ pub struct Schema {
     /// The one with webhooks, if the API has some. Its `columns` include `active`, a flag, and `events`, names. Its name is
     /// also that of their path: `webhooks/7`.
     pub webhooks: Option<&'static Table>,
-    /// Tables with rows of a store that are no records.
+    /// Tables with rows of a store that are not records, and that a reset empties.
     pub others: &'static [&'static str],
     /// Rows that go with a record.
     pub parts: &'static [Part],

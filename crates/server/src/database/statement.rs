@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::{db::Db, error::Error, sql::Value};
+use super::{db::Db, error::Error, schema::Schema, sql::Value, table::Table};
 
 /// A statement that changes rows of one table.
 pub(crate) struct Statement {
@@ -29,6 +29,18 @@ impl Statement {
             }
         }
         groups.into_iter().filter_map(Self::join).collect()
+    }
+
+    /// Returns the statements that remove a record, with the rows that go with it.
+    pub(super) fn remove(schema: &Schema, table: &Table, store: i64, id: i64) -> Vec<Self> {
+        let parts = schema.parts.iter().filter(|part| part.of.name == table.name);
+        let parts = parts.map(|part| (part.table, part.condition));
+        let removed = parts.chain([(table.name, "id = $2")]).map(|(table, condition)| Self {
+            table,
+            sql: format!("DELETE FROM {table} WHERE store = $1 AND {condition}"),
+            values: vec![store.into(), id.into()],
+        });
+        removed.collect()
     }
 
     /// Joins statements on different tables. The last one is the main part, whose rows the database counts.

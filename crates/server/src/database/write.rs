@@ -96,7 +96,13 @@ impl Write<'_> {
         self.finish_hiding(record, reply, text).await
     }
 
-    /// Does the same for an answer with a secret; `text` is the record without it, for webhooks.
+    /// Records the change of a record, and commits, with an answer that has no body. `text` is the record, for webhooks.
+    pub async fn finish_empty(self, record: &str, text: String) -> Answer<()> {
+        self.finish_hiding(record, Reply::empty(), text).await
+    }
+
+    /// Records the change of a record, and commits, with an answer that has a secret. `text` is the record without it, for
+    /// webhooks.
     pub async fn finish_hiding<T>(
         mut self,
         record: &str,
@@ -214,11 +220,9 @@ impl Write<'_> {
         Ok(())
     }
 
-    /// Removes a locked record when the change ends.
+    /// Removes a locked record when the change ends, with the rows that go with it.
     pub fn remove(&mut self, table: &Table, id: i64) {
-        let sql = format!("DELETE FROM {} WHERE store = $1 AND id = $2", table.name);
-        let values = vec![self.store().into(), id.into()];
-        self.later(table.name, &sql, values);
+        self.later.extend(Statement::remove(self.schema, table, self.store(), id));
     }
 
     pub(super) fn later(&mut self, table: &'static str, sql: &str, values: Vec<Value>) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts};
-use backoffice_shapes::Endpoint;
+use backoffice_shapes::{Endpoint, Scope};
 
 use super::{preconditions, request_id::RequestId};
 use crate::{
@@ -66,20 +66,20 @@ pub(super) async fn caller(
     let Some(grant) = grant else {
         return Err(invalid_token());
     };
-    for scope in endpoint.scopes {
-        require_scope(&grant, scope.name)?;
-    }
+    require_scopes(&grant, endpoint.scopes)?;
     let id = parts.extensions.get::<RequestId>().cloned();
     let id = id.map_or_else(|| Arc::from(""), RequestId::into_text);
     Ok(Caller::new(grant, id, preconditions::read(&parts.headers)))
 }
 
-/// 403: the token lacks a scope.
-pub fn require_scope(grant: &Grant, scope: &str) -> Result<(), Refusal> {
-    if grant.scopes.iter().any(|granted| granted == scope) {
+/// 403: the token lacks one of the scopes. The challenge names all of them (RFC 6750, section 3).
+pub fn require_scopes(grant: &Grant, scopes: &[&Scope]) -> Result<(), Refusal> {
+    let lacks = |scope: &&&Scope| !grant.scopes.iter().any(|granted| granted == scope.name);
+    let Some(missing) = scopes.iter().find(lacks) else {
         return Ok(());
-    }
-    let detail = format!("the token lacks the scope `{scope}`");
-    let error = format!(", error=\"insufficient_scope\", scope=\"{scope}\"");
+    };
+    let detail = format!("the token lacks the scope `{}`", missing.name);
+    let names: Vec<_> = scopes.iter().map(|scope| scope.name).collect();
+    let error = format!(", error=\"insufficient_scope\", scope=\"{}\"", names.join(" "));
     Err(challenge(StatusCode::FORBIDDEN, &detail, &error))
 }

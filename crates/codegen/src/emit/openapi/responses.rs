@@ -139,7 +139,7 @@ const ERRORS: &[ErrorResponse] = &[
         description: "The request is not valid: messages by field",
         schema: "ValidationErrors",
         gap: "error-body-400",
-        // Any request can have an unknown version (gap `version-header-absent`).
+        // Any request can have an unknown version (gap `version-header-absent`) or a wrong parameter.
         applies: |_, _| true,
     },
     ErrorResponse {
@@ -153,7 +153,7 @@ const ERRORS: &[ErrorResponse] = &[
     ErrorResponse {
         status: 403,
         name: "Forbidden",
-        description: "The token lacks the scope",
+        description: "The token lacks a scope",
         schema: "Error",
         gap: "insufficient-scope",
         applies: |_, endpoint| !endpoint.scopes.is_empty(),

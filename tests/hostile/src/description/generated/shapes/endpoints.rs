@@ -575,7 +575,7 @@ pub static DELETE_EVERY: Endpoint = Endpoint {
     query: None,
     response: None,
     is_list: false,
-    statuses: &[204u16],
+    statuses: &[202u16],
     summary: "Delete every type",
     section: "4",
     gaps: &[],
