@@ -15,6 +15,7 @@ use axum::{
     routing::{delete, get, post},
 };
 use backoffice_description::{
+    Scope,
     endpoints::{self, SCOPES},
     events, nearest,
     validate::has_byte_order_mark,
@@ -32,7 +33,7 @@ use crate::{
         domain::{caller::Grant, exact, gate::Gate as _, refusal::Refusal},
         generated::tables,
         http::{
-            auth::{invalid_token, require_scope, token},
+            auth::{invalid_token, require_scopes, token},
             body::in_time,
             headers::too_large,
             unknown::other_method,
@@ -228,9 +229,7 @@ async fn trigger(
     body: Body,
 ) -> Result<Response, Refusal> {
     let grant = control.grant(&headers).await?;
-    for scope in endpoints::CREATE_WEBHOOK.scopes {
-        require_scope(&grant, scope.name)?;
-    }
+    require_scopes(&grant, endpoints::CREATE_WEBHOOK.scopes)?;
     let fields = control.fields(body).await?;
     let given: Map<String, Value> = serde_json::from_str(&fields)
         .map_err(|_| Refusal::invalid("body", "expected a JSON object"))?;
@@ -335,7 +334,7 @@ impl Control {
     ) -> Result<(i64, &'static Table), Refusal> {
         let grant = self.grant(headers).await?;
         let table = table(kind)?;
-        require_scope(&grant, scope(table, access))?;
+        require_scopes(&grant, scope(table, access).as_slice())?;
         Ok((grant.store, table))
     }
 
@@ -387,19 +386,18 @@ fn table(kind: &str) -> Result<&'static Table, Refusal> {
 }
 
 /// Returns the scope of a kind's group for an access. Where the document has none for it, it is the group's other one.
-fn scope(table: &Table, access: &str) -> &'static str {
+fn scope(table: &Table, access: &str) -> Option<&'static Scope> {
     let listed = tables::LISTS.iter();
     let mut listed = listed.filter(|list| list.table.name == table.name);
     let mut answered = endpoints::ALL.iter().copied();
     let endpoint = answered
         .find(|endpoint| endpoint.response.is_some_and(|shape| shape.name == table.shape.name))
         .or_else(|| listed.next().map(|list| list.endpoint));
-    let own = endpoint.and_then(|endpoint| endpoint.scopes.first());
-    let own = own.map_or("", |scope| scope.name);
-    let group = own.split(':').next().unwrap_or_default();
+    let own = *endpoint?.scopes.first()?;
+    let group = own.name.split(':').next().unwrap_or_default();
     let wanted = format!("{group}:{access}");
-    let found = SCOPES.iter().find(|scope| scope.name == wanted);
-    found.map_or(own, |scope| scope.name)
+    let found = SCOPES.iter().copied().find(|scope| scope.name == wanted);
+    found.or(Some(own))
 }
 
 fn answer(status: StatusCode, body: String) -> Response {

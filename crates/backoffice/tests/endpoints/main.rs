@@ -94,7 +94,10 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     let others = Box::pin(async {
         control::laws(&postgres.new_database("control")).await;
         serving::old_rows_are_removed(&postgres.new_database("rows")).await;
-        serving::an_older_database_opens(&postgres.new_database("older")).await;
+        for version in serving::OLDER {
+            let older = postgres.new_database(&format!("older{version}"));
+            serving::an_older_database_opens(&older, version).await;
+        }
         waiting::calls_without_a_caller(&postgres.new_database("hung_up")).await;
         waiting::a_stop_waits_for_calls_without_a_caller(&postgres.new_database("stop")).await;
         amounts::of_many_refunds(&postgres.new_database("many")).await;

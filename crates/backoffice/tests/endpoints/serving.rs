@@ -197,44 +197,64 @@ pub(crate) async fn limits_are_shared(url: &str) {
 
 #[tokio::test]
 async fn an_older_database_opens_on_sqlite() {
-    let folder = tempfile::tempdir().unwrap();
-    let url = format!("sqlite:{}", folder.path().join("older.db").display());
-    an_older_database_opens(&url).await;
+    for version in OLDER {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("older.db").display());
+        an_older_database_opens(&url, version).await;
+    }
 }
 
-/// A database of the first migration opens, also after a process died in the middle of the next one.
-pub(crate) async fn an_older_database_opens(url: &str) {
-    let (first, next) = if url.starts_with("sqlite") {
-        (
-            include_str!("../../migrations/sqlite/0001_initial.sql"),
-            include_str!("../../migrations/sqlite/0002_quotas.sql"),
-        )
-    } else {
-        (
-            include_str!("../../migrations/postgres/0001_initial.sql"),
-            include_str!("../../migrations/postgres/0002_quotas.sql"),
-        )
+/// Versions of the tables from which a database is opened: the first, and the last without a table of shops.
+pub(crate) const OLDER: [usize; 2] = [1, 6];
+
+macro_rules! versions {
+    ($folder:literal: $($name:literal)*) => {
+        [$(($name, include_str!(concat!("../../migrations/", $folder, "/", $name, ".sql")))),*]
     };
-    let sql = sqlx::SqlSafeStr::into_sql_str(first);
-    let migration = Migration::new(1, "0001_initial".into(), MigrationType::Simple, sql, false);
-    let migrator = Migrator::with_migrations(vec![migration]);
+    ($folder:literal) => {
+        versions!($folder: "0001_initial" "0002_quotas" "0003_kept_refusals" "0004_sandbox" "0005_deliveries"
+            "0006_deliveries_age" "0007_shops")
+    };
+}
+
+/// A database of an older version opens, also after a process died in the middle of the next version.
+pub(crate) async fn an_older_database_opens(url: &str, version: usize) {
+    let is_sqlite = url.starts_with("sqlite");
+    let versions = if is_sqlite { versions!("sqlite") } else { versions!("postgres") };
+    let migrations = (1..).zip(&versions[..version]).map(|(version, (name, sql))| {
+        let sql = sqlx::SqlSafeStr::into_sql_str(*sql);
+        Migration::new(version, (*name).into(), MigrationType::Simple, sql, false)
+    });
+    let migrator = Migrator::with_migrations(migrations.collect());
     let store = "INSERT INTO stores (id, name, created_at) VALUES (7, 'old', 0)";
-    if url.starts_with("sqlite") {
-        let pool = sqlx::SqlitePool::connect(&format!("{url}?mode=rwc")).await.unwrap();
-        migrator.run(&pool).await.unwrap();
-        sqlx::query(store).execute(&pool).await.unwrap();
-        let mut died = pool.begin().await.unwrap();
-        sqlx::raw_sql(next).execute(&mut *died).await.unwrap();
-        drop(died);
-        pool.close().await;
-    } else {
-        let pool = sqlx::PgPool::connect(url).await.unwrap();
-        migrator.run(&pool).await.unwrap();
-        sqlx::query(store).execute(&pool).await.unwrap();
-        let mut died = pool.begin().await.unwrap();
-        sqlx::raw_sql(next).execute(&mut *died).await.unwrap();
-        drop(died);
-        pool.close().await;
+    let shop = "UPDATE stores SET seed = -7, orders = 20 WHERE id = 7";
+    let next = versions[version].1;
+    macro_rules! prepare {
+        ($pool:expr) => {{
+            let pool = $pool.await.unwrap();
+            migrator.run(&pool).await.unwrap();
+            sqlx::query(store).execute(&pool).await.unwrap();
+            if version == 6 {
+                sqlx::query(shop).execute(&pool).await.unwrap();
+            }
+            let mut died = pool.begin().await.unwrap();
+            sqlx::raw_sql(next).execute(&mut *died).await.unwrap();
+            drop(died);
+            pool.close().await;
+        }};
+    }
+    macro_rules! shops {
+        ($pool:expr) => {{
+            let pool = $pool.await.unwrap();
+            let shops = sqlx::query_as("SELECT store, seed, orders FROM shops");
+            let shops: Vec<(i64, i64, i64)> = shops.fetch_all(&pool).await.unwrap();
+            pool.close().await;
+            shops
+        }};
+    }
+    match is_sqlite {
+        true => prepare!(sqlx::SqlitePool::connect(&format!("{url}?mode=rwc"))),
+        false => prepare!(sqlx::PgPool::connect(url)),
     }
     let mut settings = Settings::new("", [7; 32]);
     settings.calls_per_minute = Some(1);
@@ -242,6 +262,11 @@ pub(crate) async fn an_older_database_opens(url: &str) {
     assert_eq!(backoffice.stores().await.unwrap(), [(7, "old".to_owned())]);
     backoffice.add_token(7, "new", &["users:read"], None).await.unwrap();
     backoffice.close().await;
+    let shops = match is_sqlite {
+        true => shops!(sqlx::SqlitePool::connect(url)),
+        false => shops!(sqlx::PgPool::connect(url)),
+    };
+    assert_eq!(shops, if version == 6 { vec![(7, -7, 20)] } else { Vec::new() });
 }
 
 /// A database whose packets are lost holds no caller for ever, and new connections to it serve.

@@ -1,5 +1,5 @@
-//! SQL of the back office alone: its tables, the files of tickets, and columns beside the records (the products of
-//! variants, what was captured of authorizations, secrets, and the shop that a store was filled with).
+//! SQL of the back office alone: its tables, the files of tickets, the shop that a store was filled with, and columns beside the
+//! records (the products of variants, what was captured of authorizations, secrets).
 
 pub(super) mod attachments;
 pub(super) mod schema;
@@ -140,13 +140,16 @@ pub(in crate::server) async fn set_captured(
     Ok(())
 }
 
-/// Records the shop that a store is filled with. Others who fill it wait until the transaction ends.
+/// Records the shop that a store is filled with. Others who fill or reset it wait until the transaction ends.
 pub(in crate::server) async fn set_shop(
     change: &mut Transaction,
     store: i64,
     seed: i64,
     orders: i64,
 ) -> Result<(), Error> {
+    // A reset changes this row too.
+    let lock = "UPDATE stores SET resets = resets WHERE id = $1";
+    change.execute(lock, vec![store.into()]).await?;
     let sql = "INSERT INTO shops (store, seed, orders) VALUES ($1, $2, $3) \
                ON CONFLICT (store) DO UPDATE SET seed = $2, orders = $3";
     let values = vec![store.into(), seed.into(), orders.into()];

@@ -67,8 +67,8 @@ const OF_ORDER: &str = "\"order\" IN (SELECT number FROM orders WHERE store = $1
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::{Migration, SCHEMA, Schema};
-    use crate::server::{Backend, Settings, database::sql::Row, generated::tables::LISTS, queries};
+    use super::{SCHEMA, Schema};
+    use crate::server::{Backend, Settings, database::sql::Row, generated::tables::LISTS};
 
     /// Tables that a schema makes: for each column its table, name, type, and 1 if it can't be null.
     async fn columns(schema: &'static Schema) -> BTreeSet<(String, String, String, i64)> {
@@ -95,27 +95,6 @@ mod tests {
         let more = made.difference(&described).map(|(table, name, ..)| (&**table, &**name));
         let more: Vec<_> = more.filter(|(table, _)| is_own(table) && !is_record(table)).collect();
         assert_eq!(more, []);
-    }
-
-    #[tokio::test]
-    async fn a_shop_from_before_its_table_is_kept() {
-        const VERSIONS: &[Migration] = &migrations!("sqlite");
-        static OLD: Schema = Schema { sqlite: VERSIONS.split_at(6).0, ..SCHEMA };
-        let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite:{}", folder.path().join("old.db").display());
-        let open = |schema| Backend::open(&url, Settings::new("", [7; 32]), schema);
-        let old = open(&OLD).await.unwrap();
-        let [filled, empty] = [old.add_store("filled").await, old.add_store("empty").await];
-        let (filled, empty) = (filled.unwrap(), empty.unwrap());
-        let mut change = old.database.db.begin().await.unwrap();
-        let sql = "UPDATE stores SET seed = -7, orders = 20 WHERE id = $1";
-        change.execute(sql, vec![filled.into()]).await.unwrap();
-        change.commit().await.unwrap();
-        old.close().await;
-        let new = open(&SCHEMA).await.unwrap();
-        assert_eq!(queries::shop(&new.database, filled).await.unwrap(), Some((-7, 20)));
-        assert_eq!(queries::shop(&new.database, empty).await.unwrap(), None);
-        new.close().await;
     }
 
     /// A database that has the note is refused by a program without that version.

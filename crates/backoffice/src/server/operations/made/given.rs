@@ -5,7 +5,10 @@ use rust_decimal::Decimal;
 use serde_json::Value;
 
 use super::super::{Backoffice, json};
-use crate::server::{database::table::Table, domain::refusal::Refusal};
+use crate::{
+    models::Record,
+    server::{database::table::Table, domain::refusal::Refusal},
+};
 
 /// Reads the fields of a record.
 pub(super) fn read(table: &Table, text: &str) -> Result<Value, Refusal> {
@@ -29,6 +32,11 @@ pub(super) fn read(table: &Table, text: &str) -> Result<Value, Refusal> {
         }
     }
     Ok(given)
+}
+
+/// Reads the fields as a record of their type.
+pub(super) fn record<T: Record>(given: &Value) -> Result<T, Refusal> {
+    T::from_json(&given.to_string()).map_err(Refusal::unreadable)
 }
 
 /// Checks the amounts that are given for a record, in the currency with this code.

@@ -9,7 +9,7 @@ use super::{
         amounts, json, users,
         webhooks::{self, HIDDEN},
     },
-    Maker, contradiction, contradicts, is, made_by_the_api,
+    Maker, contradiction, contradicts, given, is, made_by_the_api,
     references::sell,
 };
 use crate::{
@@ -86,7 +86,7 @@ fn is_equal(one: &Value, other: &Value) -> bool {
 macro_rules! apply {
     ($maker:ident.$rule:ident($record:expr, $given:expr $(, $more:expr)?)) => {{
         let mut record = json::record(&$record.to_string())?;
-        let given = json::record(&$given.to_string())?;
+        let given = given::record(&$given)?;
         $maker.$rule(&mut record, &given $(, $more)?).await?;
         $record = json::body(&json::with_nulls(&record)?)?;
     }};
@@ -120,8 +120,8 @@ impl Maker<'_> {
         } else if is(table, &tables::SUBSCRIPTIONS) {
             apply!(self.subscription(record, given));
         } else if is(table, &tables::TICKETS) {
-            let has_none = given.get("order").is_some_and(Value::is_null);
-            apply!(self.ticket(record, given, has_none));
+            let is_order_null = given.get("order").is_some_and(Value::is_null);
+            apply!(self.ticket(record, given, is_order_null));
         } else if is(table, &tables::DISPUTES) {
             apply!(self.dispute(record, given));
         } else if is(table, &tables::GIFT_CARDS) {
@@ -190,8 +190,7 @@ impl Maker<'_> {
         }
         let (store, change) = (self.store, &mut self.change);
         let schema = self.backoffice.database.schema;
-        change.remove_parts(schema, table, store, stored.id).await?;
-        Ok(change.remove(table, store, stored.id).await?)
+        Ok(change.remove(schema, table, store, stored.id).await?)
     }
 
     async fn customer(&mut self, record: &mut Customer, given: &Customer) -> Result<(), Refusal> {
@@ -274,19 +273,19 @@ impl Maker<'_> {
         follow(&mut record.num_lines, given.num_lines.as_ref(), lines, ["num_lines", "lines"])
     }
 
-    /// A ticket is about the store's first order, if it is not given one or none.
+    /// By default, a ticket is about the store's first order; `"order": null` gives it none.
     async fn ticket(
         &mut self,
         record: &mut SupportTicket,
         given: &SupportTicket,
-        has_no_order: bool,
+        is_order_null: bool,
     ) -> Result<(), Refusal> {
         let order = match &given.order {
             Some(number) => {
                 let order: Order = self.referred("order", &tables::ORDERS, number.as_str()).await?;
                 Some(order)
             }
-            None if has_no_order => None,
+            None if is_order_null => None,
             None => Some(self.first(&tables::ORDERS).await?),
         };
         record.order = order.as_ref().and_then(|order| order.number.clone());
@@ -392,7 +391,7 @@ impl Maker<'_> {
     }
 }
 
-/// Sets an amount that is not given to another one, and refuses one that is above that.
+/// Sets a missing amount to the amount that was paid; refuses a larger one.
 fn at_most(
     own: &mut Option<Amount>,
     given: &Option<Amount>,

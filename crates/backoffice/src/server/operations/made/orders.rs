@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{
     super::{amounts, json},
-    Maker, contradicts,
+    Maker, contradicts, given,
     kinds::{follow, follow_amount},
     made_by_the_api,
     references::sell,
@@ -28,7 +28,7 @@ impl Maker<'_> {
         given: &Value,
         text: &str,
     ) -> Result<String, Refusal> {
-        let own: Order = json::record(&given.to_string())?;
+        let own: Order = given::record(given)?;
         let mut wanted = own.clone();
         wanted.user = Some(self.user(own.user.as_ref()).await?);
         wanted.number = own.number.clone().or_else(|| Some(id.to_string().into()));
@@ -61,16 +61,18 @@ impl Maker<'_> {
         text: &str,
     ) -> Result<String, Refusal> {
         let mut record: Transaction = json::record(&record.to_string())?;
-        let own: Transaction = json::record(&given.to_string())?;
+        let own: Transaction = given::record(given)?;
         if matches!(own.r#type.as_deref(), Some("refund" | "capture")) {
             return Err(made_by_the_api());
         }
         let (stored, mut order) = self.order(own.order.as_ref()).await?;
-        let subscription = order.subscriptions.first().map(json::converted).transpose()?;
         record.r#type = own.r#type.clone().or_else(|| Some("debit".into()));
         record.status = own.status.clone().or(Some(TransactionStatus::Succeeded));
         record.parent_id = own.parent_id;
-        record.subscription = own.subscription.clone().or(subscription);
+        if own.subscription.is_none() {
+            let first = order.subscriptions.first();
+            record.subscription = first.map(json::converted).transpose()?;
+        }
         record.amount = own.amount.clone().or_else(|| order.total_incl_tax.clone());
         let currency = order.currency.clone();
         follow(&mut record.currency, own.currency.as_ref(), currency, ["currency", "order"])?;
@@ -81,11 +83,11 @@ impl Maker<'_> {
         let amounts = [&record.amount, &report.total_incl_tax, &order.total_incl_tax];
         let [amount, reported, total] = amounts.map(|amount| money::number(amount.as_ref()));
         let reported = currency.amount(currency.share(amount, reported, total));
-        let (values, own_values) =
-            (record.report_values.get_or_insert_default(), &own.report_values);
-        let own_values = own_values.clone().unwrap_or_default();
-        values.amount = own_values.amount.or(Some(reported));
-        values.currency = own_values.currency.or(report.currency);
+        if let Some(values) = &mut record.report_values {
+            let own = own.report_values.clone().unwrap_or_default();
+            values.amount = own.amount.or(Some(reported));
+            values.currency = own.currency.or(report.currency);
+        }
         self.make_available(&mut record, &own)?;
         // Its objects have other fields there.
         let sample = Samples::new(&info::EMBEDDED_TRANSACTION, 1, Profile::Strict).instance(0);
