@@ -2,7 +2,7 @@
 
 use backoffice_validate::{Code, Violation, Violations};
 use http::{HeaderName, HeaderValue, StatusCode, header};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::repeat::Conflict;
@@ -32,7 +32,7 @@ struct Parts {
 }
 
 /// One mistake in a request.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct Mistake {
     /// Name of the parameter or field, or `non_field_errors`.
     field: String,
@@ -207,25 +207,7 @@ impl Refusal {
         &self.0.headers
     }
 
-    /// Reads problem details that [`to_problem`](Self::to_problem) wrote. A refusal read from there has no header fields of
-    /// its own.
-    #[must_use]
-    pub fn from_problem(text: &[u8]) -> Option<Self> {
-        #[derive(Deserialize)]
-        struct Problem {
-            status: u16,
-            detail: String,
-            #[serde(default)]
-            violations: Vec<Mistake>,
-        }
-        let problem: Problem = serde_json::from_slice(text).ok()?;
-        let status = StatusCode::from_u16(problem.status).ok()?;
-        let mut refusal = Self::new(status, problem.detail);
-        refusal.0.violations = problem.violations;
-        Some(refusal)
-    }
-
-    /// Returns the problem details (RFC 9457) as JSON text, for example to record them for an idempotency key.
+    /// Returns the problem details (RFC 9457) as JSON text.
     #[must_use]
     pub fn to_problem(&self) -> String {
         self.problem().to_string()

@@ -51,7 +51,7 @@ pub(super) fn follow<T: models::runtime::Value + PartialEq>(
     Ok(())
 }
 
-/// Does the same with an amount, which may be given with other decimals.
+/// As [`follow`], for an amount, which may be given with other decimals.
 pub(super) fn follow_amount(
     own: &mut Option<Amount>,
     given: Option<&Amount>,
