@@ -246,6 +246,27 @@ async fn every_call_arrives_with_its_arguments_and_is_answered() {
     assert_eq!(call.send().await.unwrap().value().as_str(), "{}");
 }
 
+/// Answers that the service fails, and counts the requests.
+#[derive(Clone, Debug, Default)]
+struct Failing(Arc<Mutex<usize>>);
+
+impl Transport for Failing {
+    fn send(&self, _: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
+        *self.0.lock().unwrap() += 1;
+        Box::pin(async { Ok(Response::builder().status(503).body(Body::from("")).unwrap()) })
+    }
+}
+
+/// A repeated call would find that there is no such record, though the first one removed it.
+#[tokio::test]
+async fn a_deletion_that_may_be_done_is_not_repeated() {
+    let sent = Failing::default();
+    let client = Client::builder("https://hostile.example").token("t").transport(sent.clone());
+    let error = client.build().unwrap().every().delete(7).send().await.unwrap_err();
+    assert_eq!((error.status().unwrap().as_u16(), *sent.0.lock().unwrap()), (503, 1));
+    assert!(error.is_outcome_unknown(), "{error}");
+}
+
 /// Tokens, scopes, versions and bodies are checked by this API's names.
 #[tokio::test]
 async fn wrong_requests_are_refused_by_the_names_of_the_tables() {
