@@ -124,9 +124,12 @@ fn check_header(api: &ApiRow, mistakes: &mut Mistakes<'_>) {
         let hint = "write ASCII letters, digits and hyphens, as in `X-Version`";
         mistakes.report(Check::HeaderSyntax, name.at, message, hint);
     }
-    let (header, versions) = (&api.version_header, &api.version_enum);
-    if let (Some(only), None, missing) | (None, Some(only), missing) =
-        (header, versions, if header.is_none() { "version_header" } else { "version_enum" })
+    let half = match (&api.version_header, &api.version_enum) {
+        (Some(header), None) => Some((header, "version_enum")),
+        (None, Some(versions)) => Some((versions, "version_header")),
+        _ => None,
+    };
+    if let Some((only, missing)) = half
         && !api.has_lost(missing)
     {
         let message = format!("`[api]` has no `{missing}`");

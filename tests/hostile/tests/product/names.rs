@@ -28,7 +28,7 @@ const WORDS: &str = "abstract as async auto await become box break const continu
     ShapeInfo FieldInfo EnumInfo PathParameter Method Encoding Fields Field Access Value Reader Walk Decoder \
     Client Call Grants Form Payload Parameters Mode Undeclared Caller Answer Refusal Routes Api Service At S M T O A Bundle \
     runtime models info generated groups scopes enums operations endpoints endpoint shapes schema format calls query \
-    descriptions tables all \
+    descriptions tables all version version_header \
     new of clone fmt client body form caller value values made text json path payload position with_query query_mut \
     unknown_fields with_unknown_field to_json from_json empty pairs from_query";
 
