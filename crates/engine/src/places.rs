@@ -7,7 +7,7 @@ use super::{
     Pass,
     index::Index,
     scan::{self, Vectors},
-    short::{Found, Short, next_name},
+    short::{Found, Gap, Short, next_name},
     table::Set,
     whitespace::space,
 };
@@ -21,6 +21,7 @@ pub struct Places<'t> {
     fields: Set,
     /// The last one of them, or 0.
     last: Set,
+    gap: Gap,
 }
 
 /// The text after fields with short values.
@@ -37,8 +38,14 @@ pub enum Next<'t> {
 impl<'t> Places<'t> {
     /// Creates the places of an object whose text contains all texts that [`Places::find`] will get.
     #[must_use]
-    pub fn new(object: &'t [u8]) -> Self {
-        Self { object, lengths: [0; Set::BITS as usize], fields: 0, last: 0 }
+    pub fn new(object: &'t [u8], pass: &Pass) -> Self {
+        let (lengths, gap) = ([0; Set::BITS as usize], Gap::expected(pass));
+        Self { object, lengths, fields: 0, last: 0, gap }
+    }
+
+    /// Learns the white space before names from the text after a comma.
+    pub fn learn_gap(&mut self, text: &[u8], pass: &Pass) {
+        self.gap.learn(text, pass);
     }
 
     /// Finds the places of fields with short values; `text` follows the opening quote of a name. Returns what comes
@@ -55,9 +62,10 @@ impl<'t> Places<'t> {
         mut text: &'t [u8],
         vectors: impl Vectors,
     ) -> Option<Next<'t>> {
+        let gap = self.gap;
         loop {
             let find = |key: &_| index.find_key(key, vectors);
-            let Some(found) = Found::new(text, vectors, find) else {
+            let Some(found) = Found::new(text, gap, vectors, find) else {
                 return Some(Next::Name(text));
             };
             let (position, value) = (found.field, text.get(found.value()..)?);
@@ -71,7 +79,7 @@ impl<'t> Places<'t> {
                 return Some(Next::Value(position, value));
             };
             let after = value.get(size..)?;
-            let next = next_name(after);
+            let next = next_name(after, gap);
             // No comma stands before the next quote.
             if next.is_none() && !is_text {
                 return Some(Next::Value(position, value));
@@ -110,12 +118,15 @@ impl<'t> Places<'t> {
 
 /// Returns true if a value that [`Places`] found ends where they assumed: `rest` is the text after it.
 ///
-/// A text ends there, because it has no backslash. Another value ends there if a comma and a quote follow: its place
-/// was found by the next quote, and such a value has no quote inside.
+/// A text ends there, because it has no backslash. Another value ends there if a comma and a quote follow, perhaps with the gap between
+/// them: its place was found by the next quote, and such a value has no quote inside.
 #[inline(always)]
 #[must_use]
 pub fn ends_there(value: &[u8], rest: &[u8]) -> bool {
-    matches!((value, space(rest)), ([b'"', ..], [_, ..]) | (_, [b',', b'"', ..]))
+    matches!(
+        (value, space(rest)),
+        ([b'"', ..], [_, ..]) | (_, [b',', b'"', ..] | [b',', b' ', b'"', ..])
+    )
 }
 
 /// Returns true if fields were not in the order of the table. Only compares the last one with the highest one. This

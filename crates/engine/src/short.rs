@@ -1,6 +1,7 @@
 //! Fields with short values, in any order: finds the field by its name, and the end of its value by the next quote.
 
 use super::{
+    Pass,
     hash::{END, Key, LENGTH},
     scan::{Chunks, Vectors, WIDTH},
 };
@@ -13,14 +14,34 @@ pub(super) struct Found<'t, F> {
     quotes: u32,
     /// Length of the name.
     name: usize,
+    gap: Gap,
     pub(super) field: F,
 }
 
 /// Length of the closing quote of a name and the colon.
 const COLON: usize = END.len();
 
-/// A short value: a text without escapes, or else all bytes before the next quote except the last one, which is
-/// probably a comma.
+/// Number of spaces after a comma, which are expected after a colon too: 0 or 1.
+#[derive(Clone, Copy)]
+pub(super) struct Gap(usize);
+
+impl Gap {
+    /// The gap of the objects before.
+    #[inline(always)]
+    pub(super) fn expected(pass: &Pass) -> Self {
+        Self(pass.separated.get().into())
+    }
+
+    /// Learns the gap from the text after a comma.
+    #[inline(always)]
+    pub(super) fn learn(&mut self, text: &[u8], pass: &Pass) {
+        pass.learn_separator(text);
+        *self = Self::expected(pass);
+    }
+}
+
+/// A short value: a text without escapes, or else all bytes before the next quote except the last one or two, which are
+/// probably a comma and the gap after it.
 pub(super) struct Short {
     pub(super) size: usize,
     pub(super) is_text: bool,
@@ -32,6 +53,7 @@ impl<'t, F> Found<'t, F> {
     #[inline(always)]
     pub(super) fn new(
         text: &'t [u8],
+        gap: Gap,
         vectors: impl Vectors,
         find: impl Fn(&Key) -> Option<F>,
     ) -> Option<Self> {
@@ -40,13 +62,17 @@ impl<'t, F> Found<'t, F> {
         let quotes = vectors.quotes(near);
         let name = quotes.trailing_zeros() as usize;
         let field = find(&Key::within(near, name, vectors))?;
-        Some(Self { text, quotes, name, field })
+        Some(Self { text, quotes, name, gap, field })
     }
 
-    /// Length of the name with its closing quote and the colon.
+    /// Length of the name with its closing quote, the colon and the gap.
     #[inline(always)]
     pub(super) fn value(&self) -> usize {
-        self.name + COLON
+        let value = self.name + COLON;
+        match (self.gap, self.text.get(value)) {
+            (Gap(1), Some(b' ')) => value + 1,
+            _ => value,
+        }
     }
 
     /// Returns the length of the value, if it is short and has none of the `specials`.
@@ -59,33 +85,38 @@ impl<'t, F> Found<'t, F> {
         vectors: impl Vectors,
         specials: impl Fn(&Chunks) -> u32,
     ) -> Option<Short> {
-        if let [..=b' ', ..] = self.text.get(self.value()..)? {
+        let value = self.value();
+        if let [..=b' ', ..] = self.text.get(value..)? {
             return None;
         }
         let (near, far) = self.text.split_first_chunk()?;
         let far = far.first_chunk()?;
         let both = |near, far| u64::from(near) | u64::from(far) << (2 * WIDTH);
         let quotes = both(self.quotes, vectors.quotes(far));
-        let inside = self.value() + 1;
+        let inside = value + 1;
         let length = (quotes >> inside).trailing_zeros() as usize;
         let quote = inside + length;
         if quote >= self.text.len() {
             return None;
         }
-        // A text ends after the quote, another value one byte before it.
+        // A text ends after the quote, another value one byte before it, or two.
         let more = (quotes >> (inside - 2)) as usize & 2;
+        let Gap(gap) = self.gap;
+        let size = (length + more).wrapping_sub(gap >> more);
         // After the last field of an object, the next quote does not show where a value ends.
-        let last = self.text.get(quote - 2)?;
+        let last = self.text.get(quote - 2 - gap)?;
         let specials = both(specials(near), specials(far));
         let is_plain = specials & !(u64::MAX << quote) == 0;
-        (is_plain && !matches!(last, b'}' | b']'))
-            .then_some(Short { size: length + more, is_text: more != 0 })
+        (is_plain && !matches!(last, b'}' | b']')).then_some(Short { size, is_text: more != 0 })
     }
 }
 
-/// Skips a comma and the opening quote of the next name; `None` if white space stands between them.
+/// Skips a comma, the gap and the opening quote of the next name; `None` if something else stands there.
 #[inline(always)]
-pub(super) fn next_name(text: &[u8]) -> Option<&[u8]> {
+pub(super) fn next_name(text: &[u8], gap: Gap) -> Option<&[u8]> {
+    if let Gap(1) = gap {
+        return text.strip_prefix(b", \"");
+    }
     let (next, rest) = text.split_first_chunk()?;
     // Compare both bytes at once, so that the processor predicts one branch and not two.
     (u16::from_le_bytes(*next) == u16::from_le_bytes(*b",\"")).then_some(rest)

@@ -17,7 +17,7 @@ use super::{
     object::{self, Names, complete, name},
     places::{ends_there, is_disorder},
     scan::{self, Vectors},
-    short::{Found, Short, next_name},
+    short::{Found, Gap, Short, next_name},
     string,
     table::{Profiles, Rule, Set, Table, Value},
     value,
@@ -98,11 +98,12 @@ fn read<'t>(
     // length of the object counts.
     let mut lengths = [0_u32; Set::BITS as usize];
     let mut names = None;
+    let mut gap = Gap::expected(pass);
     // The text after the opening quote of a name.
     let mut text = space(object).strip_prefix(b"\"")?;
     let rest = loop {
         let find = |key: &_| table.find_key(key, vectors);
-        let after = if let Some(found) = Found::new(text, vectors, find) {
+        let after = if let Some(found) = Found::new(text, gap, vectors, find) {
             let (number, field) = found.field;
             seen.put(field.bit)?;
             let value = text.get(found.value()..)?;
@@ -120,7 +121,7 @@ fn read<'t>(
                         let after = value.get(size..)?;
                         seen.texts |= select_unpredictable(is_text, field.bit, 0);
                         *lengths.get_mut(number % Set::BITS as usize)? = value.len() as u32;
-                        match next_name(after) {
+                        match next_name(after, gap) {
                             Some(next) => {
                                 text = next;
                                 continue;
@@ -147,10 +148,13 @@ fn read<'t>(
             }
             after
         };
-        text = match next_name(after) {
+        text = match next_name(after, gap) {
             Some(next) => next,
             None => match space(after) {
-                [b',', more @ ..] => space(more).strip_prefix(b"\"")?,
+                [b',', more @ ..] => {
+                    gap.learn(more, pass);
+                    space(more).strip_prefix(b"\"")?
+                }
                 [b'}', rest @ ..] => break rest,
                 _ => return None,
             },

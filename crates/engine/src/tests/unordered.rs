@@ -47,12 +47,17 @@ fn table_with(fields: Vec<(&'static str, Rule)>, required: Set) -> &'static Tabl
 /// Text after an object, so that the end of the text is far away.
 const MORE: &str = "and some more text: more than there are bytes that are looked at together";
 
-/// Returns the length of the text after an object.
+/// Returns the length of the text after an object, which is the same whether or not spaces are expected.
 fn rest(table: &Table, text: &[u8], profile: u8, extensions: Extensions) -> Option<usize> {
-    let pass = Pass::new(profile, extensions);
-    pass.disorder.set(DISORDER_LIMIT);
-    let rest = check(table, text, &pass);
-    (text.starts_with(b"{") && pass.depth.get() == 0).then_some(rest.len())
+    let [expecting, other] = [true, false].map(|expects_spaces| {
+        let pass = Pass::new(profile, extensions);
+        pass.disorder.set(DISORDER_LIMIT);
+        pass.separated.set(expects_spaces);
+        let rest = check(table, text, &pass);
+        (text.starts_with(b"{") && pass.depth.get() == 0).then_some(rest.len())
+    });
+    assert_eq!(expecting, other, "{}", String::from_utf8_lossy(text));
+    expecting
 }
 
 /// All texts of `count` tokens. Under Miri, only a few of them.

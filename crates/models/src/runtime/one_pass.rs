@@ -329,9 +329,10 @@ fn take_rest<'t>(
     let Reading { source, nulls, spellings, .. } = reading;
     let index = shape.index()?;
     let mut rest = Rest { shape, source, nulls, seen: nulls, kept: Vec::new(), spellings };
-    let mut places = Places::new(match place {
+    let object = match place {
         Place::Name(text) | Place::Value(_, text) | Place::End(text) => text,
-    });
+    };
+    let mut places = Places::new(object, &source.pass);
     let end = loop {
         if source.has_given_up() {
             return None;
@@ -357,7 +358,10 @@ fn take_rest<'t>(
                 }
             }
             Place::End(text) => match space(text) {
-                [b',', rest @ ..] => Place::Name(rest),
+                [b',', rest @ ..] => {
+                    places.learn_gap(rest, &source.pass);
+                    Place::Name(rest)
+                }
                 [b'}', rest @ ..] => break rest,
                 _ => return None,
             },
