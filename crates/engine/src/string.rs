@@ -282,75 +282,105 @@ static HEX: [u8; 256] = {
     values
 };
 
-/// A place for the decoded content of a string. Its functions return `None` if there is no room.
-pub trait Content {
-    /// Appends text.
-    fn text(&mut self, text: &str) -> Option<()>;
-    /// Appends a character.
-    fn character(&mut self, character: char) -> Option<()>;
-}
-
-impl Content for String {
-    fn text(&mut self, text: &str) -> Option<()> {
-        self.push_str(text);
-        Some(())
-    }
-
-    fn character(&mut self, character: char) -> Option<()> {
-        self.push(character);
-        Some(())
-    }
-}
-
-/// Content of limited length.
-struct Buffer<'b> {
-    bytes: &'b mut [u8],
-    length: usize,
-}
-
-impl Content for Buffer<'_> {
-    fn text(&mut self, text: &str) -> Option<()> {
-        let end = self.length + text.len();
-        let room = self.bytes.get_mut(self.length..end)?;
-        room.copy_from_slice(text.as_bytes());
-        self.length = end;
-        Some(())
-    }
-
-    fn character(&mut self, character: char) -> Option<()> {
-        let end = self.length + character.len_utf8();
-        character.encode_utf8(self.bytes.get_mut(self.length..end)?);
-        self.length = end;
-        Some(())
-    }
-}
-
-/// Decodes the content of a string. `lone` stands for half of a surrogate pair without the other half. Returns `None` if there is none,
-/// or no room for the content.
-pub fn unescape(content: &str, lone: Option<char>, to: &mut impl Content) -> Option<()> {
+/// Decodes the content of a string. `lone` stands for half of a surrogate pair without the other half. Returns `None` if there is none.
+#[must_use]
+pub fn unescape(content: &str, lone: Option<char>) -> Option<String> {
+    let mut text = String::with_capacity(content.len());
     let mut rest = content;
-    while !rest.is_empty() {
-        if let Some(character) = usual_code_unit(rest.as_bytes()) {
-            to.character(character)?;
-            rest = rest.get(6..)?;
-        } else if rest.starts_with('\\') {
-            let (length, character) = escape(rest.as_bytes()).ok()?;
-            to.character(character.or(lone)?)?;
-            rest = rest.get(length..)?;
-        } else {
-            let (plain, ahead) = rest.split_at(rest.find('\\').unwrap_or(rest.len()));
-            to.text(plain)?;
-            rest = ahead;
+    while let Some((plain, _)) = rest.split_once('\\') {
+        text.push_str(plain);
+        let escaped = rest.get(plain.len()..)?;
+        let (length, character) = escape(escaped.as_bytes()).ok()?;
+        text.push(character.or(lone)?);
+        rest = escaped.get(length..)?;
+    }
+    text.push_str(rest);
+    Some(text)
+}
+
+/// A string without its escapes.
+pub struct Decoded<'b> {
+    /// The content.
+    pub text: &'b str,
+    /// The length of the content with its escapes.
+    pub length: usize,
+    /// True if there are other escapes than `\"`, `\\`, `\n`, `\r` and `\t`.
+    pub has_unusual_escapes: bool,
+}
+
+/// A string that needs more room is too long to be worth a copy.
+const MOST_ROOM: usize = 4096;
+
+/// Bytes that a string is decoded into.
+pub trait Room: AsRef<[u8]> {
+    /// The next bytes after the first `end` ones; `None` if there are no more.
+    fn after(&mut self, end: usize) -> Option<&mut [u8; WIDTH]>;
+}
+
+impl<const LENGTH: usize> Room for [u8; LENGTH] {
+    #[inline(always)]
+    fn after(&mut self, end: usize) -> Option<&mut [u8; WIDTH]> {
+        self.get_mut(end..)?.first_chunk_mut()
+    }
+}
+
+/// Grows to a few pages.
+impl Room for Vec<u8> {
+    #[inline(always)]
+    fn after(&mut self, end: usize) -> Option<&mut [u8; WIDTH]> {
+        if self.len() < end + WIDTH && end < MOST_ROOM {
+            self.resize(2 * end + 16 * WIDTH, 0);
+        }
+        self.get_mut(end..)?.first_chunk_mut()
+    }
+}
+
+/// Decodes a string; `text` follows the opening quote. Returns `None` if the string is malformed, half of a surrogate pair is alone, or
+/// the room is not 16 bytes more than the content needs.
+pub fn decoded<'r, R: Room>(text: &[u8], room: &'r mut R) -> Option<Decoded<'r>> {
+    let (mut at, mut end, mut has_unusual_escapes) = (0, 0, false);
+    loop {
+        let mut ahead = text.get(at..)?;
+        let mut last = [0; WIDTH];
+        let chunk = ahead.first_chunk().unwrap_or_else(|| {
+            last.iter_mut().zip(ahead).for_each(|(to, from)| *to = *from);
+            &last
+        });
+        // All of it, as a copy of known length takes one instruction.
+        *room.after(end)? = *chunk;
+        let plain = (Native::ends(chunk).trailing_zeros() as usize).min(WIDTH);
+        (at, end) = (at + plain, end + plain);
+        if plain == WIDTH {
+            continue;
+        }
+        ahead = text.get(at..)?;
+        match ahead {
+            [b'"', ..] => {
+                let text = super::utf8(R::as_ref(room).get(..end)?)?;
+                return Some(Decoded { text, length: at, has_unusual_escapes });
+            }
+            [b'\\', _, ..] => {}
+            _ => return None,
+        }
+        // Escapes often follow each other.
+        while let [b'\\', kind, ..] = ahead {
+            let to = room.after(end)?;
+            let unit = if *kind == b'u' { any_code_unit(ahead) } else { None };
+            let (from, written) = match unit {
+                Some(unit @ 0x80..0x800) => {
+                    [to[0], to[1]] = [0xC0 | (unit >> 6) as u8, 0x80 | (unit & 0x3F) as u8];
+                    (6, 2)
+                }
+                _ => {
+                    let (length, character) = escape(ahead).ok()?;
+                    (length, character?.encode_utf8(to).len())
+                }
+            };
+            has_unusual_escapes |= !matches!(kind, b'"' | b'\\' | b'n' | b'r' | b't');
+            (at, end) = (at + from, end + written);
+            ahead = text.get(at..)?;
         }
     }
-    Some(())
-}
-
-/// Decodes the content of a string into `bytes`; `None` if they are too few.
-pub fn unescaped<'b>(content: &str, bytes: &'b mut [u8]) -> Option<&'b str> {
-    let mut buffer = Buffer { bytes, length: 0 };
-    unescape(content, None, &mut buffer)?;
-    super::utf8(buffer.bytes.get(..buffer.length)?)
 }
 
 /// Returns the length of a well-formed string up to its closing quote, and true if it has escapes; `text` follows the opening quote.
@@ -377,7 +407,8 @@ pub fn well_formed_length(text: &[u8]) -> (usize, bool) {
 pub(super) fn string_of(text: &[u8], form: impl Fn(&str) -> bool) -> &[u8] {
     let fits = |content: &str| {
         if content.contains('\\') {
-            unescaped(content, &mut [0; LONGEST_UNESCAPED]).is_some_and(&form)
+            let mut bytes = [0; LONGEST_UNESCAPED + WIDTH];
+            decoded(text, &mut bytes).is_some_and(|decoded| form(decoded.text))
         } else {
             form(content)
         }

@@ -12,7 +12,7 @@ use crate::{
     drift::Walk,
     json::Json,
     runtime::{Field, Null, Reader, Source, Value, budget::Budget},
-    spelling::{Spellings, may_be_respelt},
+    spelling::{Spelling, Spellings},
 };
 
 /// List field. A null or absent list reads as empty; `is_present` distinguishes it from `[]`, so that writing it back
@@ -261,8 +261,7 @@ impl<T: Value> List<T> {
         match element {
             Some(element) => {
                 if T::HAS_SPELLINGS {
-                    let write = |out: &mut String| element.write(out);
-                    keep_spelling(&mut self.odd, place, text, &write, budget);
+                    keep_spelling(&mut self.odd, place, text, budget);
                 }
                 budget.push(&mut self.elements, element)
             }
@@ -399,17 +398,11 @@ fn keep_mismatch(odd: &mut Option<Box<Odd>>, place: usize, text: &str, budget: &
     })
 }
 
-fn keep_spelling(
-    odd: &mut Option<Box<Odd>>,
-    place: usize,
-    text: &str,
-    write: &dyn Fn(&mut String),
-    budget: &Budget,
-) {
-    if may_be_respelt(text)
+fn keep_spelling(odd: &mut Option<Box<Odd>>, place: usize, text: &str, budget: &Budget) {
+    if let Some(spelling) = Spelling::of(text)
         && let Some(odd) = odd_of(odd, budget)
     {
-        odd.spellings.keep(place, text, write, budget);
+        odd.spellings.keep(place, spelling, budget);
     }
 }
 

@@ -32,7 +32,7 @@ impl<'a> NormalForm<'a> {
 
     fn read(input: &mut Reader<'a>, depth: u32) -> Self {
         if let Some(string) = input.take_string() {
-            return Self::String(string.unescape().ok_or(string.inner()));
+            return Self::String(string.unescape().ok_or(string.inner));
         }
         if depth == DEPTH_LIMIT && matches!(input.peek(), b'[' | b'{') {
             return Self::Verbatim(dense_parts(input.take_any()).collect());
@@ -49,7 +49,7 @@ impl<'a> NormalForm<'a> {
             let mut fields = BTreeMap::new();
             while let Some(name) = input.take_string() {
                 input.take(b':');
-                let name = name.unescape().ok_or(name.inner());
+                let name = name.unescape().ok_or(name.inner);
                 fields.insert(name, Self::read(input, depth + 1));
                 input.take(b',');
             }

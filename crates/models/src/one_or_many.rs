@@ -219,7 +219,7 @@ fn entries<'a>(text: &'a str, budget: &Budget) -> Option<Vec<Entry<'a>>> {
     }
     while let Some(name) = input.take_string() {
         input.take(b':');
-        let entry = Entry { plain: name.text(), written: name.inner(), value: input.take_any() };
+        let entry = Entry { plain: name.text(), written: name.inner, value: input.take_any() };
         if !budget.push(&mut entries, entry) {
             return None;
         }

@@ -1,7 +1,10 @@
 //! Values whose JSON text is not the one that we write: `1.0` for a whole number, `caf\\u00e9` for a text.
 
+use backoffice_engine::is_open_text;
+
 use crate::{
-    runtime::{Field, budget::Budget},
+    json::write_string,
+    runtime::{Field, Reader, Source, budget::Budget, value::integer},
     text::Text,
 };
 
@@ -10,15 +13,50 @@ use crate::{
 pub(crate) struct Spellings(Vec<(usize, Spelling)>);
 
 #[derive(Clone, Debug)]
-struct Spelling {
+pub(crate) struct Spelling {
     /// The text as it was read.
     read: Text,
-    /// The text that we write for the value.
+    /// The text that we write for the value, without quotes.
     written: Text,
 }
 
+impl Spelling {
+    /// Returns the spelling of a value, if we may write it in another way.
+    pub(crate) fn of(read: &str) -> Option<Self> {
+        let written = match Reader::new(read).take_string() {
+            Some(_) if has_our_escapes(read) => return None,
+            Some(string) => written(&string.text()?, |text| text.into()),
+            None if !read.contains(['.', 'e', 'E']) && read != "-0" => return None,
+            None => integer(read)?.to_string().into(),
+        };
+        Some(Self { read: read.into(), written })
+    }
+
+    /// Returns the spelling of a string that is being read.
+    pub(crate) fn taken(read: &str, content: &str, source: &Source<'_>) -> Self {
+        let take = |text: &str| Text::taken(text, source);
+        Self { read: take(read), written: written(content, take) }
+    }
+
+    /// Returns true if a text that we write is the same value.
+    fn is_of(&self, written: &str) -> bool {
+        let inner = written.strip_prefix('"').and_then(|inner| inner.strip_suffix('"'));
+        self.written == *inner.unwrap_or(written)
+    }
+}
+
+/// Makes the text that we write for the content of a string, without quotes.
+fn written(content: &str, make: impl Fn(&str) -> Text) -> Text {
+    if is_open_text(content.as_bytes()) {
+        return make(content);
+    }
+    let mut written = String::new();
+    write_string(&mut written, content);
+    make(written.get(1..written.len() - 1).unwrap_or_default())
+}
+
 impl Spellings {
-    /// Remembers the text of a field's value, if we write it in another way and the budget is enough.
+    /// Remembers the text of a field's value, if we may write it in another way and the budget is enough.
     pub(crate) fn keep_field(
         &mut self,
         position: usize,
@@ -26,25 +64,18 @@ impl Spellings {
         field: &dyn Field,
         budget: &Budget,
     ) {
-        if may_be_respelt(read) && field.has_spellings() {
-            self.keep(position, read, |out| field.write(out), budget);
+        if field.has_spellings()
+            && let Some(spelling) = Spelling::of(read)
+        {
+            self.keep(position, spelling, budget);
         }
     }
 
-    /// Remembers the text of the value at a position, if `write` writes it in another way and the budget is enough.
-    pub(crate) fn keep(
-        &mut self,
-        position: usize,
-        read: &str,
-        write: impl FnOnce(&mut String),
-        budget: &Budget,
-    ) {
-        let mut written = String::new();
-        write(&mut written);
-        if written != read && budget.make_room(&mut self.0) {
-            let (read, written) = (read.into(), written.into());
+    /// Remembers the spelling of the value at a position, if the budget is enough.
+    pub(crate) fn keep(&mut self, position: usize, spelling: Spelling, budget: &Budget) {
+        if budget.make_room(&mut self.0) {
             let at = self.0.partition_point(|(at, _)| *at < position);
-            self.0.insert(at, (position, Spelling { read, written }));
+            self.0.insert(at, (position, spelling));
         }
     }
 
@@ -77,10 +108,9 @@ impl Spellings {
     /// Puts the text that was read in the place of the text that was written from `start` on, if the value is the same.
     pub(crate) fn restore(&self, position: usize, out: &mut String, start: usize) {
         let spelling = self.find(position).and_then(|at| self.0.get(at));
-        let Some((_, spelling)) = spelling else {
-            return;
-        };
-        if out.get(start..) == Some(&spelling.written) {
+        if let Some((_, spelling)) = spelling
+            && out.get(start..).is_some_and(|written| spelling.is_of(written))
+        {
             out.truncate(start);
             out.push_str(&spelling.read);
         }
@@ -101,12 +131,4 @@ fn has_our_escapes(mut text: &str) -> bool {
         }
     }
     true
-}
-
-/// Returns false for most of the texts that are written as they were read.
-pub(crate) fn may_be_respelt(text: &str) -> bool {
-    match text.as_bytes() {
-        [b'"', ..] => !has_our_escapes(text),
-        _ => text.contains(['.', 'e', 'E']) || text == "-0",
-    }
 }

@@ -61,10 +61,8 @@ impl<'t> Text<'t> {
         if !self.escaped {
             return Cow::Borrowed(self.written);
         }
-        let mut decoded = String::with_capacity(self.written.len());
         // The reader has checked the escapes.
-        let _ = unescape(self.written, Some(char::REPLACEMENT_CHARACTER), &mut decoded);
-        Cow::Owned(decoded)
+        Cow::Owned(unescape(self.written, Some(char::REPLACEMENT_CHARACTER)).unwrap_or_default())
     }
 }
 

@@ -95,6 +95,7 @@ fn strings_with_escapes_are_read_as_serde_json_reads_them() {
         let found = string(text.as_bytes(), 0, &strict());
         let Some(expected) = expected else {
             assert_eq!(found, b"", "{text}");
+            assert!(decoded(&text.as_bytes()[1..], &mut [0; 500]).is_none(), "{text}");
             continue;
         };
         assert_eq!(found, rest, "{text}");
@@ -105,13 +106,19 @@ fn strings_with_escapes_are_read_as_serde_json_reads_them() {
             (content.len(), is_escaped),
             "{text}"
         );
-        let mut decoded = String::new();
-        assert_eq!(unescape(content, None, &mut decoded), Some(()), "{text}");
-        assert_eq!(decoded, expected);
-        assert_eq!(unescaped(content, &mut [0; 500]), Some(&*expected));
-        if !expected.is_empty() {
-            assert_eq!(unescaped(content, &mut vec![0; expected.len() - 1]), None);
-        }
+        assert_eq!(unescape(content, None).as_ref(), Some(&expected), "{text}");
+        let inside = &text.as_bytes()[1..];
+        let mut room = Vec::new();
+        let found = decoded(inside, &mut room).unwrap();
+        assert_eq!((found.text, found.length), (&*expected, content.len()), "{text}");
+        let usual = [r"\\", "\\\"", r"\n", r"\r", r"\t"];
+        let others =
+            usual.iter().fold(content.to_owned(), |others, escape| others.replace(escape, ""));
+        assert_eq!(found.has_unusual_escapes, others.contains('\\'), "{text}");
+        let (mut enough, mut little) = ([0; 500], [0; 20]);
+        assert!(decoded(inside, &mut enough).is_some_and(|found| found.text == expected));
+        let found = decoded(inside, &mut little);
+        assert!(found.is_none_or(|found| found.text == expected), "{text}");
         valid += 1;
         escaped += usize::from(is_escaped);
     }

@@ -380,7 +380,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
                 field.clear();
             }
             let value = Json::take(input);
-            if !kept.keep(plain, name.inner(), value, budget) {
+            if !kept.keep(plain, name.inner, value, budget) {
                 return false;
             }
         }

@@ -12,7 +12,7 @@ pub(crate) mod reader;
 mod shape;
 pub(crate) mod shared_texts;
 mod source;
-mod value;
+pub(crate) mod value;
 
 #[cfg(feature = "schemars")]
 pub use ::schemars;

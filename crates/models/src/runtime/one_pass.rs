@@ -14,6 +14,7 @@ use backoffice_engine::{
     object,
     ordered::named,
     places::{Next, Places, ends_there},
+    string,
     table::Set,
     whitespace::{Separator, space},
 };
@@ -21,7 +22,7 @@ use backoffice_engine::{
 use super::{Field, Fields, Reader, Source, Value, budget::Budget};
 use crate::{
     json::Json,
-    spelling::Spellings,
+    spelling::{Spelling, Spellings},
     unknown_fields::{Kept, UnknownFields},
 };
 
@@ -170,34 +171,58 @@ fn take_other<'t>(
     let rest = match value {
         [b'n', ..] => take_null(field.set_null(), value, 1 << position, &mut reading.nulls),
         _ => match field.take(value, reading.source) {
-            [] => take_escaped(field, position, value, reading),
+            [] => take_odd(field, position, value, reading),
             rest => rest,
         },
     };
     take_separator(rest, reading)
 }
 
-/// Reads a value with escapes.
+/// Reads a string that is not in its usual form. Other values are for [`Rest`] to read: white space may hide a null.
 #[cold]
 #[inline(never)]
-fn take_escaped<'t>(
+fn take_odd<'t>(
     field: &mut dyn Field,
     position: u32,
     value: &'t [u8],
     reading: &mut Reading<'_, 't>,
 ) -> &'t [u8] {
-    let source = reading.source;
-    source.pass.return_to(reading.depth);
-    let Some((text, rest)) = source.value(value) else {
+    let [b'"', ..] = value else {
         return &[];
     };
-    if !text.contains('\\') || !field.read(&mut Reader::within(source.budget, text)) {
-        field.clear();
-        return &[];
+    read_odd(field, position as usize, value, reading.source, &mut reading.spellings)
+        .unwrap_or_default()
+}
+
+/// Reads a value that is not in its usual form, and remembers how it is written. Returns `None` if it does not fit; then the field
+/// is empty.
+fn read_odd<'t>(
+    field: &mut dyn Field,
+    position: usize,
+    value: &'t [u8],
+    source: &Source<'t>,
+    spellings: &mut Spellings,
+) -> Option<&'t [u8]> {
+    if let [b'"', inside @ ..] = value
+        && field.has_spellings()
+        && let Ok(mut room) = source.room.try_borrow_mut()
+        && let Some(decoded) = string::decoded(inside, &mut *room)
+        && field.read(&mut Reader::of_decoded(decoded.text))
+    {
+        let (text, rest) = source.split(value, decoded.length + 2)?;
+        if decoded.has_unusual_escapes {
+            let spelling = Spelling::taken(text, decoded.text, source);
+            spellings.keep(position, spelling, source.budget);
+        }
+        return Some(rest);
     }
-    let spellings = &mut reading.spellings;
-    spellings.keep_field(position as usize, text, field, source.budget);
-    rest
+    let (text, rest) = source.value(value)?;
+    if field.read(&mut Reader::within(source.budget, text)) {
+        spellings.keep_field(position, text, field, source.budget);
+        return Some(rest);
+    }
+    field.clear();
+    None
 }
 
 /// Gives a shape the texts of its fields that we write in another way. Returns false if the budget is exceeded.
@@ -474,14 +499,11 @@ impl<'t> Rest<'_, 't> {
     #[cold]
     #[inline(never)]
     fn odd(&mut self, position: usize, value: &'t [u8]) -> Option<&'t [u8]> {
-        let (text, rest) = self.source.value(value)?;
         let field = self.shape.field_mut(position)?;
-        let budget = self.source.budget;
-        if field.read(&mut Reader::within(budget, text)) {
-            self.spellings.keep_field(position, text, field, budget);
-            return Some(rest);
+        let rest = read_odd(field, position, value, self.source, &mut self.spellings);
+        if rest.is_some() {
+            return rest;
         }
-        field.clear();
         let name = self.shape.info().fields.get(position)?.name;
         self.keep(name, value)
     }

@@ -9,9 +9,6 @@ use backoffice_engine::{end::End, string};
 
 use super::budget::Budget;
 
-/// Length of a long text.
-const LONG: usize = 256;
-
 /// Position in well-formed JSON text.
 #[derive(Clone)]
 pub struct Reader<'a> {
@@ -21,19 +18,27 @@ pub struct Reader<'a> {
     pub(crate) depth: u32,
     /// `None` if no record is read.
     budget: Option<&'a Budget>,
+    /// The content of the string that the text stands for.
+    decoded: Option<&'a str>,
 }
 
-/// A JSON string with its quotes and escapes.
+/// A JSON string.
 #[derive(Clone, Copy)]
 pub(crate) struct Quoted<'a> {
-    written: &'a str,
+    /// The text between the quotes, with its escapes.
+    pub(crate) inner: &'a str,
     pub(crate) escaped: bool,
 }
 
 impl<'a> Reader<'a> {
     /// Starts at the first value of `text`, which must be well-formed JSON.
     pub(crate) fn new(text: &'a str) -> Self {
-        Self { text, at: 0, depth: 0, budget: None }
+        Self { text, at: 0, depth: 0, budget: None, decoded: None }
+    }
+
+    /// As [`Reader::new`], to read a string that is decoded already. Its text is only a quote.
+    pub(crate) fn of_decoded(content: &'a str) -> Self {
+        Self { decoded: Some(content), ..Self::new("\"") }
     }
 
     /// As [`Reader::new`], to read lists and shapes.
@@ -84,12 +89,13 @@ impl<'a> Reader<'a> {
         if !self.take(b'"') {
             return None;
         }
-        let start = self.at - 1;
-        let inside = self.text.as_bytes().get(self.at..)?;
-        let (length, escaped) = string::well_formed_length(inside);
+        if let Some(inner) = self.decoded {
+            return Some(Quoted { inner, escaped: false });
+        }
+        let inside = self.text.get(self.at..)?;
+        let (length, escaped) = string::well_formed_length(inside.as_bytes());
         self.at += length + 1;
-        let written = self.text.get(start..self.at)?;
-        Some(Quoted { written, escaped })
+        Some(Quoted { inner: inside.get(..length)?, escaped })
     }
 
     /// Takes a number, `true`, `false` or `null` if one comes next.
@@ -108,7 +114,11 @@ impl<'a> Reader<'a> {
     pub(crate) fn take_token(&mut self) -> Option<&'a str> {
         match self.peek() {
             0 => None,
-            b'"' => self.take_string().map(|string| string.written),
+            b'"' => {
+                let start = self.at;
+                self.take_string()?;
+                self.text.get(start..self.at)
+            }
             b'{' | b'}' | b'[' | b']' | b',' | b':' => {
                 self.at += 1;
                 self.text.get(self.at - 1..self.at)
@@ -128,12 +138,6 @@ impl<'a> Reader<'a> {
 }
 
 impl<'a> Quoted<'a> {
-    /// Text between the quotes, with its escapes.
-    pub(crate) fn inner(self) -> &'a str {
-        let end = self.written.len().saturating_sub(1);
-        self.written.get(1..end).unwrap_or_default()
-    }
-
     /// Text without escapes; `None` if it has a lone surrogate.
     pub(crate) fn unescape(self) -> Option<String> {
         self.text().map(Cow::into_owned)
@@ -151,22 +155,14 @@ impl<'a> Quoted<'a> {
 
     fn decoded(self, lone: Option<char>) -> Option<Cow<'a, str>> {
         if !self.escaped {
-            return Some(Cow::Borrowed(self.inner()));
+            return Some(Cow::Borrowed(self.inner));
         }
-        let mut text = String::with_capacity(self.inner().len());
-        string::unescape(self.inner(), lone, &mut text)?;
-        Some(Cow::Owned(text))
+        string::unescape(self.inner, lone).map(Cow::Owned)
     }
 
-    /// As [`Quoted::unescape`], of another type. A text that is not long gets no memory for its escapes.
-    pub(crate) fn make<T: for<'t> From<&'t str> + From<String>>(self) -> Option<T> {
-        if self.inner().len() > LONG {
-            return self.unescape().map(T::from);
-        }
-        if !self.escaped {
-            return Some(self.inner().into());
-        }
-        string::unescaped(self.inner(), &mut [0; LONG]).map(T::from)
+    /// As [`Quoted::unescape`], of another type.
+    pub(crate) fn make<T: for<'t> From<&'t str>>(self) -> Option<T> {
+        Some(T::from(&*self.text()?))
     }
 }
 

@@ -1,7 +1,7 @@
 //! JSON text that need not be well formed, and its values without parts. As in the engine, a function takes the text from a value on
 //! and returns the text after it.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use backoffice_engine::{Pass, number, object, string, whitespace::space};
 
@@ -17,6 +17,8 @@ pub struct Source<'t> {
     /// If it is exceeded, nothing more is tried either.
     pub(crate) budget: &'t Budget,
     pub(crate) shared_texts: SharedTexts,
+    /// Room for a string without its escapes.
+    pub(super) room: RefCell<Vec<u8>>,
 }
 
 impl<'t> Source<'t> {
@@ -27,6 +29,7 @@ impl<'t> Source<'t> {
             gave_up: Cell::new(false),
             budget,
             shared_texts: SharedTexts::new(text.len()),
+            room: RefCell::default(),
         }
     }
 
@@ -120,6 +123,11 @@ impl<'t> Source<'t> {
         let inside = text.strip_prefix(b"\"")?;
         let length = string::open_length(inside)?;
         Some((self.content(inside, length)?, inside.get(length + 1..)?))
+    }
+
+    /// Splits a rest of the text after `length` bytes.
+    pub(super) fn split(&self, rest: &'t [u8], length: usize) -> Option<(&'t str, &'t [u8])> {
+        Some((self.content(rest, length)?, rest.get(length..)?))
     }
 
     /// Returns the first `length` bytes of a rest of the text.

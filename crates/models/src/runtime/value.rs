@@ -190,7 +190,7 @@ impl<T: Access + fmt::Debug> Value for T {
 
 /// Parses a whole number in any spelling, because JSON Schema counts `1.0` and `1e2` as integers. Returns `None` if the
 /// literal is not a whole number of 64 bits.
-fn integer(literal: &str) -> Option<i64> {
+pub(crate) fn integer(literal: &str) -> Option<i64> {
     if let Ok(number) = literal.parse() {
         return Some(number);
     }
