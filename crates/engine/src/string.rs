@@ -282,7 +282,8 @@ static HEX: [u8; 256] = {
     values
 };
 
-/// Decodes the content of a string. `lone` stands for half of a surrogate pair without the other half. Returns `None` if there is none.
+/// Decodes the content of a string. `lone` stands for half of a surrogate pair without the other half. Returns `None` if such a half comes
+/// and `lone` is `None`, or if an escape is wrong.
 #[must_use]
 pub fn unescape(content: &str, lone: Option<char>) -> Option<String> {
     let mut text = String::with_capacity(content.len());
@@ -308,12 +309,12 @@ pub struct Decoded<'b> {
     pub has_unusual_escapes: bool,
 }
 
-/// A string that needs more room is too long to be worth a copy.
+/// Room up to which a `Vec` grows. A longer string is read in two passes.
 const MOST_ROOM: usize = 4096;
 
 /// Bytes that a string is decoded into.
 pub trait Room: AsRef<[u8]> {
-    /// The next bytes after the first `end` ones; `None` if there are no more.
+    /// The next 16 bytes after the first `end` ones; `None` if there are fewer.
     fn after(&mut self, end: usize) -> Option<&mut [u8; WIDTH]>;
 }
 
@@ -324,7 +325,7 @@ impl<const LENGTH: usize> Room for [u8; LENGTH] {
     }
 }
 
-/// Grows to a few pages.
+/// Grows by doubling, to a few pages.
 impl Room for Vec<u8> {
     #[inline(always)]
     fn after(&mut self, end: usize) -> Option<&mut [u8; WIDTH]> {

@@ -399,7 +399,7 @@ fn keep_mismatch(odd: &mut Option<Box<Odd>>, place: usize, text: &str, budget: &
 }
 
 fn keep_spelling(odd: &mut Option<Box<Odd>>, place: usize, text: &str, budget: &Budget) {
-    if let Some(spelling) = Spelling::of(text)
+    if let Some(spelling) = Spelling::of(text, budget)
         && let Some(odd) = odd_of(odd, budget)
     {
         odd.spellings.keep(place, spelling, budget);

@@ -21,27 +21,28 @@ pub(crate) struct Spelling {
 }
 
 impl Spelling {
-    /// Returns the spelling of a value, if we may write it in another way.
-    pub(crate) fn of(read: &str) -> Option<Self> {
+    /// Returns the spelling of a value, if we may write it in another way and the budget is enough.
+    pub(crate) fn of(read: &str, budget: &Budget) -> Option<Self> {
         let written = match Reader::new(read).take_string() {
             Some(_) if has_our_escapes(read) => return None,
             Some(string) => written(&string.text()?, |text| text.into()),
             None if !read.contains(['.', 'e', 'E']) && read != "-0" => return None,
             None => integer(read)?.to_string().into(),
         };
-        Some(Self { read: read.into(), written })
+        budget.take(read.len()).then(|| Self { read: read.into(), written })
     }
 
-    /// Returns the spelling of a string that is being read.
-    pub(crate) fn taken(read: &str, content: &str, source: &Source<'_>) -> Self {
+    /// Returns the spelling of a string that is being read, if the budget is enough.
+    pub(crate) fn taken(read: &str, content: &str, source: &Source<'_>) -> Option<Self> {
         let take = |text: &str| Text::taken(text, source);
-        Self { read: take(read), written: written(content, take) }
+        let has_room = source.budget.take(read.len());
+        has_room.then(|| Self { read: take(read), written: written(content, take) })
     }
 
-    /// Returns true if a text that we write is the same value.
-    fn is_of(&self, written: &str) -> bool {
-        let inner = written.strip_prefix('"').and_then(|inner| inner.strip_suffix('"'));
-        self.written == *inner.unwrap_or(written)
+    /// Returns true if a text that we write stands for the value. A null is not the string `null`.
+    fn is_of(&self, text: &str) -> bool {
+        let inner = text.strip_prefix('"').and_then(|inner| inner.strip_suffix('"'));
+        inner.is_some() == self.read.starts_with('"') && self.written == *inner.unwrap_or(text)
     }
 }
 
@@ -65,7 +66,7 @@ impl Spellings {
         budget: &Budget,
     ) {
         if field.has_spellings()
-            && let Some(spelling) = Spelling::of(read)
+            && let Some(spelling) = Spelling::of(read, budget)
         {
             self.keep(position, spelling, budget);
         }

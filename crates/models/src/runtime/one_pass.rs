@@ -210,8 +210,9 @@ fn read_odd<'t>(
         && field.read(&mut Reader::of_decoded(decoded.text))
     {
         let (text, rest) = source.split(value, decoded.length + 2)?;
-        if decoded.has_unusual_escapes {
-            let spelling = Spelling::taken(text, decoded.text, source);
+        if decoded.has_unusual_escapes
+            && let Some(spelling) = Spelling::taken(text, decoded.text, source)
+        {
             spellings.keep(position, spelling, source.budget);
         }
         return Some(rest);

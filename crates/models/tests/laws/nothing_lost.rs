@@ -124,7 +124,13 @@ fn difference(before: &Value, after: &Value, pointer: &str) -> String {
 #[test]
 fn unchanged_values_are_written_with_the_text_that_was_read() {
     let numbers = ["1.0", "1e2", "-0", "-0.0", "100E-2"];
-    let texts = [r#""caf\u00e9""#, r#""a\/b""#, r#""\u0041""#, r#""\ud83d\ude00""#];
+    let texts = [
+        r#""caf\u00e9""#,
+        r#""a\/b""#,
+        r#""\u0041""#,
+        r#""\ud83d\ude00""#,
+        r#""also with escapes that we write: \u00e9 \"\\\n\u0001\b\f\r\t""#,
+    ];
     let mut fields = 0;
     for shape in shapes() {
         // A secret does not keep the text that was read, because that would not be wiped from memory.

@@ -34,6 +34,11 @@ macro_rules! updates {
                 assert!(again.$field.is_null() && !again.$field.is_absent() && again == null);
                 assert!(again.drift().is_empty(), "{} {name}", info.name);
 
+                // A null is not the string `null`, however that was spelt.
+                let spelt = format!("{{\"{name}\":\"\\u006eull\"}}");
+                let spelt = $update::from_json(&spelt).unwrap().$field(Patch::Null);
+                same(&spelt.to_json(), &format!("{{\"{name}\":null}}"));
+
                 let set = $update::new().$field(read.$field.clone());
                 same(&set.to_json(), &format!("{{\"{name}\":{value}}}"));
                 let again = $update::from_json(&set.to_json()).unwrap();
