@@ -343,10 +343,7 @@ pub fn decoded<'r, R: Room>(text: &[u8], room: &'r mut R) -> Option<Decoded<'r>>
     loop {
         let mut ahead = text.get(at..)?;
         let mut last = [0; WIDTH];
-        let chunk = ahead.first_chunk().unwrap_or_else(|| {
-            last.iter_mut().zip(ahead).for_each(|(to, from)| *to = *from);
-            &last
-        });
+        let chunk = scan::padded(ahead, &mut last);
         // All of it, as a copy of known length takes one instruction.
         *room.after(end)? = *chunk;
         let plain = (Native::ends(chunk).trailing_zeros() as usize).min(WIDTH);

@@ -159,9 +159,12 @@ pub(super) fn of_two(chunks: &Chunks, mask: impl Fn(&Chunk) -> u32) -> u32 {
     }
 }
 
-/// Returns the first two chunks of a text. Copies a shorter text to `last`, which is all zeros.
+/// Returns the first bytes of a text. Copies a shorter text to `last`, which is all zeros.
 #[inline(always)]
-pub(super) fn padded<'t>(text: &'t [u8], last: &'t mut Chunks) -> &'t Chunks {
+pub(super) fn padded<'t, const LENGTH: usize>(
+    text: &'t [u8],
+    last: &'t mut [u8; LENGTH],
+) -> &'t [u8; LENGTH] {
     if let Some(chunks) = text.first_chunk() {
         return chunks;
     }
