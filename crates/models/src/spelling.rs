@@ -46,16 +46,6 @@ impl Spelling {
     }
 }
 
-/// Makes the text that we write for the content of a string, without quotes.
-fn written(content: &str, make: impl Fn(&str) -> Text) -> Text {
-    if is_open_text(content.as_bytes()) {
-        return make(content);
-    }
-    let mut written = String::new();
-    write_string(&mut written, content);
-    make(written.get(1..written.len() - 1).unwrap_or_default())
-}
-
 impl Spellings {
     /// Remembers the text of a field's value, if we may write it in another way and the budget is enough.
     pub(crate) fn keep_field(
@@ -132,4 +122,14 @@ fn has_our_escapes(mut text: &str) -> bool {
         }
     }
     true
+}
+
+/// Makes the text that we write for the content of a string, without quotes.
+fn written(content: &str, make: impl Fn(&str) -> Text) -> Text {
+    if is_open_text(content.as_bytes()) {
+        return make(content);
+    }
+    let mut written = String::new();
+    write_string(&mut written, content);
+    make(written.get(1..written.len() - 1).unwrap_or_default())
 }

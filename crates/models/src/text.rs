@@ -260,7 +260,7 @@ impl<'de> Deserialize<'de> for Text {
 
 impl Value for Text {
     fn read(input: &mut Reader<'_>) -> Option<Self> {
-        input.take_string()?.make()
+        Some((&*input.take_string()?.text()?).into())
     }
 
     #[inline]

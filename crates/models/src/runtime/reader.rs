@@ -159,11 +159,6 @@ impl<'a> Quoted<'a> {
         }
         string::unescape(self.inner, lone).map(Cow::Owned)
     }
-
-    /// As [`Quoted::unescape`], of another type.
-    pub(crate) fn make<T: for<'t> From<&'t str>>(self) -> Option<T> {
-        Some(T::from(&*self.text()?))
-    }
 }
 
 #[cfg(test)]

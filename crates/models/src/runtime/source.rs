@@ -81,8 +81,7 @@ impl<'t> Source<'t> {
 
     /// Reads a number, and returns its literal.
     pub fn number(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
-        let length = number::length(text).ok()?;
-        Some((self.content(text, length)?, text.get(length..)?))
+        self.split(text, number::length(text).ok()?)
     }
 
     /// Reads a whole number of at most seven digits, without a sign.
