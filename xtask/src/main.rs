@@ -3,7 +3,6 @@
 mod bench;
 mod binary;
 mod codegen;
-mod fuzz;
 
 use std::process::ExitCode;
 
@@ -28,8 +27,6 @@ enum Command {
     /// Measure builds, verdicts, models and calls against other crates; see bench/README.md
     #[command(subcommand)]
     Bench(bench::Command),
-    /// Find inputs on which the validator and other tools differ; see fuzz/README.md
-    Fuzz(fuzz::Options),
 }
 
 fn main() -> ExitCode {
@@ -44,7 +41,6 @@ fn main() -> ExitCode {
             binary::run("conformance", &["conformance"], options)
         }
         Command::Bench(command) => bench::run(&command),
-        Command::Fuzz(options) => fuzz::run(&options),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error}");
