@@ -10,8 +10,8 @@ use crate::model::{Endpoint, Method, ShapeKind, Type};
 use crate::names::{Names, find, is_lower};
 use crate::nearest::nearest;
 use crate::rows::{EndpointRow, Rows};
-use crate::shapes::{PAGE, page_name};
 use crate::types;
+use crate::{names::PAGE, shapes::page_name};
 
 /// Most parameters of a path. The service reads them as a tuple.
 const MOST_PARAMETERS: usize = 4;

@@ -9,7 +9,9 @@ use crate::mistakes::{Kind, Mistakes, Name};
 use crate::model::{Gap, Group, Scope, ShapeKind};
 use crate::nearest::nearest;
 use crate::rows::{EnumRow, Row, Rows, ShapeRow};
-use crate::shapes::PAGE;
+
+/// The name of the shape that all pages are made of.
+pub(crate) const PAGE: &str = "Page";
 
 /// All named rows by name; if two share a name, the first.
 pub(crate) struct Names<'r> {

@@ -8,9 +8,9 @@ use crate::endpoints;
 use crate::events;
 use crate::mistakes::{At, Kind, Mistakes, Name};
 use crate::model::{Api, Enum, Gap, Group, Scope, Spec, VersionHeader};
-use crate::names::{Names, find};
+use crate::names::{Names, PAGE, find};
 use crate::rows::{ApiRow, EnumRow, Rows};
-use crate::shapes::{self, PAGE, page_fields};
+use crate::shapes::{self, page_fields};
 
 /// The draft, with a relation that only this crate needs.
 pub(crate) struct Draft {

@@ -6,13 +6,10 @@ use crate::check::Check;
 use crate::fields;
 use crate::mistakes::{Kind, Mistakes, Name};
 use crate::model::{Field, PageFields, Presence, Shape, ShapeKind, Type};
-use crate::names::{Names, kind_name};
+use crate::names::{Names, PAGE, kind_name};
 use crate::nearest::did_you_mean;
 use crate::rows::{FieldRow, Rows, ShapeRow};
 use crate::types::{ELEMENT, identity_base};
-
-/// The name of the shape that all pages are made of.
-pub(crate) const PAGE: &str = "Page";
 
 pub(crate) fn page_name(element: &str) -> String {
     format!("{element}{PAGE}")

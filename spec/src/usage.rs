@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::check::Check;
 use crate::mistakes::{Kind, Mistakes, Name};
 use crate::model::{Field, ShapeKind, Spec, Type};
+use crate::names::PAGE;
 use crate::resolve::Draft;
 use crate::rows::{Row, Rows};
-use crate::shapes::PAGE;
 
 /// Reports unused shapes, enumerations, scopes, groups and gaps.
 pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {

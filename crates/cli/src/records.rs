@@ -11,7 +11,7 @@ use memchr::memmem;
 use rayon::prelude::*;
 
 use crate::{
-    convert::{Converted, Mistake, Source},
+    convert::{Converted, Kind, Mistake, Source},
     secrets,
 };
 
@@ -24,15 +24,6 @@ const PIECE: usize = 256 << 10;
 const NAME: usize = 64;
 
 type Input = Window<Box<dyn BufRead + Send>>;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    Document,
-    /// One record per line.
-    Lines,
-    /// An array of records.
-    Array,
-}
 
 pub(crate) struct Records {
     window: Input,

@@ -2,8 +2,6 @@
 
 use backoffice_shapes::{FieldInfo, ShapeInfo, TypeInfo, currency};
 
-use crate::context::Context;
-
 /// A currency of ISO 4217.
 #[derive(Clone, Copy)]
 pub(crate) struct Currency {
@@ -40,15 +38,14 @@ pub(crate) fn currency_field(shape: &'static ShapeInfo) -> Option<Option<&'stati
     Some(Some(first).filter(|field| is_only && is_code(field)))
 }
 
-/// Returns true for an amount whose currency is not that of its record, as `report_amount` beside `report_currency`.
-pub(crate) fn has_other_currency(place: &Context<'_>) -> bool {
-    let name = place.field.map_or("", |field| field.name);
-    let own = currency_field(place.shape).flatten().map(|own| own.name);
+/// Returns true for an amount of a shape whose currency is not that of its record, as `report_amount` beside `report_currency`.
+pub(crate) fn has_other_currency(shape: &'static ShapeInfo, name: &str) -> bool {
+    let own = currency_field(shape).flatten().map(|own| own.name);
     let is_of = |prefix: &str| {
         let rest = name.strip_prefix(prefix);
         rest.is_some_and(|rest| rest.starts_with('_'))
     };
-    place.shape.fields.iter().any(|other| {
+    shape.fields.iter().any(|other| {
         let prefix = other.name.strip_suffix("_currency");
         prefix.is_some_and(is_of) && own != Some(other.name)
     })
@@ -59,10 +56,6 @@ mod tests {
     use backoffice_shapes::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo};
 
     use super::{currency_field, has_other_currency};
-    use crate::{
-        context::Context,
-        reader::{Node, Value},
-    };
 
     /// Returns a shape of amounts, and of texts whose names end with `currency`.
     fn shape(names: &[&'static str]) -> &'static ShapeInfo {
@@ -109,12 +102,7 @@ mod tests {
             let shape = shape(names);
             let found = currency_field(shape).map(|field| field.map(|field| field.name));
             assert_eq!(found, expected, "{names:?}");
-            let node = Node { offset: 0, value: Value::Null };
-            let found = shape.fields.iter().filter(|field| {
-                let top = Context::top(node, shape, None);
-                let place = Context { field: Some(field), ..top };
-                has_other_currency(&place)
-            });
+            let found = shape.fields.iter().filter(|field| has_other_currency(shape, field.name));
             let found = found.map(|field| field.name).filter(|name| name.ends_with("amount"));
             assert_eq!(found.collect::<Vec<_>>(), others, "{names:?}");
         }

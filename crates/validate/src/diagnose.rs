@@ -539,7 +539,9 @@ fn doubtful(text: Text<'_>, place: &Context<'_>) -> Option<Code> {
             (is_new && hint::is_nearly(text, info)).then_some(Code::UnknownValue)
         }
         (TypeInfo::Amount, Some(currency)) => {
-            let is_fine = has_other_currency(place) || currency.fits(&text.decoded());
+            let is_fine =
+                has_other_currency(place.shape, place.field.map_or("", |field| field.name))
+                    || currency.fits(&text.decoded());
             (!is_fine).then_some(Code::AmountDecimals)
         }
         _ => None,

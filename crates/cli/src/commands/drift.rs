@@ -17,12 +17,12 @@ use serde_json::{Value, json};
 
 use crate::{
     Outcome,
+    convert::Kind,
     failure::{Failure, note},
     files::{self, Found, Input, Search, Skipped, Unreadable, count, without_mark},
     options::{Inputs, LineFormat},
     printable::printable,
     progress,
-    records::Kind,
     secrets::cut,
     workflow,
 };

@@ -7,8 +7,8 @@ use jsonc_parser::{
     parse_to_ast,
 };
 
+use super::Kind;
 use super::{Json, Wrong};
-use crate::records::Kind;
 
 /// JSON.
 const JSON: ParseOptions = ParseOptions {

@@ -10,7 +10,7 @@ use std::{ffi::OsStr, path::Path, sync::Arc};
 
 use backoffice_description::validate::TextPosition;
 
-use crate::{files::uncompressed, records::Kind};
+use crate::files::uncompressed;
 
 /// Maximum size of the JSON of a text, in bytes, and maximum number of its values and names. Aliases of YAML repeat parts of it.
 const LIMIT: usize = 256 << 20;
@@ -71,6 +71,16 @@ impl Source {
         position.advance(self.text.get(..offset).unwrap_or_default());
         position
     }
+}
+
+/// Records of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Document,
+    /// One record per line.
+    Lines,
+    /// An array of records.
+    Array,
 }
 
 /// JSON of a text.

@@ -7,8 +7,8 @@ use std::{
 
 use saphyr_parser::{Event, Parser, ScalarStyle, Span, SpannedEventReceiver};
 
+use super::Kind;
 use super::{DEPTH, Json, Wrong};
-use crate::records::Kind;
 
 /// Maximum number of maps that the maps of a text merge.
 const MERGES: u32 = 100_000;

@@ -7,7 +7,7 @@ use std::{
     process::Command,
 };
 
-use super::{Found, Input, Reason, SkippedPath, paths::real, search::path_from};
+use super::{Found, Input, Reason, SkippedPath, list::path_from, paths::real};
 use crate::failure::Failure;
 
 /// Files that differ from a revision, and files that git does not know yet.

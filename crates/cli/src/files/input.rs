@@ -16,8 +16,8 @@ use super::{
     paths::{STDIN, is_lines, uncompressed},
 };
 use crate::{
-    convert::{Notation, convert},
-    records::{Kind, Records},
+    convert::{Kind, Notation, convert},
+    records::Records,
 };
 
 /// Maximum size of a document that is read into memory, in bytes.

@@ -1,8 +1,6 @@
 //! Lists of paths, as shells and git write them.
 
-use std::path::PathBuf;
-
-use super::search::path_from;
+use std::{io, path::PathBuf};
 
 /// Reads the paths of a list: separated by NUL or line breaks; in UTF-8 or UTF-16, as PowerShell writes it; with names in
 /// quotes, as git writes them.
@@ -102,4 +100,18 @@ fn unquoted(name: &[u8]) -> Option<Vec<u8>> {
         rest = after;
     }
     Some(plain)
+}
+
+#[cfg(unix)]
+#[expect(clippy::unnecessary_wraps, reason = "other systems refuse some paths")]
+pub(super) fn path_from(bytes: &[u8]) -> io::Result<PathBuf> {
+    use std::os::unix::ffi::OsStrExt as _;
+    Ok(std::ffi::OsStr::from_bytes(bytes).into())
+}
+
+#[cfg(not(unix))]
+pub(super) fn path_from(bytes: &[u8]) -> io::Result<PathBuf> {
+    let text = std::str::from_utf8(bytes)
+        .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+    Ok(text.into())
 }

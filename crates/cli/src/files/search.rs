@@ -337,17 +337,3 @@ fn is_fixed(part: &Component<'_>) -> bool {
 fn is_pattern(text: &str) -> bool {
     text.contains(['*', '?', '['])
 }
-
-#[cfg(unix)]
-#[expect(clippy::unnecessary_wraps, reason = "other systems refuse some paths")]
-pub(super) fn path_from(bytes: &[u8]) -> io::Result<PathBuf> {
-    use std::os::unix::ffi::OsStrExt as _;
-    Ok(std::ffi::OsStr::from_bytes(bytes).into())
-}
-
-#[cfg(not(unix))]
-pub(super) fn path_from(bytes: &[u8]) -> io::Result<PathBuf> {
-    let text = std::str::from_utf8(bytes)
-        .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
-    Ok(text.into())
-}

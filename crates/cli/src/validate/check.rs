@@ -15,8 +15,9 @@ use super::{
 };
 use crate::{
     config::{Severities, Severity},
+    convert::Kind,
     files::{self, Input, Reason, Unreadable},
-    records::{Kind, Record, Records, Text},
+    records::{Record, Records, Text},
 };
 
 /// Maximum number of records whose findings wait in memory.

@@ -26,9 +26,9 @@ use self::{
     baseline::Baseline,
     check::Ahead,
     finding::Finding,
-    report::{Name, Reporter, Stdout},
+    report::{Reporter, Stdout},
     schema::Selector,
-    summary::{FileSummary, Totals},
+    summary::{FileSummary, Name, Totals},
 };
 use crate::{
     Outcome,

@@ -1,11 +1,32 @@
 //! Numbers that a report ends with: for one input, and for all.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{collections::BTreeMap, env, path::Path, time::Duration};
 
 use backoffice_description::Profile;
 
-use super::{finding::Finding, report::Name, unmatched::Notice};
-use crate::{Outcome, config::Severity, files::Skipped};
+use super::{finding::Finding, unmatched::Notice};
+use crate::{
+    Outcome,
+    config::Severity,
+    files::{Skipped, relative_to},
+};
+
+/// The names of an input.
+#[derive(Debug, Default)]
+pub(super) struct Name {
+    pub(super) shown: String,
+    /// Path from the root of the repository, with `/` between the names.
+    pub(super) in_repository: String,
+}
+
+impl Name {
+    pub(super) fn new(shown: String) -> Self {
+        let roots = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].map(env::var_os);
+        let root = roots.into_iter().flatten().next();
+        let root = root.unwrap_or_else(|| ".".into());
+        Self { in_repository: relative_to(Path::new(&root), &shown), shown }
+    }
+}
 
 /// Result for one input.
 #[derive(Debug, Default)]

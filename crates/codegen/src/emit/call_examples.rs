@@ -4,7 +4,7 @@ use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{call_names::setter_names, calls::required_fields};
+use super::call_names::{required_fields, setter_names};
 use crate::{
     ir::Ir,
     rust::{doc, type_name},

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_spec::{Endpoint, Shape};
+use backoffice_spec::{Endpoint, Field, Presence, Shape};
 use proc_macro2::Ident;
 
 use crate::{
@@ -173,4 +173,10 @@ mod tests {
         unknown.retain(|name| !known.contains(&name.as_str()));
         assert!(unknown.is_empty(), "{unknown:?}");
     }
+}
+
+/// The fields that are arguments of the constructor.
+pub(super) fn required_fields(shape: &Shape) -> impl Iterator<Item = &Field> {
+    let fields = shape.fields.iter();
+    fields.filter(|field| field.presence == Presence::Required)
 }

@@ -2,16 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, Type};
+use backoffice_spec::{Encoding, Endpoint, Presence, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt as _;
 
 use super::{
     call_examples,
-    call_names::{accessor_names, groups, method_names, scope_names, setter_names},
-    models::{converted, parameter_type, path_type, shape_field_names, takes_into},
+    call_names::{
+        accessor_names, groups, method_names, required_fields, scope_names, setter_names,
+    },
+    models::shape_field_names,
     operations::operation_name,
+    types::{converted, parameter_type, path_type, takes_into},
 };
 use crate::{
     ir::Ir,
@@ -255,12 +258,6 @@ pub(super) fn scopes_of(endpoint: &Endpoint) -> String {
         [only] => format!("the scope {only}"),
         [others @ .., last] => format!("the scopes {} and {last}", others.join(", ")),
     }
-}
-
-/// The fields that are arguments of the constructor.
-pub(super) fn required_fields(shape: &Shape) -> impl Iterator<Item = &Field> {
-    let fields = shape.fields.iter();
-    fields.filter(|field| field.presence == Presence::Required)
 }
 
 /// A setter on the call for each optional query parameter.

@@ -4,7 +4,7 @@ use backoffice_spec::{Encoding, Endpoint, Method};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::shapes::type_kind;
+use super::types::type_kind;
 use crate::{
     ir::Ir,
     markdown::{code, text},

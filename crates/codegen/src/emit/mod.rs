@@ -21,5 +21,6 @@ pub(crate) mod service;
 pub(crate) mod shapes;
 pub(crate) mod store;
 pub(crate) mod tables;
+mod types;
 pub(crate) mod validators;
 mod words;

@@ -6,7 +6,7 @@ use quote::quote;
 
 use super::{
     endpoints::{Names, about},
-    models::path_type,
+    types::path_type,
 };
 use crate::{ir::Ir, rust::type_name};
 

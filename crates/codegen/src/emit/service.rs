@@ -8,8 +8,8 @@ use syn::ext::IdentExt as _;
 use super::{
     call_names::{groups, method_names},
     calls::scopes_of,
-    models::path_type,
     operations::{operation_name, response_type},
+    types::path_type,
 };
 use crate::{
     ir::Ir,

@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use backoffice_spec::{Api, Enum, Field, PageFields, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Api, Enum, Field, PageFields, Presence, Shape, ShapeKind};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{endpoints, events, names, words};
+use super::{endpoints, events, names, types::type_description, words};
 use crate::{
     ir::{Ir, Profile, may_be_null, must_be_there},
     rust::{doc, module_names, static_name},
@@ -153,41 +153,6 @@ fn field_description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     quote! {
         info::FieldInfo::new(#name, #ty, #section)
             #presence #not_null #strict_nullable #strict_optional #minimum #maximum #secret .about(#about)
-    }
-}
-
-fn type_description(ir: &Ir<'_>, ty: &Type) -> TokenStream {
-    let kind = type_kind(ir, ty);
-    quote! { info::TypeInfo::#kind }
-}
-
-/// A variant of `TypeInfo`.
-pub(super) fn type_kind(ir: &Ir<'_>, ty: &Type) -> TokenStream {
-    match ty {
-        Type::String => quote! { String },
-        Type::Integer => quote! { Integer },
-        Type::Int32 => quote! { Int32 },
-        Type::Number => quote! { Number },
-        Type::Boolean => quote! { Boolean },
-        Type::Amount => quote! { Amount },
-        Type::Timestamp => quote! { Timestamp },
-        Type::Date => quote! { Date },
-        Type::Url => quote! { Url },
-        Type::Any => quote! { Any },
-        Type::Object => quote! { Object },
-        Type::List(element) => {
-            let element = type_description(ir, element);
-            quote! { List(&#element) }
-        }
-        Type::Shape(name) => {
-            let name = static_name(name);
-            quote! { Shape(&super::#name) }
-        }
-        Type::Enum(name) => {
-            let name = names::enumeration_info(ir, name);
-            quote! { Enum(&super::#name) }
-        }
-        Type::Identity { base, .. } => type_kind(ir, base),
     }
 }
 

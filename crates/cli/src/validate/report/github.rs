@@ -10,8 +10,11 @@ use std::{
 };
 
 use super::{
-    super::{finding::Finding, summary::Totals},
-    Name, Reporter,
+    super::{
+        finding::Finding,
+        summary::{Name, Totals},
+    },
+    Reporter,
     output::Output,
 };
 use crate::{

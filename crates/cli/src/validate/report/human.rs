@@ -16,9 +16,9 @@ use super::{
     super::{
         arguments::Validate,
         finding::{Finding, Kind, Place},
-        summary::{Choice, FileSummary, Source, Totals},
+        summary::{Choice, FileSummary, Name, Source, Totals},
     },
-    Name, Reporter,
+    Reporter,
     output::Output,
 };
 use crate::{

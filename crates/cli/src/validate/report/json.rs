@@ -9,9 +9,9 @@ use serde_json::Value;
 use super::{
     super::{
         finding::Finding,
-        summary::{FileSummary, Totals},
+        summary::{FileSummary, Name, Totals},
     },
-    Name, Reporter,
+    Reporter,
     output::Output,
     rows,
 };

@@ -9,9 +9,9 @@ use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 use super::{
     super::{
         finding::{Finding, Kind},
-        summary::{FileSummary, Totals},
+        summary::{FileSummary, Name, Totals},
     },
-    Name, Reporter,
+    Reporter,
     output::Output,
 };
 use crate::config::Severity;

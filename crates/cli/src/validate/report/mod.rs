@@ -12,7 +12,7 @@ mod output;
 mod rows;
 mod sarif;
 
-use std::{collections::BTreeMap, env, io, path::Path};
+use std::{collections::BTreeMap, io};
 
 use indicatif::ProgressBar;
 
@@ -21,30 +21,9 @@ pub(super) use self::{human::source, output::Stdout};
 use super::{
     arguments::{Format, Report, Validate},
     finding::Finding,
-    summary::{FileSummary, Totals},
+    summary::{FileSummary, Name, Totals},
 };
-use crate::{
-    failure::Failure,
-    files::{real, relative_to},
-    workflow,
-};
-
-/// The names of an input.
-#[derive(Debug, Default)]
-pub(super) struct Name {
-    pub(super) shown: String,
-    /// Path from the root of the repository, with `/` between the names.
-    pub(super) in_repository: String,
-}
-
-impl Name {
-    pub(super) fn new(shown: String) -> Self {
-        let roots = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].map(env::var_os);
-        let root = roots.into_iter().flatten().next();
-        let root = root.unwrap_or_else(|| ".".into());
-        Self { in_repository: relative_to(Path::new(&root), &shown), shown }
-    }
-}
+use crate::{failure::Failure, files::real, workflow};
 
 /// Writer of one report.
 pub(super) trait Reporter {

@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 use super::{
     super::{
         finding::{Finding, Kind},
-        summary::Totals,
+        summary::{Name, Totals},
     },
-    Name, Reporter,
+    Reporter,
     fingerprint::Fingerprints,
     list::List,
     output::Output,
