@@ -94,8 +94,8 @@ fn read<'t>(
         }
     };
     let mut seen = Seen::new(before);
-    // The length of the text from each short value on. The low 32 bits are enough, as only the difference to the
-    // length of the object counts.
+    // The length of the text from each short value on. The low 32 bits are enough for the difference to the length of the
+    // object.
     let mut lengths = [0_u32; Set::BITS as usize];
     let mut names = None;
     let mut gap = Gap::expected(pass);

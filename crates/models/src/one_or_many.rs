@@ -97,7 +97,7 @@ impl<T: Fields + InPages> OneOrMany<T> {
             return list_of(text).map(Self::List);
         }
         let entries = entries(text, budget)?;
-        // If a name is duplicated, the last value counts.
+        // If a name is duplicated, the last value wins.
         let value_of = |name| {
             let entry = entries.iter().rfind(|entry| entry.name() == Some(name));
             entry.map(|entry| entry.value)

@@ -96,7 +96,7 @@ impl runtime::Api for Api {
     }
 }
 
-/// One delivery: an event and the record that it is about (gap `delivery-payload`).
+/// One delivery: an event and the record that it is about.
 ///
 /// As with every [`Record`](models::Record), decoding fails only if the text is not one JSON object. A missing field is
 /// `None`. [`unknown_fields`](Delivery::unknown_fields) keeps unknown fields and values of another type.

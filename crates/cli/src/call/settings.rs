@@ -169,7 +169,7 @@ fn or_write(key: &str) -> String {
 
 /// Returns `$XDG_CONFIG_HOME/backoffice/config.toml`, or `~/.config/backoffice/config.toml`.
 fn default_path() -> Option<PathBuf> {
-    // A relative path counts as not set (XDG Base Directory Specification).
+    // A relative path is ignored (XDG Base Directory Specification).
     let configured = env::var_os("XDG_CONFIG_HOME").map(PathBuf::from);
     let folder = configured
         .filter(|path| path.is_absolute())

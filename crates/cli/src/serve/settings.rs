@@ -252,8 +252,8 @@ impl Settings {
         }
         if options.keep_outbox_days.is_some_and(|days| days < LEAST_OUTBOX_DAYS) {
             return Err(Failure::usage(
-                "events are kept for too short a time: their deliveries to webhooks may be tried again for days",
-                format!("choose `--keep-outbox-days` from {LEAST_OUTBOX_DAYS}"),
+                "`--keep-outbox-days` is too low: deliveries of an event are tried again for days",
+                format!("choose {LEAST_OUTBOX_DAYS} or more"),
             ));
         }
         let targets = targets(production, &options)?;

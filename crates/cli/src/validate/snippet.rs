@@ -61,7 +61,7 @@ impl Snippet {
 /// Returns true if a part of a line may show a secret: the part names a secret, or comes after its name.
 ///
 /// The secret value has ended if a line between the name and the part ends with `,`, `}` or `]`. If name and part are
-/// far apart, the part counts as secret.
+/// far apart, the part is secret too.
 fn names_a_secret(text: &Text<'_>, start: usize, end: usize) -> bool {
     const FAR: usize = 1 << 16;
     text.secret_before(end).is_some_and(|at| {

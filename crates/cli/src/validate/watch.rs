@@ -91,7 +91,7 @@ fn places(arguments: &Validate) -> Vec<(PathBuf, RecursiveMode)> {
     }
     let config = config::path(&arguments.rules);
     places.extend(config.map(|file| (folder_of(&file).to_owned(), RecursiveMode::NonRecursive)));
-    // The last mode of a folder counts.
+    // The last mode of a folder wins.
     places.sort_by_key(|(_, mode)| *mode == RecursiveMode::Recursive);
     places
 }

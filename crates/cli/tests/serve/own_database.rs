@@ -39,10 +39,7 @@ fn an_instance_with_another_key_does_not_start() {
     let output = other.output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), &*output.stdout), (Some(3), &[][..]), "{error}");
-    assert!(
-        error.starts_with("error: the secrets in the database were encrypted with another key"),
-        "{error}"
-    );
+    assert!(error.starts_with("error: this key can't read the secrets in the database"), "{error}");
 }
 
 #[test]

@@ -22,8 +22,8 @@ pub trait Field: fmt::Debug {
     where
         Self: Sized;
 
-    /// Reads the field's value, which is not null unless null is a misfit. Returns `false` if it does not fit; the
-    /// reader is then anywhere inside the value.
+    /// Reads the field's value. It is null only if the field's type does not allow null. Returns `false` if the value does not
+    /// fit; the reader is then anywhere inside it.
     fn read(&mut self, input: &mut Reader<'_>) -> bool;
 
     /// Reads the value at the start of `text` into the empty field, in its usual form, and returns the rest. It is empty
@@ -370,7 +370,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
             return false;
         }
         if fits {
-            // If a name is duplicated, the last value counts, as in serde_json.
+            // If a name is duplicated, the last value wins, as in serde_json.
             if let Some(plain) = plain {
                 kept.forget(plain);
             }

@@ -1,4 +1,4 @@
-//! Orders whose amounts add up: sample values, in the place of which the caller's stand.
+//! Orders whose amounts add up. Values of the caller replace sample values.
 
 mod amounts;
 mod check;

@@ -1,4 +1,4 @@
-//! Which files have which schema, in the forms that editors read.
+//! The schema of each file, in the forms that editors read.
 
 use std::{
     fs, io,
