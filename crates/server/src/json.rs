@@ -163,14 +163,6 @@ pub fn set(record: &mut Value, field: &str, value: impl Into<Value>) {
     }
 }
 
-/// Appends to a list of a record; makes the list if it is absent or null.
-pub fn push(record: &mut Value, list: &str, item: Value) {
-    match record.get_mut(list) {
-        Some(Value::Array(items)) => items.push(item),
-        _ => set(record, list, vec![item]),
-    }
-}
-
 /// Returns the items of a list.
 pub fn items<'a>(record: &'a Value, list: &str) -> impl Iterator<Item = &'a Value> {
     record.get(list).and_then(Value::as_array).into_iter().flatten()

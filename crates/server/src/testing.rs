@@ -27,6 +27,7 @@ pub(crate) const API: Api = Api {
 /// No tables but those of the service itself.
 static SCHEMA: Schema = Schema {
     api: &API,
+    token_prefix: "test_",
     tables: &[],
     webhooks: None,
     others: &[],

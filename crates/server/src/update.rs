@@ -34,7 +34,7 @@ pub async fn merged<T: Record>(
         let Some(field) = field.filter(|_| !read_only.contains(&name.as_str())) else {
             continue;
         };
-        check(&value, field, field.ty, &name)?;
+        check(&value, field, field.ty, &name, write.schema.api)?;
         json::keep_listed(&mut value, field.ty);
         complete(&mut value, field.ty, record.get(&name), write.schema.api);
         let mut ids = BTreeSet::new();
@@ -52,7 +52,13 @@ pub async fn merged<T: Record>(
 }
 
 /// Checks ids, and amounts, with which the service calculates in any profile. `top` is the field of the body.
-fn check(value: &Value, field: &FieldInfo, ty: TypeInfo, top: &str) -> Result<(), Refusal> {
+fn check(
+    value: &Value,
+    field: &FieldInfo,
+    ty: TypeInfo,
+    top: &str,
+    api: &Api,
+) -> Result<(), Refusal> {
     let wrong = |message: &str| {
         let message = match field.name {
             name if name == top => message.to_owned(),
@@ -61,18 +67,18 @@ fn check(value: &Value, field: &FieldInfo, ty: TypeInfo, top: &str) -> Result<()
         Err(Refusal::invalid(top, message))
     };
     match (value, ty) {
-        (Value::Number(number), TypeInfo::Integer) if is_id(field) && !number.is_i64() => {
+        (Value::Number(number), TypeInfo::Integer) if is_id(field, api) && !number.is_i64() => {
             wrong(NOT_AN_ID)
         }
         (Value::String(text), TypeInfo::Amount) if !format::is_amount(text) => {
             wrong("expected a decimal number such as `10.00`")
         }
         (Value::Array(items), TypeInfo::List(item)) => {
-            items.iter().try_for_each(|value| check(value, field, *item, top))
+            items.iter().try_for_each(|value| check(value, field, *item, top, api))
         }
         (Value::Object(fields), TypeInfo::Shape(shape)) => {
             fields.iter().try_for_each(|(name, value)| match shape.field(name) {
-                Some(field) => check(value, field, field.ty, top),
+                Some(field) => check(value, field, field.ty, top, api),
                 None => Ok(()),
             })
         }
@@ -80,10 +86,14 @@ fn check(value: &Value, field: &FieldInfo, ty: TypeInfo, top: &str) -> Result<()
     }
 }
 
-/// Returns true for a field with an id, or with a list of them.
-fn is_id(field: &FieldInfo) -> bool {
+/// Returns true for a field with an id of a record, as `id` and `customer_id`, or with a list of them.
+fn is_id(field: &FieldInfo, api: &Api) -> bool {
     let is_list = matches!(field.ty, TypeInfo::List(TypeInfo::Integer));
-    is_list || field.name == "id" || field.name.ends_with("_id")
+    let is_named = |id: &&str| {
+        let start = field.name.strip_suffix(*id);
+        start.is_some_and(|start| start.is_empty() || start.ends_with('_'))
+    };
+    is_list || api.identities.iter().any(is_named)
 }
 
 /// Adds the fields that the objects of a value lack: as they were `before`, or else empty.

@@ -37,7 +37,7 @@ impl Cipher {
         let secret = is_whole.then(|| self.0.decrypt(Nonce::from_slice(nonce), payload).ok());
         let wrong = || {
             Refusal::unavailable(
-                "the secrets in the database were encrypted with another key than that of the settings",
+                "this key can't read the secrets in the database: they were encrypted with another one",
             )
         };
         secret.flatten().ok_or_else(wrong)

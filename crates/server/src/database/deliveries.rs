@@ -14,6 +14,7 @@ use super::{
     now,
     sql::{Joined, Planned, Row, Value},
     statement::{elements, integer, list},
+    transaction::Transaction,
     write::Write,
 };
 use crate::{domain::refusal::Refusal, random, repeat::repeated};
@@ -344,10 +345,10 @@ pub mod column {
 }
 
 /// Lets the deliveries to a webhook that wait begin anew: `$1` is its store, `$2` its id.
-pub const BEGIN_ANEW: &str = "UPDATE deliveries SET due_at = 0, attempts_before = attempts WHERE store = $1 AND webhook = $2 AND state = 0";
+const BEGIN_ANEW: &str = "UPDATE deliveries SET due_at = 0, attempts_before = attempts WHERE store = $1 AND webhook = $2 AND state = 0";
 
 /// Returns the columns of a webhook to which nothing was delivered. The worker that has it loses its lease.
-pub fn anew() -> Columns {
+fn anew() -> Columns {
     let none = || Value::Integer(None);
     vec![
         ("lease", Value::Text(None)),
@@ -365,8 +366,16 @@ pub fn old_secret(sealed: Vec<u8>, time: Duration) -> Columns {
     vec![("old_secret", sealed.into()), ("old_secret_until", until.into())]
 }
 
-impl Write<'_> {
+impl Transaction {
     /// Lets all deliveries of a webhook that wait begin anew. Returns the columns that the webhook has then.
+    pub async fn deliver_anew(&mut self, store: i64, webhook: i64) -> Result<Columns, Error> {
+        self.execute(BEGIN_ANEW, vec![store.into(), webhook.into()]).await?;
+        Ok(anew())
+    }
+}
+
+impl Write<'_> {
+    /// Does the same at the end of the change.
     pub fn deliver_anew(&mut self, webhook: i64) -> Columns {
         let values = vec![self.store().into(), webhook.into()];
         self.later("deliveries", BEGIN_ANEW, values);
@@ -387,8 +396,8 @@ impl Lease {
     }
 }
 
-/// Returns the SQL of webhooks with deliveries to make that nobody has leased, and its values. Webhooks of a store, or stores, are
-/// found by a walk through the index of deliveries that wait: it takes a step for each, however many wait.
+/// Returns the SQL of webhooks that have deliveries due and no lease, and its values. It walks through the index of deliveries
+/// that wait, with one step for each webhook or store, however many wait.
 fn due(db: &Db, table: &str, store: Option<i64>, at: i64, most: usize) -> (String, Vec<Value>) {
     let (with, values) = match store {
         Some(store) => (

@@ -126,9 +126,7 @@ impl Error {
         if error.is_some_and(|error| error.is_unique_violation()) {
             Refusal::conflict("the store has a record with this id or number")
         } else if error.is_some_and(|error| error.is_check_violation()) {
-            Refusal::conflict(
-                "the amounts do not fit each other: a part would be more than its whole",
-            )
+            Refusal::conflict("an amount would be above the one that it is a part of")
         } else {
             self.into()
         }

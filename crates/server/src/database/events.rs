@@ -1,8 +1,8 @@
 //! Events of changes, and their deliveries to the webhooks that want them.
 
 use super::{
-    Database, error::Error, ids::Counted, list::escaped, now, schema::Schema, sql::Joined,
-    statement::Statement, table,
+    Database, error::Error, ids::Counted, now, schema::Schema, sql::Joined, statement::Statement,
+    table,
 };
 
 /// An event of a change.
@@ -32,7 +32,7 @@ impl Event<'_> {
         let hearers = format!(
             "FROM {webhooks} WHERE store = $1 AND active = 1 AND events LIKE $2 ESCAPE '\\'{only}"
         );
-        let wanted = format!("%{}%", escaped(&table::name(name)));
+        let wanted = format!("%{}%", table::escaped(&table::name(name)));
         let values = vec![store.into(), wanted.into(), id.into(), at.into()];
         let outbox = Statement {
             table: "outbox",

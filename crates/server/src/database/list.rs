@@ -11,7 +11,7 @@ use super::{
     now,
     records::Stored,
     sql::{Joined, Row, Value},
-    table::{Column, Filter, Kind, List, Rule, Table, fold, micros, name, without_nul},
+    table::{Column, Filter, Kind, List, Rule, Table, escaped, fold, micros, name, without_nul},
 };
 use crate::domain::money::{MOST_DECIMALS, decimal, scaled};
 
@@ -149,7 +149,7 @@ impl Conditions {
                 let place = self.place(now());
                 let set =
                     |column: &&Column| format!("COALESCE(\"{}\" <= ${place}, FALSE)", column.name);
-                // The state of the first column with a time that has passed counts.
+                // The first column whose time has passed gives the state.
                 let of = columns
                     .iter()
                     .position(|column| column.name.strip_suffix("_at") == Some(*text));
@@ -223,11 +223,6 @@ impl Conditions {
             next: next.map(Place::After),
         })
     }
-}
-
-/// Escapes the wildcards of LIKE.
-pub(crate) fn escaped(text: &str) -> String {
-    text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_")
 }
 
 /// Returns a lower or upper bound: of a day, its first or last microsecond in UTC.

@@ -72,8 +72,8 @@ pub(super) async fn run(db: &Db, schema: &Schema) -> Result<(), Error> {
                 }
                 Db::Postgres(connections) => {
                     // An attempt may have lost its connection. It closes, because only migrations have no limit of time.
-                    let mut lent = connections.take().await?;
-                    let connection = lent.get()?;
+                    let mut pooled = connections.take().await?;
+                    let connection = pooled.get()?;
                     sqlx::raw_sql("SET statement_timeout = 0").execute(&mut *connection).await?;
                     let skipped = match made {
                         Some(_) => migrator.skip(&mut *connection, made).await,

@@ -139,8 +139,7 @@ impl Database {
     }
 }
 
-/// Waits for a turn. Without its limit of time, each of many callers would wait for those before while the database does not
-/// answer.
+/// Waits until the deadline of the statement. Without one, callers would queue without end while the database does not answer.
 async fn turn<T>(wait: impl Future<Output = T>) -> Result<T, Error> {
     let turn = tokio::time::timeout(left(), wait).await;
     Ok(turn.map_err(|_| sqlx::Error::PoolTimedOut)?)

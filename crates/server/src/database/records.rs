@@ -3,11 +3,10 @@
 use super::{
     db::Db,
     error::Error,
-    list::escaped,
     schema::Schema,
     sql::{Joined, Row, Value},
     statement::Statement,
-    table::Table,
+    table::{Table, escaped},
     transaction::Transaction,
 };
 
@@ -146,8 +145,8 @@ impl Transaction {
         Ok(locked.map(|(stored, _)| stored))
     }
 
-    /// Does the same, and also reads columns that its JSON does not have, with which the row begins. `known` is the record as it was
-    /// last seen, whose JSON is not read again if it has the same version.
+    /// Locks a record, and reads other columns too: they begin the row. The JSON is not read again if `known`, the record as
+    /// it was last seen, has its version.
     pub(super) async fn lock_with(
         &mut self,
         table: &Table,

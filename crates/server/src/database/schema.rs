@@ -14,6 +14,8 @@ use super::{
 pub struct Schema {
     /// The API.
     pub api: &'static Api,
+    /// Start of the tokens that the service makes, by which people and scanners of secrets know them.
+    pub token_prefix: &'static str,
     /// Tables of records.
     pub tables: &'static [&'static Table],
     /// The one with webhooks, if the API has some. Its `columns` include `active`, a flag, and `events`, names. Its name is

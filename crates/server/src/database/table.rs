@@ -197,6 +197,11 @@ pub fn micros(text: &str) -> Option<i64> {
         .map(|time| time.as_microsecond())
 }
 
+/// Escapes the wildcards of LIKE.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_")
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::Value;

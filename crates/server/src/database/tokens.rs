@@ -131,7 +131,7 @@ impl Database {
         scopes: &[&str],
         expires_at: Option<i64>,
     ) -> Result<String, Error> {
-        let token = format!("bo_{}", random::text::<32>());
+        let token = format!("{}{}", self.schema.token_prefix, random::text::<32>());
         let id = self.ids.take(&self.db, Counted::Row, 1).await?.start;
         let mut transaction = self.db.begin().await?;
         let sql = "INSERT INTO tokens (id, store, name, hash, scopes, created_at, expires_at) \

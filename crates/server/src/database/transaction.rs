@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sqlx::{postgres::PgConnection, sqlite::SqlitePool};
 
 use super::{
-    connections::{Connections, Lent, in_time},
+    connections::{Connections, Pooled, in_time},
     error::Error,
     sql::{
         Joined, Row, Sql, Value, postgres_arguments, postgres_rows, sqlite_arguments, sqlite_rows,
@@ -25,15 +25,15 @@ pub enum Transaction {
 /// A transaction whose statements have a time limit.
 pub struct PostgresTransaction {
     /// None after the end.
-    lent: Option<Lent<PgConnection>>,
+    pooled: Option<Pooled<PgConnection>>,
 }
 
 impl PostgresTransaction {
     pub(super) async fn begin(connections: &Arc<Connections<PgConnection>>) -> Result<Self, Error> {
         let mut is_first = true;
         loop {
-            let lent = Some(connections.take_for_change().await?);
-            let mut transaction = Self { lent };
+            let pooled = Some(connections.take_for_change().await?);
+            let mut transaction = Self { pooled };
             // Each change first locks its record (FOR UPDATE), so others wait for it and are not turned away. The wait is over
             // when the call has no time left.
             let time = moment().as_millis();
@@ -47,35 +47,35 @@ impl PostgresTransaction {
         }
     }
 
-    fn lent(&mut self) -> Result<&mut Lent<PgConnection>, Error> {
+    fn pooled(&mut self) -> Result<&mut Pooled<PgConnection>, Error> {
         let ended = || Error::from(sqlx::Error::PoolClosed);
-        self.lent.as_mut().ok_or_else(ended)
+        self.pooled.as_mut().ok_or_else(ended)
     }
 
     async fn run(&mut self, statement: impl Sql) -> Result<(), Error> {
-        let lent = self.lent()?;
-        let done = in_time(sqlx::raw_sql(statement.sql()).execute(lent.get()?)).await;
-        lent.checked(done)?;
+        let pooled = self.pooled()?;
+        let done = in_time(sqlx::raw_sql(statement.sql()).execute(pooled.get()?)).await;
+        pooled.checked(done)?;
         Ok(())
     }
 
     async fn commit(mut self) -> Result<(), Error> {
         self.run("COMMIT").await?;
-        self.lent = None;
+        self.pooled = None;
         Ok(())
     }
 }
 
 impl Drop for PostgresTransaction {
     fn drop(&mut self) {
-        let Some(mut lent) = self.lent.take() else {
+        let Some(mut pooled) = self.pooled.take() else {
             return;
         };
         tokio::spawn(async move {
-            let Ok(connection) = lent.get() else { return };
+            let Ok(connection) = pooled.get() else { return };
             let done = in_time(sqlx::raw_sql("ROLLBACK").execute(connection)).await;
             // A failure leaves the connection closed, which ends the transaction too.
-            let _ = lent.checked(done);
+            let _ = pooled.checked(done);
         });
     }
 }
@@ -104,9 +104,9 @@ impl Transaction {
                 let is_kept = sql.is_kept();
                 let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
                 let query = query.persistent(is_kept);
-                let lent = transaction.lent()?;
-                let rows = in_time(query.fetch_all(lent.get()?)).await;
-                lent.checked(rows).map(postgres_rows)
+                let pooled = transaction.pooled()?;
+                let rows = in_time(query.fetch_all(pooled.get()?)).await;
+                pooled.checked(rows).map(postgres_rows)
             }
         }
     }
@@ -131,9 +131,9 @@ impl Transaction {
                 let is_kept = sql.is_kept();
                 let query = sqlx::query_with(sql.sql(), postgres_arguments(values)?);
                 let query = query.persistent(is_kept);
-                let lent = transaction.lent()?;
-                let done = in_time(query.execute(lent.get()?)).await;
-                lent.checked(done)?.rows_affected()
+                let pooled = transaction.pooled()?;
+                let done = in_time(query.execute(pooled.get()?)).await;
+                pooled.checked(done)?.rows_affected()
             }
         })
     }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use backoffice_webhooks::{HexHmac, Signer, StandardWebhooks};
+use backoffice_webhooks::{Signer, StandardWebhooks};
 use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
 
 use super::{
@@ -31,8 +31,20 @@ impl<R: Rules> Worker<R> {
     pub(super) fn subscribed(&self, webhook: &Webhook) -> Result<Subscribed, Refusal> {
         Ok(Subscribed {
             subscription: self.rules.subscription(&webhook.json)?,
-            signer: signer(webhook),
+            signer: self.signer(webhook),
         })
+    }
+
+    /// Returns what signs the deliveries to a webhook.
+    fn signer(&self, webhook: &Webhook) -> Option<Signer> {
+        let mut secrets = webhook.secrets.iter().map(String::as_str);
+        let newest = secrets.next()?;
+        let signer = match webhook.is_hex {
+            true => Signer::new(self.rules.hex()?, newest),
+            false => Signer::new(StandardWebhooks, newest),
+        };
+        let signer = secrets.try_fold(signer.ok()?, Signer::also);
+        signer.ok()
     }
 
     /// Sends a delivery, if the webhook names its event.
@@ -72,25 +84,6 @@ impl<R: Rules> Worker<R> {
         self.figures.get_or_create(&label).inc();
         Some(outcome)
     }
-}
-
-/// Returns what signs the deliveries to a webhook.
-fn signer(webhook: &Webhook) -> Option<Signer> {
-    let mut secrets = webhook.secrets.iter().map(String::as_str);
-    let newest = secrets.next()?;
-    let signer = match webhook.is_hex {
-        true => Signer::new(hex(), newest),
-        false => Signer::new(StandardWebhooks, newest),
-    };
-    let signer = secrets.try_fold(signer.ok()?, Signer::also);
-    signer.ok()
-}
-
-/// Returns the scheme of webhooks whose signature is hexadecimal.
-fn hex() -> HexHmac {
-    HexHmac::new(HeaderName::from_static("x-webhook-signature-256"))
-        .prefix("sha256=")
-        .timestamp_header(HeaderName::from_static("x-webhook-timestamp"))
 }
 
 /// Returns what may be kept of an answer: a target may show the signatures that it was sent, and PostgreSQL takes no NUL.

@@ -1,4 +1,4 @@
-//! Deliveries of events to webhooks: at least once, for each record in order, to nobody who should not have them.
+//! Deliveries of events to webhooks: at least once, in order for each record, and only to addresses that are allowed.
 //!
 //! Each instance has a worker. It leases webhooks that have something to deliver, and one task for each makes the deliveries.
 //! Knows HTTP as a client, signatures, and the times of attempts; must not know what operations do, SQL, or the fields of
@@ -19,6 +19,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use backoffice_webhooks::HexHmac;
 use futures_util::FutureExt as _;
 use tokio::{
     sync::{Notify, watch},
@@ -74,7 +75,12 @@ pub trait Rules: Clone + Send + Sync + 'static {
         Err(no_webhooks())
     }
 
-    /// Writes into a webhook's record how its deliveries go. Returns none if it says so already.
+    /// Returns the scheme of webhooks whose signature is hexadecimal, if they can have one.
+    fn hex(&self) -> Option<HexHmac> {
+        None
+    }
+
+    /// Updates the state of the deliveries in a webhook's record. Returns `None` if nothing changes.
     fn shown(&self, webhook: &str, shown: Shown) -> Result<Option<String>, Refusal> {
         let _ = (webhook, shown);
         Ok(None)

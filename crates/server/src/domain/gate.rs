@@ -1,4 +1,4 @@
-//! Who may call, and how often.
+//! Authorization of a call, and limits of calls.
 
 use std::sync::Arc;
 

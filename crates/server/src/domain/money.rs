@@ -66,7 +66,7 @@ impl Currency {
         }
     }
 
-    /// Returns another currency, of which the same is expected.
+    /// Returns the currency with another code, and the same rounding.
     pub fn other(self, code: Option<&str>) -> Self {
         Self::of(code, self.decimals_matter)
     }

@@ -1,4 +1,4 @@
-//! Who calls: the token of a request, and what it grants (RFC 6750).
+//! The caller: the token of a request, and what it grants (RFC 6750).
 
 use std::sync::Arc;
 

@@ -38,6 +38,7 @@ const SECRET: &str = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD";
 
 static SCHEMA: Schema = Schema {
     api: &API,
+    token_prefix: "test_",
     tables: tables::ALL,
     webhooks: Some(&tables::HOOKS),
     others: &[],

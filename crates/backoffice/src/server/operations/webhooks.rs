@@ -1,6 +1,8 @@
 //! Registrations for events.
 
+use axum::http::HeaderName;
 use backoffice_description::{endpoints, events};
+use backoffice_webhooks::HexHmac;
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use serde_json::{Map, Value};
 use url::Url;
@@ -103,6 +105,13 @@ impl Rules for Backoffice {
             r#"{{"id":"{id}","type":{},"timestamp":"{time}","api_version":"{version}","data":{data}}}"#,
             Value::from(name.as_str())
         ))
+    }
+
+    /// Gap `delivery-signature`.
+    fn hex(&self) -> Option<HexHmac> {
+        let scheme = HexHmac::new(HeaderName::from_static("x-webhook-signature-256"));
+        let timestamp = HeaderName::from_static("x-webhook-timestamp");
+        Some(scheme.prefix("sha256=").timestamp_header(timestamp))
     }
 
     /// Gap `webhook-counters`.

@@ -31,6 +31,7 @@ macro_rules! migrations {
 /// The tables of the records, those beside them, and their versions. A migration that was released never changes.
 pub(in crate::server) static SCHEMA: Schema = Schema {
     api: &API,
+    token_prefix: "bo_",
     tables: ALL,
     webhooks: Some(&tables::WEBHOOKS),
     others: &["variants", "attachments"],

@@ -24,7 +24,6 @@ use crate::{
     samples::{Contradiction, Samples, overlay},
     server::{
         database::{
-            deliveries::{BEGIN_ANEW, anew},
             error::Error,
             ids::Counted,
             list::Conditions,
@@ -278,9 +277,7 @@ impl Maker<'_> {
         let text = self.checked(table, record, texts).await?;
         let (text, mut more) = self.backoffice.stored(table, stored.id, record, text)?;
         if is(table, &tables::WEBHOOKS) {
-            more.extend(anew());
-            let values = vec![self.store.into(), stored.id.into()];
-            self.change.execute(BEGIN_ANEW, values).await?;
+            more.extend(self.change.deliver_anew(self.store, stored.id).await?);
         }
         let updated = self.change.update(table, self.store, stored.id, &text, more).await;
         updated.map_err(Error::refused_record)?;
