@@ -1,8 +1,7 @@
 //! Registrations for events.
 
-use axum::http::HeaderName;
 use backoffice_description::{endpoints, events};
-use backoffice_webhooks::HexHmac;
+use backoffice_webhooks::{HexHmac, http::HeaderName};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use serde_json::{Map, Value};
 use url::Url;
