@@ -1,197 +1,97 @@
-//! Calls of the service against the same calls of its peers.
+//! Calls of the service against the same calls of its peers, and reads beside other calls.
 
-use std::{
-    net::SocketAddr,
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering},
-    },
-    time::Duration,
-};
+use std::{iter, time::Duration};
 
-use serde::Serialize;
+use anyhow::Result;
+use futures_util::future::try_join;
 
-use crate::{
-    Error,
-    database::Database,
-    load::{self, Requests},
-    running::Running,
-    statistics::{median, range},
-    table::{short, table},
-};
+use crate::{Options, figure::Table, load, server::Server, shop, statistics::median};
 
-/// Callers at once.
-const CALLERS: usize = 64;
+/// A call, and the most for each figure as a multiple of one query.
+type Call = (&'static str, [Option<f64>; 4]);
 
-/// Most time of a read, as a multiple of a handler with one query.
-const TARGET: f64 = 1.3;
+pub(crate) const CALLS: [Call; 3] = [
+    (shop::READ, [Some(1.3), Some(1.3), Some(3.0), Some(1.3)]),
+    (shop::PAGE, [Some(1.3), Some(1.3), Some(3.0), Some(1.3)]),
+    (shop::REFUND, [None, None, Some(3.0), None]),
+];
 
-/// Most time of the slowest hundredth of calls, as a multiple of a handler with one query.
-const TARGET_P99: f64 = 3.0;
+const FIGURES: [&str; 4] = ["us alone", "us of 64", "us p99 of 64", "us processor"];
 
-/// The names of the contestants: the service, and handlers of the peer with the prefix of their paths.
-const CONTESTANTS: [(&str, &str); 3] =
-    [("backoffice serve", ""), ("axum, one query", "/query"), ("axum, bytes", "/bare")];
-
-/// A call that the service and its peers answer.
-#[derive(Clone, Copy)]
-pub(crate) enum Call {
-    Read,
-    Page,
-    Refund,
-}
-
-impl Call {
-    pub(crate) const ALL: [Self; 3] = [Self::Read, Self::Page, Self::Refund];
-
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Read => "GET /subscriptions/{id}/",
-            Self::Page => "GET /users/, 50 customers",
-            Self::Refund => "POST /orders/{number}/refund/",
+/// Measures a call of all servers, in turns.
+pub(crate) async fn compare(options: &Options, shop: &shop::Shop, call: Call) -> Result<Table> {
+    let (mut table, (call, targets)) = (Table::default(), call);
+    let servers = [&shop.service, &shop.query, &shop.bytes];
+    let requests = servers.map(|server| shop.requests(call, server, &shop.orders));
+    for requests in &requests {
+        requests.run(64, options.turn() / 4).await?;
+    }
+    for round in 0..options.rounds {
+        let mut measured = [[0.0; 4]; 3];
+        for turn in 0..3 {
+            let place = (round + turn) % 3;
+            measured[place] = measure(servers[place], &requests[place], options.turn()).await?;
+        }
+        let [ours, query, bytes] = measured;
+        for (place, figure) in FIGURES.iter().enumerate() {
+            let name = format!("{figure} / one query");
+            table.add(&name, ours[place], Some(query[place]), targets[place]);
+            table.add(&format!("{figure} / bytes"), ours[place], Some(bytes[place]), None);
         }
     }
-
-    /// Returns the requests to a path's prefix. Orders take turns, so that callers seldom meet.
-    pub(crate) fn requests(self, prefix: &str, servers: &Servers) -> Requests {
-        let get = |path: &str| {
-            let request = load::request("GET", &format!("{prefix}{path}"), &servers.token, "");
-            Arc::new(move || request.clone())
-        };
-        match self {
-            Self::Read => return get(&format!("/subscriptions/{}/", servers.subscription)),
-            Self::Page => return get("/users/"),
-            Self::Refund => {}
-        }
-        let (prefix, token) = (prefix.to_owned(), servers.token.clone());
-        let orders = servers.orders.clone();
-        let next = AtomicUsize::new(0);
-        Arc::new(move || {
-            let turn = next.fetch_add(1, Ordering::Relaxed);
-            let number = orders.get(turn % orders.len()).map_or("", String::as_str);
-            let path = format!("{prefix}/orders/{number}/refund/");
-            load::request("POST", &path, &token, r#"{"amount":"0.01"}"#)
-        })
-    }
+    Ok(table)
 }
 
-/// The servers that are measured, on the same database.
-pub(crate) struct Servers {
-    pub(crate) service: Running,
-    pub(crate) peer: Running,
-    pub(crate) token: String,
-    pub(crate) subscription: String,
-    pub(crate) orders: Arc<Vec<String>>,
-    pub(crate) database: Database,
-}
-
-/// Result of a contestant: one value for each round.
-#[derive(Default, Serialize)]
-pub(crate) struct Row {
-    name: &'static str,
-    /// Microseconds of a call of a single caller: the median.
-    alone: Vec<f64>,
-    /// Microseconds between two answers to 64 callers.
-    together: Vec<f64>,
-    /// Microseconds of a call of 64 callers: that which 99 of 100 calls do not exceed.
-    p99: Vec<f64>,
-    /// Microseconds of the server's processor time for a call of 64 callers.
-    processor: Vec<f64>,
-}
-
-impl Row {
-    fn values(&self) -> [&[f64]; 4] {
-        [&self.alone, &self.together, &self.p99, &self.processor]
-    }
-}
-
-/// Measures a call of all contestants, in turns.
-pub(crate) fn measure(
-    call: Call,
-    servers: &Servers,
-    rounds: usize,
+async fn measure(
+    server: &Server,
+    requests: &load::Requests<'_>,
     turn: Duration,
-) -> Result<Vec<Row>, Error> {
-    let mut field: Vec<_> = CONTESTANTS
-        .iter()
-        .map(|(name, prefix)| {
-            let (server, prefix) = match *prefix {
-                "" => (&servers.service, "/api"),
-                prefix => (&servers.peer, prefix),
-            };
-            let requests = call.requests(prefix, servers);
-            let row = Row { name, ..Row::default() };
-            (server, requests, row)
-        })
-        .collect();
-    for (server, requests, _) in &field {
-        load::run(server.address, requests, CALLERS, turn / 4)?;
-    }
-    for round in 0..rounds {
-        let first = round % field.len();
-        let (before, after) = field.split_at_mut(first);
-        for (server, requests, row) in after.iter_mut().chain(before) {
-            add_round(server, requests, row, turn)?;
-        }
-    }
-    Ok(field.into_iter().map(|(_, _, row)| row).collect())
-}
-
-fn add_round(
-    server: &Running,
-    requests: &Requests,
-    row: &mut Row,
-    turn: Duration,
-) -> Result<(), Error> {
-    let address: SocketAddr = server.address;
-    row.alone.push(median(&load::run(address, requests, 1, turn / 4)?));
+) -> Result<[f64; 4]> {
+    let alone = median(&requests.run(1, turn / 4).await?);
     let before = server.processor_time()?;
-    let times = load::run(address, requests, CALLERS, turn)?;
-    let used = server.processor_time()? - before;
+    let times = requests.run(64, turn).await?;
     let calls = times.len() as f64;
-    row.processor.push(used.as_secs_f64() * 1e6 / calls);
-    row.together.push(times.iter().sum::<f64>() / CALLERS as f64 / calls);
-    row.p99.push(p99(times));
-    Ok(())
+    let processor = (server.processor_time()? - before) / calls;
+    Ok([alone, times.iter().sum::<f64>() / 64.0 / calls, load::p99(times), processor])
 }
 
-/// Returns the time that 99 of 100 times do not exceed.
-pub(crate) fn p99(mut times: Vec<f64>) -> f64 {
-    times.sort_by(f64::total_cmp);
-    let place = times.len() * 99 / 100;
-    times.get(place).copied().unwrap_or_default()
-}
-
-/// Writes the ratio of two contestants within rounds: the median and the range.
-pub(crate) fn ratio(ours: &[f64], its: &[f64]) -> String {
-    let ratios: Vec<_> = ours.iter().zip(its).map(|(ours, its)| ours / its).collect();
-    let (low, high) = range(&ratios);
-    format!("{:.2}x ({low:.2} to {high:.2})", median(&ratios))
-}
-
-/// Writes the rows as a table, and the ratios of the service to each peer.
-pub(crate) fn write(call: Call, rows: &[Row]) -> String {
-    let head = ["us a call", "alone", "of 64", "p99 of 64", "processor"];
-    let cells = |row: &Row| {
-        let values = row.values().map(|values| short(median(values)));
-        [vec![row.name.to_owned()], values.to_vec()].concat()
-    };
-    let mut cells: Vec<_> = rows.iter().map(cells).collect();
-    if let Some((ours, peers)) = rows.split_first() {
-        for peer in peers {
-            let ratios = ours.values().into_iter().zip(peer.values());
-            let ratios = ratios.map(|(ours, its)| ratio(ours, its));
-            let name = vec![format!("ours / {}", peer.name)];
-            cells.push([name, ratios.collect()].concat());
+/// Measures reads of one caller beside callers that refund one order, or can't refund it because another program has locked
+/// it. Reads of the peer show what the refunds cost whoever uses the same processors and database.
+pub(crate) async fn beside(options: &Options, shop: &shop::Shop) -> Result<Table> {
+    let (mut table, turn) = (Table::default(), options.turn());
+    // An order has a limit of refunds.
+    let orders = shop.orders.iter().flat_map(|order| iter::repeat_n(order.clone(), 100));
+    let orders: Vec<_> = orders.collect();
+    let refunds = shop.requests(shop::REFUND, &shop.service, &orders);
+    // Not those that are refunded before.
+    let mut locked = shop.orders.chunks(1).rev().cycle();
+    for _ in 0..options.rounds {
+        for (name, server) in [("", &shop.service), (", one query", &shop.query)] {
+            let requests = shop.requests(shop::READ, server, &shop.orders);
+            let read = async || anyhow::Ok(load::p99(requests.run(1, turn).await?));
+            let alone = read().await?;
+            let one = try_join(refunds.run(1, turn), read()).await?.1;
+            let all = try_join(refunds.run(16, turn), read()).await?.1;
+            let order = locked.next().unwrap_or_default();
+            let refunds = shop.requests(shop::REFUND, &shop.service, order);
+            let mut lock = shop.database.begin().await?;
+            let sql = "UPDATE orders SET version = version WHERE number = $1";
+            sqlx::query(sql).bind(&order[0]).execute(&mut *lock).await?;
+            let locked = async {
+                let time = read().await?;
+                lock.rollback().await?;
+                Ok(time)
+            };
+            let wait = try_join(refunds.run(16, turn), locked).await?.1;
+            let mut add = |beside: &str, ours, other, target| {
+                let name = format!("us p99 of a read beside {beside}{name}");
+                table.add(&name, ours, Some(other), target);
+            };
+            add("1 caller / alone", one, alone, None);
+            add("16 callers / alone", all, alone, Some(3.0));
+            add("16 callers / beside 1", all, one, None);
+            add("16 that wait / alone", wait, alone, Some(3.0));
         }
-        let target = |limit: f64| format!("{limit}x");
-        let (most, most_p99) = (target(TARGET), target(TARGET_P99));
-        let targets = match call {
-            Call::Read | Call::Page => [&*most, &*most, &*most_p99, &*most],
-            Call::Refund => ["", "", &*most_p99, ""],
-        };
-        let name = "target, of one query".to_owned();
-        cells.push([vec![name], targets.map(str::to_owned).to_vec()].concat());
     }
-    table(head.map(str::to_owned).to_vec(), cells)
+    Ok(table)
 }

@@ -1,92 +1,74 @@
-//! The peers: a bare axum handler that answers with bytes that it has, and one that asks the database once.
+//! The peers: axum handlers that ask the database once, or answer with bytes that they have.
 //!
 //! They check no token, scope, version, query or body, and write no log, audit or event.
 
-use std::{future::ready, net::Ipv4Addr, sync::Arc};
+use std::future::ready;
 
+use anyhow::Result;
 use axum::{
     Router,
+    body::Bytes,
     extract::{Path, State},
-    http::{StatusCode, header},
-    response::IntoResponse,
+    http::{StatusCode, header::CONTENT_TYPE},
+    response::{IntoResponse as _, Response},
     routing::{get, post},
 };
-use bytes::Bytes;
-use clap::Args;
-use serde_json::json;
-use tokio::{net::TcpListener, runtime};
+use sqlx::AnyPool;
+use tokio::{net::TcpListener, runtime::Runtime};
 
-use crate::{Error, database::Database};
-
-/// A server with the peers.
-#[derive(Args)]
-pub(crate) struct Peer {
-    #[arg(long)]
-    database: String,
-    /// The subscription whose bytes the bare handlers answer with.
-    #[arg(long)]
-    subscription: i64,
-}
+use crate::shop::connect;
 
 /// Records on a page.
 pub(crate) const PAGE: i64 = 50;
 
-type Failed = (StatusCode, String);
-
 /// Serves until the process ends.
-pub(crate) fn run(options: &Peer) -> Result<(), Error> {
-    let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let database = Arc::new(Database::connect(&options.database).await?);
-        let record = Bytes::from(database.subscription(options.subscription).await?);
-        let page = Bytes::from(page(&database.customers(PAGE).await?));
-        let bare = |bytes: &Bytes| {
-            let bytes = bytes.clone();
-            move || ready(json_answer(bytes))
+pub(crate) fn run(url: &str, id: i64, bytes: bool) -> Result<()> {
+    Runtime::new()?.block_on(async {
+        let database = connect(url).await?;
+        let record = Bytes::from(subscription(&database, id).await?);
+        let page = Bytes::from(customers(&database).await?);
+        let bare = |bytes: Bytes| move || ready(answer(Ok(bytes.clone())));
+        let read =
+            |State(database), Path(id)| async move { answer(subscription(&database, id).await) };
+        let list = |State(database)| async move { answer(customers(&database).await) };
+        let (read, list, write) = match bytes {
+            true => (get(bare(record.clone())), get(bare(page)), post(bare(record))),
+            false => (get(read), get(list), post(touch)),
         };
         let router = Router::new()
-            .route("/bare/subscriptions/{id}/", get(bare(&record)))
-            .route("/bare/orders/{number}/refund/", post(bare(&record)))
-            .route("/bare/users/", get(bare(&page)))
-            .route("/query/subscriptions/{id}/", get(read))
-            .route("/query/orders/{number}/refund/", post(write))
-            .route("/query/users/", get(list))
+            .route("/api/subscriptions/{id}/", read)
+            .route("/api/users/", list)
+            .route("/api/orders/{number}/refund/", write)
             .with_state(database);
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
-        let base_url = format!("http://{}", listener.local_addr()?);
-        println!("{}", json!({ "base_url": base_url }));
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        println!(r#"{{"base_url":"http://{}/api"}}"#, listener.local_addr()?);
         Ok(axum::serve(listener, router).await?)
     })
 }
 
-async fn read(
-    State(database): State<Arc<Database>>,
-    Path(id): Path<i64>,
-) -> Result<impl IntoResponse, Failed> {
-    let record = database.subscription(id).await;
-    record.map(json_answer).map_err(failed)
+/// Writes the text of an order, as a refund without any rules would.
+async fn touch(State(database): State<AnyPool>, Path(number): Path<String>) -> Response {
+    // `|| ''` makes PostgreSQL write the text again, which it would keep otherwise.
+    let sql = "UPDATE orders SET version = version + 1, json = json || '' \
+               WHERE store = (SELECT min(id) FROM stores) AND number = $1 RETURNING json";
+    answer(sqlx::query_scalar::<_, String>(sql).bind(number).fetch_one(&database).await)
 }
 
-async fn write(
-    State(database): State<Arc<Database>>,
-    Path(number): Path<String>,
-) -> Result<impl IntoResponse, Failed> {
-    database.touch(&number).await.map(json_answer).map_err(failed)
+async fn subscription(database: &AnyPool, id: i64) -> sqlx::Result<String> {
+    let sql =
+        "SELECT json FROM subscriptions WHERE store = (SELECT min(id) FROM stores) AND id = $1";
+    sqlx::query_scalar(sql).bind(id).fetch_one(database).await
 }
 
-async fn list(State(database): State<Arc<Database>>) -> Result<impl IntoResponse, Failed> {
-    let records = database.customers(PAGE).await.map_err(failed)?;
-    Ok(json_answer(page(&records)))
+async fn customers(database: &AnyPool) -> sqlx::Result<String> {
+    let sql = "SELECT json FROM customers WHERE store = (SELECT min(id) FROM stores) ORDER BY id LIMIT $1";
+    let records: Vec<String> = sqlx::query_scalar(sql).bind(PAGE).fetch_all(database).await?;
+    Ok(format!(r#"{{"next":null,"previous":null,"results":[{}]}}"#, records.join(",")))
 }
 
-fn page(records: &[String]) -> String {
-    format!(r#"{{"next":null,"previous":null,"results":[{}]}}"#, records.join(","))
-}
-
-fn json_answer(bytes: impl Into<Bytes>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], bytes.into())
-}
-
-fn failed(error: Error) -> Failed {
-    (StatusCode::INTERNAL_SERVER_ERROR, error.to_string())
+fn answer(text: sqlx::Result<impl Into<Bytes>>) -> Response {
+    match text {
+        Ok(text) => ([(CONTENT_TYPE, "application/json")], text.into()).into_response(),
+        Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
+    }
 }
