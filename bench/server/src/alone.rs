@@ -27,8 +27,8 @@ pub(crate) async fn in_memory(options: &Options) -> Result<Table> {
 /// Measures the service on a database.
 pub(crate) async fn on_database(options: &Options, shop: &shop::Shop, url: &str) -> Result<Table> {
     let mut table = Table::default();
-    let reads = shop.requests(shop::PAGE, &shop.service, &shop.orders);
-    reads.run(1_000, Duration::from_secs(2)).await?;
+    let pages_read = shop.requests(shop::PAGE, &shop.service);
+    pages_read.run(1_000, Duration::from_secs(2)).await?;
     let kilobytes = shop.service.process.status()?.vmhwm.unwrap_or_default();
     let megabytes = kilobytes as f64 * 1024.0 / 1e6;
     table.add("MB at most, with 1,000 connections", megabytes, None, Some(100.0));

@@ -22,7 +22,7 @@ const FIGURES: [&str; 4] = ["us alone", "us of 64", "us p99 of 64", "us processo
 pub(crate) async fn compare(options: &Options, shop: &shop::Shop, call: Call) -> Result<Table> {
     let (mut table, (call, targets)) = (Table::default(), call);
     let servers = [&shop.service, &shop.query, &shop.bytes];
-    let requests = servers.map(|server| shop.requests(call, server, &shop.orders));
+    let requests = servers.map(|server| shop.requests(call, server));
     for requests in &requests {
         requests.run(64, options.turn() / 4).await?;
     }
@@ -62,18 +62,20 @@ pub(crate) async fn beside(options: &Options, shop: &shop::Shop) -> Result<Table
     // An order has a limit of refunds.
     let orders = shop.orders.iter().flat_map(|order| iter::repeat_n(order.clone(), 100));
     let orders: Vec<_> = orders.collect();
-    let refunds = shop.requests(shop::REFUND, &shop.service, &orders);
+    let refunds_of =
+        |orders| load::Requests { orders, ..shop.requests(shop::REFUND, &shop.service) };
+    let refunds = refunds_of(&orders[..]);
     // Not those that are refunded before.
     let mut locked = shop.orders.chunks(1).rev().cycle();
     for _ in 0..options.rounds {
         for (name, server) in [("", &shop.service), (", one query", &shop.query)] {
-            let requests = shop.requests(shop::READ, server, &shop.orders);
+            let requests = shop.requests(shop::READ, server);
             let read = async || anyhow::Ok(load::p99(requests.run(1, turn).await?));
             let alone = read().await?;
             let one = try_join(refunds.run(1, turn), read()).await?.1;
             let all = try_join(refunds.run(16, turn), read()).await?.1;
             let order = locked.next().unwrap_or_default();
-            let refunds = shop.requests(shop::REFUND, &shop.service, order);
+            let refunds = refunds_of(order);
             let mut lock = shop.database.begin().await?;
             let sql = "UPDATE orders SET version = version WHERE number = $1";
             sqlx::query(sql).bind(&order[0]).execute(&mut *lock).await?;

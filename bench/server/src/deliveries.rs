@@ -17,7 +17,7 @@ pub(crate) async fn measure(options: &Options, shop: &shop::Shop) -> Result<Tabl
     let mut table = Table::default();
     let mut target = Target::start().await?;
     let webhook = create(service, &target.url).await?;
-    let refunds = shop.requests(shop::REFUND, service, &shop.orders);
+    let refunds = shop.requests(shop::REFUND, service);
     let refund = async |active: u8| {
         let sql = format!("UPDATE webhooks SET active = {active} WHERE id = {webhook}");
         shop.execute(&sql).await?;
@@ -87,12 +87,19 @@ async fn enqueue(shop: &shop::Shop, webhook: &str, first: usize, count: usize) -
     shop.execute(&sql).await
 }
 
-/// Sends requests with as many bytes as a delivery, and keeps nothing.
+/// Sends requests with the headers and as many bytes as a delivery, and keeps nothing.
 fn bare_loop(url: &str, count: usize) -> Result<()> {
     // An error says that there is one.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let client = reqwest::Client::builder().no_proxy().build()?;
-    let requests = stream::iter(0..count).map(|_| client.post(url).body("x".repeat(530)).send());
+    let requests = stream::iter(0..count).map(|_| {
+        let request = client.post(url).body("x".repeat(326));
+        let request = request.header("content-type", "application/json");
+        let request = request.header("webhook-id", "msg_1000017_5f0c81a2");
+        let request = request.header("webhook-timestamp", "1675987200");
+        let signature = "v1,kpc+c3TKF+AkpsKazvhWtjYFd+nH8dTYdip8JGhFOXs=";
+        request.header("webhook-signature", signature).send()
+    });
     // As many at once as the service sends to one target.
     let sent = requests.buffer_unordered(32).try_for_each(|_| async { Ok(()) });
     Ok(tokio::runtime::Runtime::new()?.block_on(sent)?)
@@ -133,10 +140,10 @@ impl Target {
     /// Waits for this many requests, and returns the microseconds from one to the next.
     async fn time_of(&mut self, count: usize) -> Result<f64> {
         let first = self.next().await?;
-        let mut last = first;
-        for _ in 1..count {
-            last = self.next().await?;
+        for _ in 2..count {
+            self.next().await?;
         }
+        let last = self.next().await?;
         Ok(last.duration_since(first).as_secs_f64() * 1e6 / (count - 1) as f64)
     }
 }

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use futures_util::future::try_join_all;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
@@ -66,9 +66,10 @@ impl Connection {
     pub(crate) async fn call(&mut self, request: &str) -> Result<&[u8]> {
         self.send(request).await?;
         let body = self.receive().await?;
-        let answer = &self.received;
-        let is_success = answer.starts_with(b"HTTP/1.1 2");
-        ensure!(is_success, "{request}\nwas answered with\n{}", String::from_utf8_lossy(answer));
+        if !self.received.starts_with(b"HTTP/1.1 2") {
+            let answer = String::from_utf8_lossy(&self.received);
+            bail!("{request}\nwas answered with\n{answer}");
+        }
         Ok(&self.received[body..])
     }
 

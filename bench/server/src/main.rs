@@ -24,7 +24,8 @@ use std::{env, fs, path::PathBuf, process, time::Duration};
 
 use anyhow::{Context as _, Result};
 use clap::{Args, Parser};
-use procfs::{CpuInfo, Current as _, LoadAverage};
+use procfs::{Current as _, LoadAverage};
+use tokio::runtime::{Builder, Runtime};
 
 use self::{figure::Report, postgres::Postgres, shop::Shop};
 
@@ -70,9 +71,12 @@ struct Options {
 
 fn main() -> Result<()> {
     match Command::parse() {
-        Command::Server(options) => options.run(),
+        // One thread: the servers have the other processors for themselves.
+        Command::Server(options) => {
+            Builder::new_current_thread().enable_all().build()?.block_on(options.run())
+        }
         Command::Peer { database, subscription, bytes } => {
-            peer::run(&database, subscription, bytes)
+            Runtime::new()?.block_on(peer::run(&database, subscription, bytes))
         }
     }
 }
@@ -87,20 +91,8 @@ impl Options {
         if self.quick { quick } else { full }
     }
 
-    fn run(&self) -> Result<()> {
-        let load = LoadAverage::current()?.one;
-        let threads = CpuInfo::current()?.num_cores();
-        println!("{threads} threads, load before {load}, {} rounds", self.rounds);
-        // One thread: the servers have the other processors for themselves.
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let report = runtime.block_on(self.measure())?;
-        if let Some(path) = &self.json {
-            fs::write(path, serde_json::to_string_pretty(&report)?)?;
-        }
-        Ok(())
-    }
-
-    async fn measure(&self) -> Result<Report> {
+    async fn run(&self) -> Result<()> {
+        println!("load before {}, {} rounds", LoadAverage::current()?.one, self.rounds);
         let mut report = Report::default();
         if !self.deliveries {
             report.add("in memory".to_owned(), alone::in_memory(self).await?);
@@ -117,7 +109,10 @@ impl Options {
             let server = Postgres::start();
             self.measure_database(&mut report, "PostgreSQL", &server.new_database("shop")).await?;
         }
-        Ok(report)
+        if let Some(path) = &self.json {
+            fs::write(path, serde_json::to_string_pretty(&report)?)?;
+        }
+        Ok(())
     }
 
     async fn measure_database(&self, report: &mut Report, name: &str, url: &str) -> Result<()> {

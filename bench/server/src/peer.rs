@@ -14,7 +14,7 @@ use axum::{
     routing::{get, post},
 };
 use sqlx::AnyPool;
-use tokio::{net::TcpListener, runtime::Runtime};
+use tokio::net::TcpListener;
 
 use crate::shop::connect;
 
@@ -22,28 +22,25 @@ use crate::shop::connect;
 pub(crate) const PAGE: i64 = 50;
 
 /// Serves until the process ends.
-pub(crate) fn run(url: &str, id: i64, bytes: bool) -> Result<()> {
-    Runtime::new()?.block_on(async {
-        let database = connect(url).await?;
-        let record = Bytes::from(subscription(&database, id).await?);
-        let page = Bytes::from(customers(&database).await?);
-        let bare = |bytes: Bytes| move || ready(answer(Ok(bytes.clone())));
-        let read =
-            |State(database), Path(id)| async move { answer(subscription(&database, id).await) };
-        let list = |State(database)| async move { answer(customers(&database).await) };
-        let (read, list, write) = match bytes {
-            true => (get(bare(record.clone())), get(bare(page)), post(bare(record))),
-            false => (get(read), get(list), post(touch)),
-        };
-        let router = Router::new()
-            .route("/api/subscriptions/{id}/", read)
-            .route("/api/users/", list)
-            .route("/api/orders/{number}/refund/", write)
-            .with_state(database);
-        let listener = TcpListener::bind("127.0.0.1:0").await?;
-        println!(r#"{{"base_url":"http://{}/api"}}"#, listener.local_addr()?);
-        Ok(axum::serve(listener, router).await?)
-    })
+pub(crate) async fn run(url: &str, id: i64, bytes: bool) -> Result<()> {
+    let database = connect(url).await?;
+    let record = Bytes::from(subscription(&database, id).await?);
+    let page = Bytes::from(customers(&database).await?);
+    let bare = |bytes: Bytes| move || ready(answer(Ok(bytes.clone())));
+    let read = |State(database), Path(id)| async move { answer(subscription(&database, id).await) };
+    let list = |State(database)| async move { answer(customers(&database).await) };
+    let (read, list, write) = match bytes {
+        true => (get(bare(record.clone())), get(bare(page)), post(bare(record))),
+        false => (get(read), get(list), post(touch)),
+    };
+    let router = Router::new()
+        .route("/api/subscriptions/{id}/", read)
+        .route("/api/users/", list)
+        .route("/api/orders/{number}/refund/", write)
+        .with_state(database);
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    println!(r#"{{"base_url":"http://{}/api"}}"#, listener.local_addr()?);
+    Ok(axum::serve(listener, router).await?)
 }
 
 /// Writes the text of an order, as a refund without any rules would.

@@ -40,16 +40,12 @@ impl Shop {
         Ok(shop)
     }
 
-    pub(crate) fn requests<'a>(
-        &self,
-        call: &str,
-        server: &Server,
-        orders: &'a [String],
-    ) -> Requests<'a> {
+    pub(crate) fn requests(&self, call: &str, server: &Server) -> Requests<'_> {
         let body = if call == REFUND { r#"{"amount":"0.01"}"# } else { "" };
         let id = self.service.line["subscription_id"].to_string();
         let request = server.request(&call.replace("{id}", &id), body);
-        Requests { address: server.address, request, orders, sent: Cell::new(0) }
+        let (address, orders, sent) = (server.address, &self.orders[..], Cell::new(0));
+        Requests { address, request, orders, sent }
     }
 
     /// Runs statements on the database.
