@@ -3,6 +3,8 @@
 //! Handles settings, the first start and output. The service is `backoffice::server`.
 
 mod arguments;
+mod checks;
+mod database;
 mod settings;
 mod tokens;
 
@@ -24,7 +26,9 @@ use tracing_subscriber::{EnvFilter, filter::LevelFilter};
 
 use self::{
     arguments::LogFormat,
-    settings::{Addresses, LEVEL, Settings, check_environment, write_secret},
+    checks::check_environment,
+    database::write_secret,
+    settings::{Addresses, LEVEL, Settings},
 };
 pub(crate) use self::{
     arguments::{Serve, Token},
@@ -63,7 +67,7 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
     };
     let addresses =
         Addresses { listen: address, operations: operations.as_ref().map(|(_, address)| *address) };
-    let backoffice = open(settings.backoffice(address), &settings.store.url).await?;
+    let backoffice = open(settings.backoffice(address), &settings.database.url).await?;
     backoffice.check_key().await.map_err(|error| {
         Failure::unchecked(error).with_help(
             "start all instances with the key that the first one had (BACKOFFICE_KEY, --key-file)",
@@ -152,7 +156,7 @@ async fn sandbox(
     backoffice: &Backoffice,
 ) -> Result<(String, Examples), Failure> {
     let stores = backoffice.stores().await.map_err(Failure::unchecked)?;
-    let file = settings.store.folder.as_ref().map(|folder| folder.join("token"));
+    let file = settings.database.folder.as_ref().map(|folder| folder.join("token"));
     let mut token = None;
     if let Some(path) = file.as_ref().filter(|path| path.exists()) {
         let text = fs::read_to_string(path)
@@ -226,7 +230,7 @@ fn welcome(
             "",
             &format!(
                 "Database {}, control interface {control}; all settings: `--log debug`",
-                settings.database()
+                settings.database_address()
             )
         )
     );

@@ -1,25 +1,22 @@
 //! Settings of the server: from arguments, environment and configuration, checked together.
 
 use std::{
-    collections::BTreeSet,
     fs,
-    io::{self, IsTerminal as _, Write as _},
+    io::{self, IsTerminal as _},
     net::{Ipv4Addr, SocketAddr},
     num::{NonZeroU32, NonZeroUsize},
-    path::{Path, PathBuf},
+    path::Path,
     time::Duration,
 };
 
 use backoffice::server::{ConnectionLimits, Limits, Origin, Targets, local_address};
-use base64::{Engine as _, engine::general_purpose::STANDARD};
-use clap::Command;
-use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 
-use super::arguments::{LogFormat, Options, Serve};
+use super::{
+    arguments::{LogFormat, Options, Serve},
+    checks::{check_media_type, check_url, targets},
+    database::{DatabaseSettings, KEY, new_key, without_password},
+};
 use crate::{failure::Failure, wrap::hanging};
-
-/// Variable of the key. No argument has it, because other users can read arguments.
-const KEY: &str = "BACKOFFICE_KEY";
 
 /// Level of the log, if no option names one.
 pub(super) const LEVEL: &str = "info";
@@ -31,7 +28,7 @@ pub(super) struct Settings {
     pub(super) production: bool,
     pub(super) control: bool,
     pub(super) targets: Targets,
-    pub(super) store: StoreSettings,
+    pub(super) database: DatabaseSettings,
     pub(super) options: Options,
 }
 
@@ -64,14 +61,6 @@ impl Addresses {
 
 /// Distance of the operators' port from that of the API, in production.
 const ABOVE: u16 = 1000;
-
-/// A database and its key.
-pub(super) struct StoreSettings {
-    pub(super) url: String,
-    pub(super) key: [u8; 32],
-    /// The data folder, if the database is there.
-    pub(super) folder: Option<PathBuf>,
-}
 
 impl Options {
     /// Returns these options, and those of a configuration where there is none.
@@ -128,56 +117,6 @@ impl Options {
                 "`backoffice serve --help` lists the settings: a key is the name of an argument that has an environment variable, with `_`",
             )
         })
-    }
-}
-
-impl Options {
-    /// Takes the key from the environment, if no argument names its file.
-    pub(super) fn with_key(mut self) -> Self {
-        let key = std::env::var(KEY).ok().filter(|key| !key.is_empty());
-        self.key = key.filter(|_| self.key_file.is_none());
-        self
-    }
-
-    /// Reads the key that the environment or a file has.
-    fn given_key(&self) -> Result<Option<[u8; 32]>, Failure> {
-        match (&self.key, &self.key_file) {
-            (Some(key), _) => decoded(key, KEY).map(Some),
-            (None, Some(path)) => key_in(path).map(Some),
-            (None, None) => Ok(None),
-        }
-    }
-
-    /// Returns the file of the database, if it is one of SQLite. Makes nothing.
-    pub(super) fn database_file(&self) -> Result<Option<PathBuf>, Failure> {
-        match &self.database {
-            Some(url) => Ok(sqlite_file(url)),
-            None => Ok(Some(data_path()?.join(IN_FOLDER))),
-        }
-    }
-
-    /// Finds the database and its key. Makes a key in the data folder if nothing names one.
-    pub(super) fn store(&self) -> Result<StoreSettings, Failure> {
-        let given = self.given_key()?;
-        if let Some(url) = &self.database {
-            check_scheme(url)?;
-        }
-        let folder = match (&self.database, given) {
-            (Some(_), Some(_)) => None,
-            _ => Some(data_folder()?),
-        };
-        let key = match (given, &folder) {
-            (Some(key), _) => key,
-            (None, Some(folder)) => made_key(&folder.join("key"))?,
-            (None, None) => [0; 32],
-        };
-        let url = match (&self.database, &folder) {
-            (Some(url), _) => url.clone(),
-            (None, Some(folder)) => sqlite_url(&folder.join(IN_FOLDER))?,
-            (None, None) => String::new(),
-        };
-        let folder = folder.filter(|_| self.database.is_none());
-        Ok(StoreSettings { url, key, folder })
     }
 }
 
@@ -257,14 +196,14 @@ impl Settings {
             ));
         }
         let targets = targets(production, &options)?;
-        let store = if arguments.memory {
+        let database = if arguments.memory {
             let key = match options.given_key()? {
                 Some(key) => key,
                 None => new_key()?,
             };
-            StoreSettings { url: "sqlite::memory:".to_owned(), key, folder: None }
+            DatabaseSettings { url: "sqlite::memory:".to_owned(), key, folder: None }
         } else {
-            options.store()?
+            options.database_settings()?
         };
         Ok(Self {
             addresses,
@@ -272,7 +211,7 @@ impl Settings {
             production,
             control,
             targets,
-            store,
+            database,
             options,
         })
     }
@@ -283,7 +222,7 @@ impl Settings {
         let local = || format!("http://{}/api", local_address(address));
         let public = self.public_url.clone().unwrap_or_else(local);
         let public = public.trim_end_matches('/');
-        let mut settings = backoffice::server::Settings::new(public, self.store.key);
+        let mut settings = backoffice::server::Settings::new(public, self.database.key);
         let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
         let hours = |hours: NonZeroU32| Duration::from_secs(u64::from(hours.get()) * 60 * 60);
         settings.calls_per_minute = options.calls_per_minute.map(NonZeroU32::get);
@@ -362,7 +301,7 @@ impl Settings {
             ("listens on", addresses.listen.to_string()),
             ("for operators", addresses.operations.unwrap_or(addresses.listen).to_string()),
             ("public address", settings.public.clone()),
-            ("database", self.database()),
+            ("database", self.database_address()),
             ("production", on(self.production).to_owned()),
             ("control interface", on(self.control).to_owned()),
             ("pages of origins", origins),
@@ -400,8 +339,8 @@ impl Settings {
     }
 
     /// Returns the address of the database, without its password.
-    pub(super) fn database(&self) -> String {
-        without_password(&self.store.url)
+    pub(super) fn database_address(&self) -> String {
+        without_password(&self.database.url)
     }
 
     /// Says where the key comes from.
@@ -409,7 +348,9 @@ impl Settings {
         match (&self.options.key, &self.options.key_file) {
             (Some(_), _) => KEY.to_owned(),
             (None, Some(path)) => path.display().to_string(),
-            (None, None) if self.store.url.contains(":memory:") => "made for this run".to_owned(),
+            (None, None) if self.database.url.contains(":memory:") => {
+                "made for this run".to_owned()
+            }
             (None, None) => "made by the first run, in the data folder".to_owned(),
         }
     }
@@ -424,233 +365,6 @@ impl Settings {
 /// Least days for which events are kept.
 const LEAST_OUTBOX_DAYS: u32 = 7;
 
-/// Returns the addresses that webhooks may have.
-fn targets(production: bool, options: &Options) -> Result<Targets, Failure> {
-    let mut targets = match production {
-        true => Targets::public(),
-        false => Targets::with_this_machine(),
-    };
-    if let Some(proxy) = &options.targets_proxy {
-        let wrong = |error| Failure::usage(error, "correct `--targets-proxy`");
-        targets = targets.through(proxy).map_err(wrong)?;
-    }
-    for network in options.allow_targets.iter().flatten() {
-        let wrong = |error| Failure::usage(error, "correct `--allow-targets`");
-        targets = targets.allow(network.trim()).map_err(wrong)?;
-    }
-    Ok(targets)
-}
-
 fn or(given: Option<NonZeroUsize>, otherwise: usize) -> usize {
     given.map_or(otherwise, NonZeroUsize::get)
-}
-
-/// Checks a public address: an origin and a path of plain characters.
-fn check_url(url: &str) -> Result<(), Failure> {
-    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~:/[]".contains(&byte);
-    let fits = |rest: &str| {
-        let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
-        !host.is_empty()
-            && rest.bytes().all(is_plain)
-            && !path.contains(':')
-            && !path.contains("//")
-    };
-    if rest.is_some_and(fits) {
-        return Ok(());
-    }
-    Err(Failure::usage(
-        format!("`{url}` is not an address of the API"),
-        "write it like `https://shop.example/api`",
-    ))
-}
-
-/// Kinds of media types (IANA's registry of media types).
-const MEDIA_TYPES: [&str; 11] = [
-    "application",
-    "audio",
-    "example",
-    "font",
-    "haptics",
-    "image",
-    "message",
-    "model",
-    "multipart",
-    "text",
-    "video",
-];
-
-/// Checks a media type of `--upload-types`, whose `*` at the end stands for any text.
-fn check_media_type(pattern: &str) -> Result<(), Failure> {
-    let pattern = pattern.trim();
-    let (kind, rest) = pattern.split_once('/').unwrap_or((pattern, ""));
-    let kind = kind.to_ascii_lowercase();
-    // RFC 6838, section 4.2.
-    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$&-^_.+".contains(&byte);
-    let name = rest.strip_suffix('*').unwrap_or(rest);
-    let is_known = MEDIA_TYPES.contains(&kind.as_str()) || kind.starts_with("x-");
-    if is_known && !rest.is_empty() && name.bytes().all(is_name) {
-        return Ok(());
-    }
-    Err(Failure::unknown(
-        format!("`{pattern}` is not a media type"),
-        &kind,
-        MEDIA_TYPES,
-        "`--upload-types` takes types such as image/png and image/*, with commas between them",
-    ))
-}
-
-/// Variables that no argument names: other commands and the installer read them.
-const OTHER_VARIABLES: [&str; 5] =
-    [KEY, "BACKOFFICE_BASE_URL", "BACKOFFICE_TOKEN", "BACKOFFICE_COMPLETE", "BACKOFFICE_RELEASE"];
-
-/// Checks that every `BACKOFFICE_` variable of the environment is known: a misspelt one would have no effect.
-pub(super) fn check_environment(command: &Command) -> Result<(), Failure> {
-    let arguments = command.get_subcommands().flat_map(clap::Command::get_arguments);
-    let names = arguments.filter_map(|argument| argument.get_env()?.to_str());
-    let known: BTreeSet<_> = names.chain(OTHER_VARIABLES).collect();
-    let set = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
-    let is_ours = |name: &str| name.starts_with("BACKOFFICE_") && !is_of_kubernetes(name);
-    let unknown = set.filter(|name| is_ours(name) && !known.contains(name.as_str()));
-    let Some(unknown) = unknown.min() else {
-        return Ok(());
-    };
-    Err(Failure::unknown(
-        format!("the environment variable {unknown} has no effect"),
-        &unknown,
-        known,
-        "`backoffice serve --help` lists the variables",
-    ))
-}
-
-/// Returns true for a variable that Kubernetes sets in every container if a service has the name `backoffice`.
-fn is_of_kubernetes(name: &str) -> bool {
-    let rest = name.strip_prefix("BACKOFFICE_").unwrap_or_default();
-    rest == "SERVICE_HOST"
-        || rest == "PORT"
-        || rest.starts_with("SERVICE_PORT")
-        || rest.starts_with("PORT_")
-}
-
-/// Checks the scheme of a database's address. Does not quote the address, which may have a password.
-fn check_scheme(url: &str) -> Result<(), Failure> {
-    let schemes = ["sqlite:", "postgres:", "postgresql:"];
-    if schemes.iter().any(|scheme| url.starts_with(scheme)) {
-        return Ok(());
-    }
-    Err(Failure::usage(
-        "the address of the database is neither of SQLite nor of PostgreSQL",
-        "`--database` or BACKOFFICE_DATABASE takes sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME",
-    ))
-}
-
-/// Returns the file of an address of SQLite.
-fn sqlite_file(url: &str) -> Option<PathBuf> {
-    let path = url.strip_prefix("sqlite:")?.split('?').next()?;
-    let path = path.strip_prefix("//").unwrap_or(path);
-    let path = percent_decode_str(path).decode_utf8().ok()?;
-    (path != ":memory:").then(|| PathBuf::from(&*path))
-}
-
-/// Returns the address of a database without its password.
-fn without_password(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else {
-        return url.to_owned();
-    };
-    let rest = rest.split('?').next().unwrap_or_default();
-    match rest.rsplit_once('@') {
-        Some((user, host)) => {
-            let user = user.split(':').next().unwrap_or_default();
-            format!("{scheme}://{user}@{host}")
-        }
-        None => format!("{scheme}://{rest}"),
-    }
-}
-
-const OTHER_FOLDER: &str = "name a database with `--database sqlite:FILE`, or use `--memory`";
-
-/// Name of the database in the data folder.
-const IN_FOLDER: &str = "backoffice.db";
-
-/// Returns the folder for data of this program.
-fn data_path() -> Result<PathBuf, Failure> {
-    use etcetera::base_strategy::BaseStrategy as _;
-    let strategy = etcetera::base_strategy::choose_native_strategy()
-        .map_err(|error| Failure::unchecked(error).with_help(OTHER_FOLDER))?;
-    Ok(strategy.data_dir().join("backoffice"))
-}
-
-/// Makes that folder.
-fn data_folder() -> Result<PathBuf, Failure> {
-    let folder = data_path()?;
-    let mut builder = fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.recursive(true).create(&folder).map_err(|error| {
-        Failure::unchecked(format!("{}: {error}", folder.display())).with_help(OTHER_FOLDER)
-    })?;
-    Ok(folder)
-}
-
-/// Returns the address of a database file.
-fn sqlite_url(path: &Path) -> Result<String, Failure> {
-    const SPECIAL: &AsciiSet = &CONTROLS.add(b'%').add(b'?').add(b'#');
-    let unusable = || Failure::unchecked(format!("{} is not valid Unicode", path.display()));
-    let path = path.to_str().ok_or_else(unusable)?;
-    Ok(format!("sqlite:{}", utf8_percent_encode(path, SPECIAL)))
-}
-
-const MAKES_A_KEY: &str = "`openssl rand -base64 32` makes a key";
-
-fn decoded(text: &str, source: &str) -> Result<[u8; 32], Failure> {
-    let bytes = STANDARD.decode(text.trim()).ok();
-    let wrong = |what: &str| {
-        let message = format!("{source} {what}");
-        Failure::usage(message, MAKES_A_KEY)
-    };
-    match bytes.and_then(|bytes| bytes.try_into().ok()) {
-        None => Err(wrong("is not a key of 32 bytes in base64")),
-        Some(key) if key == [0; 32] => {
-            Err(wrong("has only zeros: a placeholder, which anybody knows"))
-        }
-        Some(key) => Ok(key),
-    }
-}
-
-fn key_in(path: &Path) -> Result<[u8; 32], Failure> {
-    let name = path.display().to_string();
-    let text = fs::read_to_string(path)
-        .map_err(|error| Failure::usage(format!("the key file {name}: {error}"), MAKES_A_KEY))?;
-    decoded(&text, &name)
-}
-
-fn new_key() -> Result<[u8; 32], Failure> {
-    let mut key = [0; 32];
-    getrandom::fill(&mut key).map_err(Failure::unchecked)?;
-    Ok(key)
-}
-
-/// Reads the key of a data folder, or makes it.
-fn made_key(path: &Path) -> Result<[u8; 32], Failure> {
-    if path.exists() {
-        return key_in(path);
-    }
-    write_secret(path, &STANDARD.encode(new_key()?))?;
-    // Another process may have been first.
-    key_in(path)
-}
-
-/// Writes a file that only its owner can read. Keeps a file that is there.
-pub(super) fn write_secret(path: &Path, text: &str) -> Result<(), Failure> {
-    let write = || {
-        let folder = path.parent().unwrap_or_else(|| Path::new("."));
-        // tempfile makes files that only their owner can read.
-        let mut file = tempfile::NamedTempFile::new_in(folder)?;
-        writeln!(file, "{text}")?;
-        match file.persist_noclobber(path) {
-            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-            written => written.map(drop).map_err(|error| error.error),
-        }
-    };
-    write().map_err(|error: io::Error| Failure::unchecked(format!("{}: {error}", path.display())))
 }

@@ -8,8 +8,8 @@ use jiff::Timestamp;
 
 use super::{
     arguments::{Options, Token, TokenCommand},
+    checks::check_environment,
     open, runtime,
-    settings::check_environment,
 };
 use crate::{
     Outcome,
@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &Token, command: &clap::Command) -> Result<Outcome,
         let help = "`backoffice serve` makes one, and so does `backoffice token create --new-store NAME --all-scopes`; `--database` names another";
         return Err(Failure::unchecked(message).with_help(help));
     }
-    let store = options.store()?;
+    let store = options.database_settings()?;
     let text = runtime()?.block_on(async {
         let settings = backoffice::server::Settings::new("", store.key);
         let backoffice = open(settings, &store.url).await?;
