@@ -13,7 +13,11 @@ const ROOMS: [(&str, &[&str], &str); 6] = [
         &["axum", "crate::http", "sqlx", "crate::database"],
         "it is below HTTP and SQL",
     ),
-    ("server/src/database", &["axum", "crate::http", "crate::backend"], "it is below HTTP"),
+    (
+        "server/src/database",
+        &["axum", "crate::http", "crate::backend", "crate::pages", "crate::service"],
+        "it is below HTTP",
+    ),
     (
         "server/src/http",
         &["sqlx", "SELECT ", "INSERT ", "UPDATE ", "DELETE "],

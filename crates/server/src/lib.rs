@@ -23,9 +23,11 @@ pub mod deliver;
 pub mod domain;
 pub mod http;
 pub mod json;
+mod pages;
 pub mod random;
 pub mod repeat;
 mod serve;
+mod service;
 mod settings;
 #[cfg(test)]
 mod testing;
@@ -44,7 +46,7 @@ pub mod runtime {
 }
 
 pub use self::{
-    backend::{Asked, Backend, DatabaseError, Service, deliver as make_deliveries, expect, lock},
+    backend::{Backend, DatabaseError, expect, lock},
     database::{schema::Schema, tokens::TokenInfo},
     deliver::{InvalidNetwork, InvalidProxy, Targets},
     domain::{
@@ -56,6 +58,8 @@ pub use self::{
         refusal::Refusal,
     },
     http::{call::Call, limits::Limits, routes::Routes},
+    pages::Asked,
     serve::{ConnectionLimits, NoOrigin, Origin, Server, local_address},
+    service::{Service, deliver as make_deliveries},
     settings::Settings,
 };

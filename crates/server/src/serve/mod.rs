@@ -26,8 +26,8 @@ pub use self::{
 use self::{figures::Figures, requests::Edge};
 use crate::{
     Backend, Limits, Service,
-    backend::worker,
     http::{detached::Detached, rest, unknown},
+    service::worker,
 };
 
 /// Most connections to an address of the operators' own.
