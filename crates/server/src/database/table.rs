@@ -96,6 +96,22 @@ impl Table {
     pub fn column(&self, name: &str) -> Option<&Column> {
         self.columns.iter().find(|column| column.name == name)
     }
+
+    /// Returns the name of a column, for a constant: a name that no column has does not compile.
+    ///
+    /// # Panics
+    ///
+    /// If no column has the name.
+    pub const fn named(&self, name: &'static str) -> &'static str {
+        let mut place = 0;
+        while place < self.columns.len() {
+            if self.columns[place].name.as_bytes().eq_ignore_ascii_case(name.as_bytes()) {
+                return name;
+            }
+            place += 1;
+        }
+        panic!("no column has this name")
+    }
 }
 
 impl Column {

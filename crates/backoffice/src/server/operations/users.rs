@@ -81,7 +81,8 @@ impl Users for Backoffice {
         // The newest one (gap `customer-subscriptions-form`).
         let (db, table) = (&self.database.db, &tables::SUBSCRIPTIONS);
         let customer = i64::from(id).into();
-        let newest = records::newest(db, table, caller.store(), "user_id", customer).await?;
+        const USER: &str = tables::SUBSCRIPTIONS.named("user_id");
+        let newest = records::newest(db, table, caller.store(), USER, customer).await?;
         let newest = newest.ok_or_else(Refusal::not_found)?;
         Ok(Reply::stored(newest.json).with_version(newest.version))
     }

@@ -112,8 +112,9 @@ impl Maker<'_> {
         let customer: Customer = if let Some(id) = given.and_then(|given| given.id) {
             self.referred("user", table, i64::from(id)).await?
         } else if let Some(email) = email {
-            let (column, email) = ("email_folded", fold(email).into());
-            let found = self.change.first_with(table, self.store, column, email).await?;
+            const EMAIL: &str = tables::CUSTOMERS.named("email_folded");
+            let email = fold(email).into();
+            let found = self.change.first_with(table, self.store, EMAIL, email).await?;
             let message = "the store has no customer with this `email`";
             let found = found.ok_or_else(|| Refusal::invalid("user", message))?;
             json::record(&found.json)?
