@@ -71,12 +71,12 @@ where
     type Item = T;
 
     fn check(&self, _: &Endpoint) -> Result<(), String> {
-        has_list(T::FIELDS, &self.results)
+        has_list(T::ENVELOPE, &self.results)
     }
 
     fn next(&self) -> Result<Option<&str>, String> {
-        match (&self.next, self.unknown_fields().get(T::FIELDS.next)) {
-            (None, Some(_)) => Err(format!("its `{}` is not text", T::FIELDS.next)),
+        match (&self.next, self.unknown_fields().get(T::ENVELOPE.next)) {
+            (None, Some(_)) => Err(format!("its `{}` is not text", T::ENVELOPE.next)),
             (next, _) => Ok(next.as_ref().map(|url| url.as_str())),
         }
     }
@@ -92,7 +92,7 @@ impl<T: Fields + InPages + Send + 'static> Paged for OneOrMany<T> {
 
     fn check(&self, _: &Endpoint) -> Result<(), String> {
         match self {
-            Self::Page { results, .. } => has_list(T::FIELDS, results),
+            Self::Page { results, .. } => has_list(T::ENVELOPE, results),
             _ => Ok(()),
         }
     }

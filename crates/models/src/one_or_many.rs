@@ -63,7 +63,7 @@ impl<T: Fields + InPages> OneOrMany<T> {
         let budget = Budget::new(bytes.len());
         // The form that the document shows. Without unknown fields it is no page, because a page has `next`, or none of the
         // record's fields.
-        if info.field(T::FIELDS.next).is_none()
+        if info.field(T::ENVELOPE.next).is_none()
             && let Some(text) = backoffice_engine::utf8(bytes)
             // Probably a page, which would be read for nothing.
             && !text.contains(T::NAMES[2].trim_end_matches(':'))
@@ -104,15 +104,15 @@ impl<T: Fields + InPages> OneOrMany<T> {
         };
         // A record may also have a field `results`. A page has `next`, or none of the fields of the record.
         let mut names = entries.iter().filter_map(Entry::name);
-        if value_of(T::FIELDS.next).is_none() && !names.all(|name| info.field(name).is_none()) {
+        if value_of(T::ENVELOPE.next).is_none() && !names.all(|name| info.field(name).is_none()) {
             return None;
         }
-        let list = value_of(T::FIELDS.results).and_then(list_of);
+        let list = value_of(T::ENVELOPE.results).and_then(list_of);
         // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
-        let next = value_of(T::FIELDS.next).filter(|next| *next != "null");
+        let next = value_of(T::ENVELOPE.next).filter(|next| *next != "null");
         let text = |next| Text::read(&mut Reader::new(next)).unwrap_or_else(|| next.into());
         let next = next.map(text);
-        let kept = kept_of_page(T::FIELDS, &entries, list.is_some(), budget)?;
+        let kept = kept_of_page(T::ENVELOPE, &entries, list.is_some(), budget)?;
         Some(Self::Page {
             next,
             results: list.unwrap_or_default(),
@@ -129,14 +129,14 @@ impl<T: Fields + InPages> OneOrMany<T> {
             Self::One(record) => walk.shape(&**record),
             Self::List(list) => list.walk_elements(&ty, walk),
             Self::Page { results, unknown_fields, .. } => {
-                walk.at(T::FIELDS.results, |walk| {
+                walk.at(T::ENVELOPE.results, |walk| {
                     if results.is_present() {
                         results.walk_elements(&ty, walk);
                     } else {
-                        walk.no_results(T::FIELDS, unknown_fields);
+                        walk.no_results(T::ENVELOPE, unknown_fields);
                     }
                 });
-                walk.page_fields(T::FIELDS, unknown_fields);
+                walk.page_fields(T::ENVELOPE, unknown_fields);
             }
         });
         report.places

@@ -25,7 +25,7 @@ pub struct Page<T> {
 /// A record that lists have in pages, or may have.
 pub trait InPages: crate::runtime::Value {
     /// Names of a page's fields.
-    const FIELDS: &'static PageFields;
+    const ENVELOPE: &'static PageFields;
 
     /// The names as JSON writes them, with a colon: next, previous and results.
     const NAMES: [&'static str; 3];
@@ -40,7 +40,7 @@ pub trait InPages: crate::runtime::Value {
 macro_rules! __in_pages {
     ($record:ty, [$($name:literal)*], [$($key:literal)*], $section:literal) => {
         impl $crate::runtime::InPages for $record {
-            const FIELDS: &'static $crate::runtime::PageFields = &{
+            const ENVELOPE: &'static $crate::runtime::PageFields = &{
                 let [next, previous, results] = [$($name),*];
                 $crate::runtime::PageFields { next, previous, results, section: $section }
             };

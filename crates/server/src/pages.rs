@@ -8,7 +8,7 @@ use crate::{
     Backend, Settings,
     database::{
         cursor::Place,
-        list::{ALL, Records},
+        list::{Records, UNLIMITED},
         table::List,
     },
     domain::{
@@ -82,7 +82,7 @@ impl Backend {
         let size = match can_go_on {
             true => self.settings.page_size.clamp(1, Settings::MOST_ON_A_PAGE),
             // Nobody could ask for the rest.
-            false => ALL,
+            false => UNLIMITED,
         };
         Ok(Asked { endpoint, pairs, filters, name, place, size })
     }

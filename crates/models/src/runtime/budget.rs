@@ -8,7 +8,7 @@ use super::Fields;
 const PER_BYTE: usize = 12;
 
 /// Memory that a text of any length may take.
-pub(super) const LEAST: usize = 32 << 20;
+pub(super) const BASE_BYTES: usize = 32 << 20;
 
 /// Memory that the record of one JSON text may take: its lists, its unknown fields and what else can be much larger than
 /// its text. Copies of the text itself are not counted. They take at most 4 times its length.
@@ -21,7 +21,7 @@ pub(crate) struct Budget {
 impl Budget {
     /// Creates the budget of a JSON text of this length.
     pub(crate) fn new(length: usize) -> Self {
-        let limit = length.saturating_mul(PER_BYTE).saturating_add(LEAST);
+        let limit = length.saturating_mul(PER_BYTE).saturating_add(BASE_BYTES);
         Self { length, left: Cell::new(Some(limit)) }
     }
 

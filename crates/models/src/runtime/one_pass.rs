@@ -554,7 +554,7 @@ pub fn index(names: &[&'static str]) -> Option<Index> {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::budget::LEAST, *};
+    use super::{super::budget::BASE_BYTES, *};
     use crate::{record::readers, sample::Parcel};
 
     #[test]
@@ -562,7 +562,7 @@ mod tests {
         let text = r#"{"code":"\u0041","method":"a"}"#;
         for (left, fits) in [(1 << 20, true), (16, false)] {
             let budget = Budget::new(0);
-            assert!(budget.take(LEAST - left));
+            assert!(budget.take(BASE_BYTES - left));
             let mut parcel = <Parcel as Fields>::empty();
             assert_eq!(read(&mut parcel, text, &budget), fits, "{left}");
         }

@@ -9,7 +9,7 @@ use std::{
 const MOST_BYTES: usize = 4096;
 
 /// Size of a JSON text from which its long texts are shared. A smaller one has only a few.
-const LEAST: usize = 2048;
+const SHARED_FROM: usize = 2048;
 
 /// Long texts are less than a fifth of the text of most records.
 const SHARE: usize = 5;
@@ -41,7 +41,7 @@ struct Open {
 impl SharedTexts {
     /// Collects the long texts of a JSON text of this length.
     pub(super) fn new(length: usize) -> Self {
-        let is_on = length >= LEAST;
+        let is_on = length >= SHARED_FROM;
         Self {
             size: if is_on { MOST_BYTES.min(length / SHARE) } else { 0 },
             open: RefCell::new(None),
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn every_text_reads_back_whatever_its_length() {
-        for json in [0, LEAST, 3 * LEAST, 100 * LEAST] {
+        for json in [0, SHARED_FROM, 3 * SHARED_FROM, 100 * SHARED_FROM] {
             let shared = SharedTexts::new(json);
             let size = shared.size;
             let texts: Vec<_> = (1..2000).map(|length| "é".repeat(length % 600)).collect();

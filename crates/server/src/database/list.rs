@@ -36,7 +36,7 @@ const LONGEST_TEXT: usize = 1_000;
 const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// Records of a list that is never continued on a next page.
-pub(crate) const ALL: usize = i32::MAX as usize;
+pub(crate) const UNLIMITED: usize = i32::MAX as usize;
 
 /// A mistake in a query parameter.
 #[derive(Debug)]
@@ -199,7 +199,7 @@ impl Conditions {
         let fits = |row: &Row| {
             let is_first = bytes == 0;
             bytes += row.text_len(2)?;
-            Ok(is_first || bytes <= MOST_BYTES || size == ALL)
+            Ok(is_first || bytes <= MOST_BYTES || size == UNLIMITED)
         };
         let (mut rows, has_more) = db.rows_while(Joined(sql), self.values, fits).await?;
         let more = has_more || rows.len() > size;

@@ -8,7 +8,7 @@ use std::{
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Deliveries of all stores.
-const ALL: usize = 512;
+const PERMITS: usize = 512;
 
 /// Deliveries of one store, so that others have room too.
 const OF_STORE: usize = 64;
@@ -34,7 +34,7 @@ pub(super) struct Slot {
 
 impl Default for Slots {
     fn default() -> Self {
-        Self { all: Arc::new(Semaphore::new(ALL)), stores: Mutex::default() }
+        Self { all: Arc::new(Semaphore::new(PERMITS)), stores: Mutex::default() }
     }
 }
 
