@@ -1,57 +1,139 @@
 //! `cargo xtask bench client`.
 //!
 //! All contestants send the same request to the same server in this process, each over its own connections, and decode
-//! the answer. The server answers at once with the same record.
+//! the answer: this project's client, and bare reqwest with two decoders. The server answers at once with the same record.
 
-mod contestants;
 mod server;
 
-use std::{path::PathBuf, time::Duration};
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
 
-use backoffice::samples::{Profile, Samples};
-use clap::Args;
-use serde_json::json;
+use backoffice::{
+    client::{
+        Client,
+        models::{Amount, Order, Record, RefundOrder, Subscription},
+        transport::ReqwestTransport,
+    },
+    description::endpoints,
+    schema::find,
+};
+use reqwest::{ClientBuilder, RequestBuilder, redirect, retry};
+use serde::de::DeserializeOwned;
+use tokio::runtime;
 
-use self::contestants::RoundTrip;
-use crate::{Error, machine, rounds, table::size, write_json};
+use crate::{
+    Error, corpora,
+    derive::owned,
+    harness::{self, Bound, Contestant, Goal, Options, Pass, Series},
+    table::size,
+};
 
-/// Maximum time of a call, as a multiple of a call with bare reqwest and serde_json.
-const TARGET: f64 = 0.7;
-
-/// The options of the command.
-#[derive(Args)]
-pub(crate) struct Options {
-    /// Interleaved rounds to measure [default: 201, or 3 with --quick]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    rounds: Option<u16>,
-    /// Measure a few short rounds, to check that everything runs
-    #[arg(long)]
-    quick: bool,
-    /// Also write every measurement to this file
-    #[arg(long, value_name = "FILE")]
-    json: Option<PathBuf>,
-}
+const OURS: &str = "backoffice-client";
+const BARE: &str = "reqwest, serde derive";
+const AMOUNT: &str = "10.00";
+const TOKEN: &str = "a-token-of-some-length-0123456789";
+/// Calls in a pass, whose time is that of one call. Passes are short, so that all contestants meet the same load on a shared
+/// machine.
+const CALLS: u32 = 100;
 
 /// Measures, prints tables and writes the file.
 pub(crate) fn run(options: &Options) -> Result<(), Error> {
-    let rounds = options.rounds.unwrap_or(if options.quick { 3 } else { 201 }).into();
-    // Turns are short, so that all turns of a round meet the same load on a shared machine.
-    let turn = Duration::from_millis(if options.quick { 1 } else { 10 });
-    let machine = machine::print_facts(rounds);
-    let mut round_trips = Vec::new();
-    for round_trip in RoundTrip::ALL {
-        let name = round_trip.name();
-        let record = Samples::new(round_trip.answer(), 1, Profile::Strict).instance(0);
-        let bytes = record.len();
-        println!("\n{name}, answered with {}", size(bytes as f64));
-        let mut field = round_trip.contestants(&server::start(record)?)?;
-        let mut rows = rounds::measure(&mut field, rounds, turn, 500)?;
-        if let Some(bare) = rows.get_mut(1) {
-            bare.target = Some(TARGET);
-        }
-        print!("{}", rounds::write(&rows));
-        round_trips.push(json!({ "name": name, "bytes": bytes, "contestants": rows }));
-    }
-    let report = json!({ "machine": machine, "rounds": rounds, "round_trips": round_trips });
-    write_json(options.json.as_deref(), &report)
+    type Call = fn(&str) -> Result<Vec<Contestant>, Error>;
+    let calls: [(_, _, Call); 2] = [("get", "Subscription", get), ("post", "Order", post)];
+    let series = calls.map(|(name, shape, contestants)| {
+        let series = move || {
+            let record = corpora::samples(find(shape)?.shape(), options.seed).instance(0);
+            let what = format!("answered with {}", size(record.len() as f64));
+            let contestants = contestants(&server::start(&record)?)?;
+            let goals = &[Goal(OURS, BARE, Bound::AtMost(0.7))];
+            Ok(Series { what, contestants, goals, ..Series::default() })
+        };
+        (name, series)
+    });
+    harness::run(options, 201, Duration::ZERO, series)
+}
+
+/// Returns the contestants of a `GET` of one record.
+fn get(address: &str) -> Result<Vec<Contestant>, Error> {
+    let client = client(address)?;
+    let ours = contestant(OURS, async move || {
+        black_box(client.subscriptions().get(7).send().await?);
+        Ok(())
+    })?;
+    with_peers::<Subscription, owned::Subscription>(ours, address, |http, address| {
+        http.get(format!("{address}/subscriptions/7/"))
+    })
+}
+
+/// Returns the contestants of a `POST` with a body.
+fn post(address: &str) -> Result<Vec<Contestant>, Error> {
+    let client = client(address)?;
+    let amount = Amount::new(AMOUNT)?;
+    let ours = contestant(OURS, async move || {
+        let body = RefundOrder::new(amount.clone());
+        black_box(client.orders().refund("1001", body).send().await?);
+        Ok(())
+    })?;
+    with_peers::<Order, owned::Order>(ours, address, |http, address| {
+        let body = owned::RefundOrder { amount: Some(AMOUNT.to_owned()) };
+        http.post(format!("{address}/orders/1001/refund/"))
+            .header("content-type", "application/json")
+            .body(serde_json::to_string(&body).unwrap_or_default())
+    })
+}
+
+/// Adds the contestants with bare reqwest. They decode into serde's derives, and into the models.
+fn with_peers<M: Record, D: DeserializeOwned>(
+    ours: Contestant,
+    address: &str,
+    request: fn(&reqwest::Client, address: &str) -> RequestBuilder,
+) -> Result<Vec<Contestant>, Error> {
+    let bare = |name, decodes: fn(&[u8]) -> bool| {
+        let http = reqwest_client().user_agent("bench/0.1.0").build()?;
+        let address = address.to_owned();
+        contestant(name, async move || {
+            let request = request(&http, &address).bearer_auth(TOKEN);
+            let request = request.header("accept", "application/json");
+            let request = request.header("x-service-api-version", endpoints::VERSION);
+            let answer = request.send().await?.error_for_status()?.bytes().await?;
+            decodes(&answer).then_some(()).ok_or_else(|| "the answer does not decode".into())
+        })
+    };
+    Ok(vec![
+        ours,
+        bare(BARE, |bytes| black_box(&serde_json::from_slice::<D>(bytes)).is_ok())?,
+        bare("reqwest, models", |bytes| black_box(&M::from_slice(bytes)).is_ok())?,
+    ])
+}
+
+fn client(address: &str) -> Result<Client, Error> {
+    let transport = ReqwestTransport::with(reqwest_client().build()?);
+    Ok(Client::builder(address).token(TOKEN).transport(transport).build()?)
+}
+
+/// The settings of the client's own transport.
+fn reqwest_client() -> ClientBuilder {
+    // An installed provider serves all contestants.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    reqwest::Client::builder().redirect(redirect::Policy::none()).retry(retry::never())
+}
+
+/// Makes a contestant from a call, with a runtime of its own.
+fn contestant(
+    name: &'static str,
+    call: impl AsyncFn() -> Result<(), Error> + 'static,
+) -> Result<Contestant, Error> {
+    let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+    let run = move || {
+        let start = Instant::now();
+        runtime.block_on(async {
+            for _ in 0..CALLS {
+                call().await.map_err(|error| format!("{name}: {error}"))?;
+            }
+            Ok(Pass { count: 1, time: start.elapsed() / CALLS, memory: None })
+        })
+    };
+    Ok(Contestant { name, expected: 1..=1, run: Box::new(run) })
 }

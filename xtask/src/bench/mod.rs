@@ -5,7 +5,7 @@ mod codegen;
 
 use std::{env, error::Error, path::PathBuf, process::ExitCode};
 
-use clap::Subcommand;
+use clap::{Args, Subcommand};
 
 use crate::{cargo, codegen::project_root, exit_code};
 
@@ -17,34 +17,26 @@ pub(crate) enum Command {
     Codegen(codegen::Options),
     /// Time verdicts against other validators, decoders and a memory copy; --help lists its options
     #[command(disable_help_flag = true)]
-    Validate {
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
-        options: Vec<String>,
-    },
+    Validate(Forwarded),
     /// Time decoding and encoding of the models against serde's derives; --help lists its options
     #[command(disable_help_flag = true)]
-    Models {
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
-        options: Vec<String>,
-    },
+    Models(Forwarded),
     /// Time calls of the client against bare reqwest; --help lists its options
     #[command(disable_help_flag = true)]
-    Client {
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
-        options: Vec<String>,
-    },
+    Client(Forwarded),
     /// Time `backoffice validate` against the command lines of other validators; --help lists its options
     #[command(disable_help_flag = true)]
-    Cli {
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
-        options: Vec<String>,
-    },
+    Cli(Forwarded),
     /// Time `backoffice serve` against bare axum handlers on the same database; --help lists its options
     #[command(disable_help_flag = true)]
-    Server {
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
-        options: Vec<String>,
-    },
+    Server(Forwarded),
+}
+
+/// Options for the package in bench/ that measures.
+#[derive(Args)]
+pub(crate) struct Forwarded {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+    options: Vec<String>,
 }
 
 pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
@@ -57,11 +49,13 @@ pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
             print!("{report}");
             ExitCode::SUCCESS
         }),
-        Command::Validate { options } => run_package("validate", options),
-        Command::Models { options } => run_package("models", options),
-        Command::Client { options } => run_package("client", options),
-        Command::Cli { options } => run_with_binary("cli", &[], options),
-        Command::Server { options } => run_with_binary("server", &["--features=serve"], options),
+        Command::Validate(Forwarded { options }) => run_package("validate", options),
+        Command::Models(Forwarded { options }) => run_package("models", options),
+        Command::Client(Forwarded { options }) => run_package("client", options),
+        Command::Cli(Forwarded { options }) => run_with_binary("cli", &[], options),
+        Command::Server(Forwarded { options }) => {
+            run_with_binary("server", &["--features=serve"], options)
+        }
     }
 }
 
@@ -83,41 +77,21 @@ fn run_with_binary(
 
 /// Builds and runs a package in bench/, a workspace of its own, whose dependencies stay out of the normal build.
 fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error>> {
-    let root = project_root();
     let native = options.iter().any(|option| option == "--native");
-    let (folder, program) = match name {
-        "server" => ("bench/server", "backoffice-bench-server"),
-        _ => ("bench", "backoffice-bench"),
+    let (folder, built) = match name {
+        "server" => ("bench/server", "server"),
+        _ if native => ("bench", "native"),
+        _ => ("bench", "validate"),
     };
-    let target = target().join("bench").join(match name {
-        "server" => "server",
-        _ if native => "native",
-        _ => "validate",
-    });
-    let bench = |command| {
-        let mut cargo = cargo();
-        cargo.args([command, "--release", "--quiet", "--manifest-path"]);
-        cargo.arg(root.join(folder).join("Cargo.toml")).arg("--target-dir").arg(&target);
-        if native {
-            let flags = env::var("RUSTFLAGS").unwrap_or_default();
-            cargo.env("RUSTFLAGS", format!("{flags} -C target-cpu=native"));
-        }
-        cargo
-    };
-    let has =
-        |word: &str| options.iter().any(|option| option.trim_start_matches("--only=") == word);
-    // The measurement that needs the program that counts allocations.
-    let counting = match name {
-        "validate" => Some("linear"),
-        "models" => Some("memory"),
-        _ => None,
-    };
-    let has_all = !options.iter().any(|option| option.starts_with("--only"));
-    if counting.is_some_and(|counting| has_all || has(counting)) {
-        bench("build").args(["--bin", "backoffice-bench-memory"]).status()?;
+    let mut cargo = cargo();
+    cargo.args(["run", "--release", "--quiet", "--manifest-path"]);
+    cargo.arg(project_root().join(folder).join("Cargo.toml"));
+    cargo.arg("--target-dir").arg(target().join("bench").join(built));
+    if native {
+        let flags = env::var("RUSTFLAGS").unwrap_or_default();
+        cargo.env("RUSTFLAGS", format!("{flags} -C target-cpu=native"));
     }
-    let run = bench("run").args(["--bin", program, "--", name]).args(options).status()?;
-    Ok(exit_code(run))
+    Ok(exit_code(cargo.args(["--", name]).args(options).status()?))
 }
 
 fn target() -> PathBuf {

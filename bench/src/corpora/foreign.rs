@@ -4,10 +4,10 @@
 use backoffice::description::{ShapeInfo, TypeInfo};
 use fastrand::Rng;
 use indexmap::IndexMap;
-use serde_json::value::RawValue;
+use serde_json::{Result, from_str, value::RawValue};
 
 /// A program that sends payloads.
-struct Sender {
+pub(super) struct Sender {
     name: &'static str,
     /// Letters of most texts.
     letters: &'static str,
@@ -36,33 +36,21 @@ static SENDERS: [Sender; 6] = [
     Sender { name: "ruby", letters: LATIN, escapes: |_| false, space: "", zone: "-05:00", decimals: 1 },
 ];
 
-/// Writes a record of a shape anew, as a sender does. Records in turn have the senders in turn.
-pub(crate) fn record(
-    sample: &str,
-    shape: &ShapeInfo,
-    number: usize,
-    random: &mut Rng,
-) -> serde_json::Result<String> {
-    SENDERS[number % SENDERS.len()].object(sample, shape, random)
+/// Returns the senders in turn.
+pub(super) fn sender(number: usize) -> &'static Sender {
+    &SENDERS[number % SENDERS.len()]
 }
 
 impl Sender {
     /// The choices that it makes for every value of a field.
     fn habits(&self, field: &str) -> Rng {
-        let names = self.name.bytes().chain(field.bytes());
-        Rng::with_seed(
-            names
-                .fold(0, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)),
-        )
+        let hash = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        Rng::with_seed(self.name.bytes().chain(field.bytes()).fold(0, hash))
     }
 
-    fn object(
-        &self,
-        text: &str,
-        shape: &ShapeInfo,
-        random: &mut Rng,
-    ) -> serde_json::Result<String> {
-        let mut fields: IndexMap<String, &RawValue> = serde_json::from_str(text)?;
+    /// Writes a record of a shape anew.
+    pub(super) fn object(&self, text: &str, shape: &ShapeInfo, random: &mut Rng) -> Result<String> {
+        let mut fields: IndexMap<String, &RawValue> = from_str(text)?;
         fields.sort_by_cached_key(|name, _| self.habits(name).u64(..));
         let fields = fields.iter().map(|(name, before)| {
             let value = match shape.field(name) {
@@ -72,12 +60,11 @@ impl Sender {
             };
             Ok(format!("\"{name}\":{}{value}", self.space))
         });
-        let fields = fields.collect::<serde_json::Result<Vec<_>>>()?;
-        Ok(format!("{{{}}}", fields.join(&self.comma())))
+        Ok(format!("{{{}}}", self.joined(fields)?))
     }
 
-    fn comma(&self) -> String {
-        format!(",{}", self.space)
+    fn joined(&self, parts: impl Iterator<Item = Result<String>>) -> Result<String> {
+        Ok(parts.collect::<Result<Vec<_>>>()?.join(&format!(",{}", self.space)))
     }
 
     /// Some fields are always null, some never.
@@ -89,13 +76,7 @@ impl Sender {
         }
     }
 
-    fn value(
-        &self,
-        field: &str,
-        before: &str,
-        ty: TypeInfo,
-        random: &mut Rng,
-    ) -> serde_json::Result<String> {
+    fn value(&self, field: &str, before: &str, ty: TypeInfo, random: &mut Rng) -> Result<String> {
         if before == "null" {
             return Ok(before.to_owned());
         }
@@ -108,17 +89,13 @@ impl Sender {
             TypeInfo::Timestamp => {
                 let [month, day, hour, second] = [12, 28, 24, 60].map(|end| random.u8(..end));
                 let (year, month, day) = (random.u16(1990..2040), month + 1, day + 1);
-                format!(
-                    "\"{year}-{month:02}-{day:02}T{hour:02}:{second:02}:{second:02}{}\"",
-                    self.zone
-                )
+                let time = format!("{hour:02}:{second:02}:{second:02}{}", self.zone);
+                format!("\"{year}-{month:02}-{day:02}T{time}\"")
             }
-            TypeInfo::Url => self.quoted(&format!(
-                "https://{}.example/{:x}?a={}",
-                self.name,
-                random.u64(..),
-                random.u8(..)
-            )),
+            TypeInfo::Url => {
+                let (path, query) = (random.u64(..), random.u8(..));
+                self.quoted(&format!("https://{}.example/{path:x}?a={query}", self.name))
+            }
             TypeInfo::Integer => {
                 let digits = self.habits(field).u32(1..18);
                 random.i64(0..10_i64.pow(digits)).to_string()
@@ -126,12 +103,10 @@ impl Sender {
             TypeInfo::Number => format!("{:.3}", random.f64() * 90.0),
             TypeInfo::Shape(shape) => self.object(before, shape, random)?,
             TypeInfo::List(element) => {
-                let elements: Vec<&RawValue> = serde_json::from_str(before)?;
-                let elements = elements
-                    .into_iter()
-                    .map(|before| self.value(field, before.get(), *element, random));
-                let elements = elements.collect::<serde_json::Result<Vec<_>>>()?;
-                format!("[{}]", elements.join(&self.comma()))
+                let elements = from_str::<Vec<&RawValue>>(before)?.into_iter();
+                let elements =
+                    elements.map(|before| self.value(field, before.get(), *element, random));
+                format!("[{}]", self.joined(elements)?)
             }
             _ => before.to_owned(),
         })
