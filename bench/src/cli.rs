@@ -15,8 +15,7 @@ use backoffice::schema::{Profile, find};
 use crate::{
     Error,
     corpora::{bytes, replaced, samples},
-    harness::{self, Contestant, Options, Pass, Series, project, target},
-    table::size,
+    harness::{self, Contestant, Options, PROJECT, Pass, Series, target},
 };
 
 /// Name, command for a shell, and the text around a field's name in a violation. All commands read formats, and list all
@@ -26,8 +25,10 @@ type Tool = (&'static str, &'static str, [&'static str; 2]);
 #[rustfmt::skip]
 const TOOLS: [Tool; 4] = [
     ("backoffice validate", r#""$BINARY" validate --format ndjson --schema $SHAPE "$FOLDER""#, ["/", "\",\"code\":"]),
-    ("sourcemeta jsonschema", r#""$NODE"/@sourcemeta/jsonschema/build/github-releases/jsonschema-linux-$(uname -m) validate --format-assertion --continue "$SCHEMA" "$FOLDER""#, ["/", "\""]),
-    ("ajv-cli", r#""$NODE/.bin/ajv" validate --spec=draft2020 --all-errors --errors=line -c ajv-formats -s "$SCHEMA" -d "$FOLDER/*.json""#, ["/", "\",\"schemaPath\":"]),
+    ("sourcemeta jsonschema", r#""$NODE"/@sourcemeta/jsonschema/build/github-releases/jsonschema-linux-$(uname -m) \
+        validate --format-assertion --continue "$SCHEMA" "$FOLDER""#, ["/", "\""]),
+    ("ajv-cli", r#""$NODE/.bin/ajv" validate --spec=draft2020 --all-errors --errors=line \
+        -c ajv-formats -s "$SCHEMA" -d "$FOLDER/*.json""#, ["/", "\",\"schemaPath\":"]),
     ("check-jsonschema", r#"check-jsonschema --verbose --verbose --schemafile "$SCHEMA" "$FOLDER"/*.json"#, [".", ": "]),
 ];
 
@@ -49,15 +50,14 @@ static PLANS: [Plan; 3] = [
 
 /// Measures the binary beside the other commands, prints tables and writes the file.
 pub(crate) fn run(binary: &Path, options: &Options) -> Result<(), Error> {
-    Command::new(project().join("bench/node/run.sh")).arg(target()).arg("true").status()?;
+    Command::new(format!("{PROJECT}/bench/node/run.sh")).arg(target()).arg("true").status()?;
     let series = PLANS.iter().map(|plan| {
         let series = || {
             let folder = target().join("bench/cli").join(plan.name);
             let (bytes, wrong) = plan.write(&folder, options)?;
-            let what = format!("{}, {wrong} wrong values", size(bytes as f64));
             let contestant = |tool| plan.contestant(tool, binary, &folder, wrong);
             let contestants = TOOLS.iter().map(contestant).collect();
-            Ok(Series { what, contestants, ..Series::default() })
+            Ok(Series { what: format!("{wrong} wrong values"), bytes, contestants, goals: &[] })
         };
         (plan.name, series)
     });
@@ -97,7 +97,6 @@ impl Plan {
     }
 
     /// Makes a contestant that counts the wrong values that a command names.
-    ///
     /// GNU time starts the command: a process counts the memory of the one that started it, and this one has much.
     fn contestant(
         &self,

@@ -27,15 +27,13 @@ use crate::{
     Error, corpora,
     derive::owned,
     harness::{self, Bound, Contestant, Goal, Options, Pass, Series},
-    table::size,
 };
 
 const OURS: &str = "backoffice-client";
 const BARE: &str = "reqwest, serde derive";
 const AMOUNT: &str = "10.00";
 const TOKEN: &str = "a-token-of-some-length-0123456789";
-/// Calls in a pass, whose time is that of one call. Passes are short, so that all contestants meet the same load on a shared
-/// machine.
+/// Calls in a pass: few, so that all contestants meet the same load. Its time is that of one call.
 const CALLS: u32 = 100;
 
 /// Measures, prints tables and writes the file.
@@ -45,10 +43,10 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
     let series = calls.map(|(name, shape, contestants)| {
         let series = move || {
             let record = corpora::samples(find(shape)?.shape(), options.seed).instance(0);
-            let what = format!("answered with {}", size(record.len() as f64));
+            let (what, bytes) = ("one answer".to_owned(), record.len());
             let contestants = contestants(&server::start(&record)?)?;
             let goals = &[Goal(OURS, BARE, Bound::AtMost(0.7))];
-            Ok(Series { what, contestants, goals, ..Series::default() })
+            Ok(Series { what, bytes, contestants, goals })
         };
         (name, series)
     });

@@ -1,6 +1,5 @@
-//! A server in this process that answers every request at once with the same record.
-//!
-//! It reads a request only to find its end, so that the time is mostly the caller's.
+//! A server in this process that answers every request at once with the same record. It reads a request only to find its
+//! end, so that the time is mostly the caller's.
 
 use std::{
     io::{self, BufRead as _, BufReader, Read as _, Write as _},

@@ -13,7 +13,7 @@ use backoffice::{
 use fastrand::Rng;
 
 pub(crate) use self::reshape::replaced;
-use crate::{Error, harness::project};
+use crate::{Error, harness::PROJECT};
 
 /// Payloads to validate.
 pub(crate) struct Corpus {
@@ -50,8 +50,8 @@ impl Corpus {
 
 /// Reads the sample of a shape that other people published, which is valid in the contract profile.
 pub(crate) fn published(shape: &str) -> Result<String, String> {
-    let path = project().join(format!("../shared/payloads/{}.json", shape.to_lowercase()));
-    fs::read_to_string(&path).map_err(|error| format!("could not read {}: {error}", path.display()))
+    let path = format!("{PROJECT}/../shared/payloads/{}.json", shape.to_lowercase());
+    fs::read_to_string(&path).map_err(|error| format!("could not read {path}: {error}"))
 }
 
 /// Makes at most 2,000 payloads to decode, whose samples have at most 8 MB, both divided by `fraction`.

@@ -49,8 +49,8 @@ pub(crate) struct Options {
 pub(crate) struct Series {
     /// A description of the data.
     pub(crate) what: String,
-    /// Bytes of a pass, if their rate is of interest.
-    pub(crate) bytes: Option<usize>,
+    /// Bytes of a pass.
+    pub(crate) bytes: usize,
     pub(crate) contestants: Vec<Contestant>,
     pub(crate) goals: &'static [Goal],
 }
@@ -97,8 +97,7 @@ pub(crate) fn run<F: FnOnce() -> Result<Series, Error>>(
             continue;
         }
         let rows = rounds::measure(&mut contestants, rounds, turn).map_err(failed)?;
-        let size = bytes.map_or_else(String::new, |bytes| format!(", {}", size(bytes as f64)));
-        println!("\n{name}: {what}{size}");
+        println!("\n{name}: {what}, {}", size(bytes as f64));
         print_rows(&rows, bytes);
         let row = |name| rows.iter().find(|row| row.name == name);
         for &Goal(of, over, target) in goals {
@@ -111,18 +110,20 @@ pub(crate) fn run<F: FnOnce() -> Result<Series, Error>>(
     }
     let report = json!({ "seed": options.seed, "series": tables, "figures": figures });
     let head = ["", "", "target", ""].map(str::to_owned).to_vec();
-    print!("\n{}", table(head, figures));
+    if !figures.is_empty() {
+        print!("\n{}", table(head, figures));
+    }
     let Some(path) = &options.json else { return Ok(()) };
     fs::write(path, format!("{report:#}\n"))
         .map_err(|error| format!("could not write {}: {error}", path.display()).into())
 }
 
-fn print_rows(rows: &[Row], bytes: Option<usize>) {
+fn print_rows(rows: &[Row], bytes: usize) {
     let mut head = vec!["", "ms", "MB/s", "times the first", "lowest", "highest", "counted"];
     head.extend(rows.iter().any(|row| row.memory.is_some()).then_some("memory"));
     let cells = |row: &Row| {
         let seconds = median(&row.seconds);
-        let rate = bytes.map_or_else(String::new, |bytes| short(bytes as f64 / seconds / 1e6));
+        let rate = short(bytes as f64 / seconds / 1e6);
         let mut cells = vec![row.name.to_owned(), short(seconds * 1e3), rate];
         let ratio = rows.first().map(|first| row.ratio(first)).unwrap_or_default();
         cells.extend(ratio.map(|ratio| format!("{ratio:.3}")));
@@ -134,12 +135,10 @@ fn print_rows(rows: &[Row], bytes: Option<usize>) {
     print!("{}", table(head, rows.iter().map(cells).collect()));
 }
 
-/// Returns the project's folder: the one above this package.
-pub(crate) fn project() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
+/// The project's folder: the one above this package.
+pub(crate) const PROJECT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Returns the target folder of the project.
 pub(crate) fn target() -> PathBuf {
-    env::var_os("CARGO_TARGET_DIR").map_or_else(|| project().join("target"), PathBuf::from)
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| Path::new(PROJECT).join("target"), PathBuf::from)
 }

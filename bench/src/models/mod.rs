@@ -8,13 +8,14 @@ mod memory;
 use std::{hint::black_box, rc::Rc, time::Duration};
 
 use backoffice::models::{Customer, Order, Record};
+use cpu_time::ThreadTime;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     Error,
     corpora::{Form, bytes, records},
     derive::owned,
-    harness::{self, Contestant, Options, Series},
+    harness::{self, Contestant, Options, Pass, Series},
     plan::{Plan, RECORDS, Task},
 };
 
@@ -39,7 +40,7 @@ fn series(plan: &Plan, options: &Options) -> Result<Series, Error> {
     let fraction = if options.quick { 16 } else { 1 };
     let (payloads, contestants) = contestants(plan, options.seed, fraction)?;
     let what = format!("{} payloads", payloads.len());
-    Ok(Series { what, bytes: Some(bytes(&payloads)), contestants, goals: plan.goals })
+    Ok(Series { what, bytes: bytes(&payloads), contestants, goals: plan.goals })
 }
 
 /// Returns payloads and the contestants that decode them, or encode their records.
@@ -60,7 +61,17 @@ fn contestants(
         (_, Task::Encode) => encoding::<Customer, owned::Customer>(&payloads),
         _ => decoding::<Customer, owned::Customer>(&payloads, &fitting),
     };
-    Ok((payloads, contestants?))
+    Ok((payloads, contestants?.into_iter().map(by_processor_time).collect()))
+}
+
+/// Measures the thread's processor time, which excludes waiting for other programs.
+fn by_processor_time(Contestant { name, expected, mut run }: Contestant) -> Contestant {
+    let run = move || {
+        let start = ThreadTime::now();
+        let pass = run()?;
+        Ok(Pass { time: start.elapsed(), ..pass })
+    };
+    Contestant { name, expected, run: Box::new(run) }
 }
 
 /// Returns the contestants that decode, this project first. The models decode the first payloads, serde's derives the second

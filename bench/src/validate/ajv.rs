@@ -16,19 +16,20 @@ use serde_json::json;
 use crate::{
     Error,
     corpora::Corpus,
-    harness::{Contestant, Pass, project, target},
+    harness::{Contestant, PROJECT, Pass, target},
     plan::Task,
 };
 
 /// Installs ajv below the target folder if it is missing, and starts it on a corpus.
 pub(super) fn start(corpus: &Corpus, task: Task) -> Result<Contestant, Error> {
     let schema = corpus.document.text(Profile::Contract);
-    let file = target().join("bench/ajv-corpus.json");
-    fs::create_dir_all(target().join("bench"))?;
+    let file = target().join("ajv-corpus.json");
     fs::write(&file, json!({ "schema": schema, "payloads": *corpus.payloads }).to_string())?;
-    let mut node = Command::new(project().join("bench/node/run.sh"))
+    let mut node = Command::new(format!("{PROJECT}/bench/node/run.sh"))
         .arg(target())
-        .args(["node", "check.mjs", if task == Task::Check { "all" } else { "first" }])
+        .arg("node")
+        .arg(target().join("bench/node/check.mjs"))
+        .arg(if task == Task::Check { "all" } else { "first" })
         .arg(file)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -45,7 +45,7 @@ fn series(plan: &Plan, options: &Options) -> Result<Series, Error> {
         let ours = ours(&make(Form::TableOrder)?, plan.task)?;
         contestants.push(Contestant { name: OURS_ON_VALID, ..ours });
     }
-    let bytes = Some(corpora::bytes(&corpus.payloads));
+    let bytes = corpora::bytes(&corpus.payloads);
     let what = format!("{} payloads, {} valid", corpus.payloads.len(), corpus.valid);
     Ok(Series { what, bytes, contestants, goals: plan.goals })
 }
