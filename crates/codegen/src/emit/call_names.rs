@@ -113,6 +113,12 @@ pub(super) fn scope_names<'a>(ir: &Ir<'a>) -> BTreeMap<&'a str, Ident> {
     scopes().zip(variant_names(scopes())).collect()
 }
 
+/// The fields that are arguments of the constructor.
+pub(super) fn required_fields(shape: &Shape) -> impl Iterator<Item = &Field> {
+    let fields = shape.fields.iter();
+    fields.filter(|field| field.presence == Presence::Required)
+}
+
 #[cfg(test)]
 mod tests {
     use quote::ToTokens as _;
@@ -173,10 +179,4 @@ mod tests {
         unknown.retain(|name| !known.contains(&name.as_str()));
         assert!(unknown.is_empty(), "{unknown:?}");
     }
-}
-
-/// The fields that are arguments of the constructor.
-pub(super) fn required_fields(shape: &Shape) -> impl Iterator<Item = &Field> {
-    let fields = shape.fields.iter();
-    fields.filter(|field| field.presence == Presence::Required)
 }
