@@ -432,7 +432,8 @@ pub(crate) async fn a_database_has_one_key(url: &str) {
         let backoffice = Backoffice::open(url, Settings::new("", key)).await.unwrap();
         let checked = backoffice.check_key().await;
         assert_eq!(checked.is_ok(), fits, "{checked:?}");
-        let says = |error: &dyn std::error::Error| error.to_string().contains("another key");
+        let says =
+            |error: &dyn std::error::Error| error.to_string().contains("this key can't read");
         assert!(checked.err().is_none_or(|error| says(&error)));
         backoffice.close().await;
     }
