@@ -243,7 +243,8 @@ impl FilterRule {
     ];
 }
 
-/// The type of a value.
+/// The type of a value, as the tables write it. It names shapes and knows identities; `TypeInfo` of the descriptions refers to
+/// the shapes themselves, and has the type that an identity has on the wire.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Type {
     /// Text.
