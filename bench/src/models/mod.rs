@@ -37,6 +37,9 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
 }
 
 fn series(plan: &Plan, options: &Options) -> Result<Series, Error> {
+    if plan.lacks_payloads() {
+        return Ok(Series::default());
+    }
     let fraction = if options.quick { 16 } else { 1 };
     let (payloads, contestants) = contestants(plan, options.seed, fraction)?;
     let what = format!("{} payloads", payloads.len());
