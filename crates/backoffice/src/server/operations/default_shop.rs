@@ -1,4 +1,5 @@
-//! The default shop as SQL: to make its records takes longer than all else at the start of a test.
+//! The default shop as SQL: a sandbox starts in 25 ms with it, and in 70 ms if it makes the records (`cargo xtask bench server
+//! --only sandbox`).
 
 use super::Backoffice;
 use crate::server::{
