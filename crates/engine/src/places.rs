@@ -39,7 +39,7 @@ impl<'t> Places<'t> {
     /// Creates the places of an object whose text contains all texts that [`Places::find`] will get.
     #[must_use]
     pub fn new(object: &'t [u8], pass: &Pass) -> Self {
-        let (lengths, gap) = ([0; Set::BITS as usize], Gap::expected(pass));
+        let (lengths, gap) = ([0; Set::BITS as usize], Gap::of(object, pass));
         Self { object, lengths, fields: 0, last: 0, gap }
     }
 
@@ -118,15 +118,17 @@ impl<'t> Places<'t> {
 
 /// Returns true if a value that [`Places`] found ends where they assumed: `rest` is the text after it.
 ///
-/// A text ends there, because it has no backslash. Another value ends there if a comma and a quote follow, perhaps with the gap between
+/// A text ends there, because it has no backslash. Another value ends there if a comma and a quote follow, perhaps with white space between
 /// them: its place was found by the next quote, and such a value has no quote inside.
 #[inline(always)]
 #[must_use]
 pub fn ends_there(value: &[u8], rest: &[u8]) -> bool {
-    matches!(
-        (value, space(rest)),
-        ([b'"', ..], [_, ..]) | (_, [b',', b'"', ..] | [b',', b' ', b'"', ..])
-    )
+    match (value, space(rest)) {
+        ([b'"', ..], [_, ..]) => true,
+        (_, [b',', b'"', ..]) => true,
+        (_, [b',', next @ ..]) => matches!(space(next), [b'"', ..]),
+        _ => false,
+    }
 }
 
 /// Returns true if fields were not in the order of the table. Only compares the last one with the highest one. This

@@ -87,10 +87,10 @@ fn read<'t>(
         None => {
             let inside = text.strip_prefix(b"{")?;
             pass.enter()?;
-            match space(inside) {
-                [b'}', rest @ ..] => return Some(complete(table, 0, rest, pass)),
-                text => (text, 0),
+            if let [b'}', rest @ ..] = space(inside) {
+                return Some(complete(table, 0, rest, pass));
             }
+            (inside, 0)
         }
     };
     let mut seen = Seen::new(before);
@@ -98,7 +98,7 @@ fn read<'t>(
     // object.
     let mut lengths = [0_u32; Set::BITS as usize];
     let mut names = None;
-    let mut gap = Gap::expected(pass);
+    let mut gap = Gap::of(object, pass);
     // The text after the opening quote of a name.
     let mut text = space(object).strip_prefix(b"\"")?;
     let rest = loop {

@@ -75,10 +75,13 @@ fn accepted_objects_are_valid_for_any_separator_and_name_length() {
         let table = table(vec![(name, Rule::String), ("last", Rule::Integer)]);
         let few = texts(&[",", "\"", ":", "5"], 7);
         let many = texts(&[",", "\"", "}", "]", " ", "5", "\\", "\n", "é"], 4);
-        for tokens in few.chain(many) {
+        // With the indentation that the first field has, and with others.
+        let indented = texts(&[",\n  ", ",\n ", "\n  ", "\"", ": ", "5", "}"], 5);
+        let dense = few.chain(many).map(|tokens| ("", tokens));
+        for (start, tokens) in dense.chain(indented.map(|tokens| ("\n  ", tokens))) {
             // Directly after the name, and at the end of the bytes that the engine reads at once.
             for value in ["x", &"x".repeat(58 - length)] {
-                let text = format!("{{\"{name}\":\"{value}{tokens}\"last\":1}}{MORE}");
+                let text = format!("{{{start}\"{name}\":\"{value}{tokens}\"last\":1}}{MORE}");
                 let text = text.as_bytes();
                 let found = rest(table, text, 1, Extensions::detected());
                 let mut values = serde_json::Deserializer::from_slice(text).into_iter();
@@ -103,6 +106,9 @@ fn the_prefilter_accepts_white_space_in_any_field_order() {
         r#"{"name" :"x","no": 5,"id":1 }"#,
         r#"{ "name": "x", "no": [1, "x"], "id": 1 }"#,
         "{\n\t\"name\": \"x\",\n\t\"id\": 1\n}",
+        "{\n  \"no\": 5,\n  \"name\": \"x\",\n  \"id\": 1\n}",
+        "{\n  \"no\": 5 ,\n\"name\":\"x\",  \"id\": 1 }",
+        "{\n                    \"no\": 5,\n                    \"id\": 1}",
     ] {
         let text = [fields, MORE].concat();
         let found = rest(table, text.as_bytes(), 1, Extensions::detected());
