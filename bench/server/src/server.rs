@@ -18,7 +18,7 @@ use crate::load::Connection;
 pub(crate) struct Server {
     child: Child,
     log: NamedTempFile,
-    /// What the system counts for it.
+    /// The system's counts of its processor time and memory.
     pub(crate) process: Process,
     /// The line of JSON that it prints when it is ready.
     pub(crate) line: Value,

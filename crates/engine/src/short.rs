@@ -34,8 +34,8 @@ pub(super) struct Gap {
 }
 
 impl Gap {
-    /// Expects the white space that `text` begins with: the text after the brace of an object, or after a comma. Without any, expects that of
-    /// the objects before.
+    /// Expects the white space that a text begins with, after the brace of an object or after a comma. Without any, expects
+    /// that of the objects before.
     #[inline(always)]
     pub(super) fn of(text: &[u8], pass: &Pass) -> Self {
         match text.len() - space(text).len() {

@@ -73,7 +73,7 @@ impl Source {
     }
 }
 
-/// Records of a text.
+/// Arrangement of the records in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Document,

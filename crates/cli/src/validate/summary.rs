@@ -1,4 +1,4 @@
-//! Numbers that a report ends with: for one input, and for all.
+//! The names of an input, and the numbers that a report ends with: for one input, and for all.
 
 use std::{collections::BTreeMap, env, path::Path, time::Duration};
 

@@ -375,7 +375,7 @@ impl Transaction {
 }
 
 impl Write<'_> {
-    /// Does the same at the end of the change.
+    /// Lets all deliveries of a webhook that wait begin anew, at the end of the change. Returns the columns that it has then.
     pub fn deliver_anew(&mut self, webhook: i64) -> Columns {
         let values = vec![self.store().into(), webhook.into()];
         self.later("deliveries", BEGIN_ANEW, values);

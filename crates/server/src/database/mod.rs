@@ -139,7 +139,7 @@ impl Database {
     }
 }
 
-/// Waits until the deadline of the statement. Without one, callers would queue without end while the database does not answer.
+/// Waits until the deadline of the call. Without one, callers would queue without end while the database does not answer.
 async fn turn<T>(wait: impl Future<Output = T>) -> Result<T, Error> {
     let turn = tokio::time::timeout(left(), wait).await;
     Ok(turn.map_err(|_| sqlx::Error::PoolTimedOut)?)

@@ -97,16 +97,16 @@ impl Table {
         self.columns.iter().find(|column| column.name == name)
     }
 
-    /// Returns the name of a column, for a constant: a name that no column has does not compile.
+    /// Finds a column by its name in any case, and returns its name, for a constant: a name that no column has does not compile.
     ///
     /// # Panics
     ///
     /// If no column has the name.
-    pub const fn named(&self, name: &'static str) -> &'static str {
+    pub const fn named(&self, name: &str) -> &'static str {
         let mut place = 0;
         while place < self.columns.len() {
             if self.columns[place].name.as_bytes().eq_ignore_ascii_case(name.as_bytes()) {
-                return name;
+                return self.columns[place].name;
             }
             place += 1;
         }
