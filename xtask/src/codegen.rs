@@ -10,7 +10,7 @@ use std::{
     time::Instant,
 };
 
-use backoffice_codegen::{BACKOFFICE, HOSTILE, Outputs, Target, generate, package};
+use backoffice_codegen::{BACKOFFICE, Target, generate, package};
 use backoffice_spec::Spec;
 
 /// Arguments of `cargo xtask codegen`.
@@ -19,8 +19,8 @@ pub(crate) struct Options {
     /// Compare instead of writing; fail on any difference
     #[arg(long)]
     check: bool,
-    /// Folder with the tables of another API; by default, the files of spec/tables and tests/hostile/tables are written. Folders
-    /// are from the project's root
+    /// Folder with the tables of another API; by default, the files of spec/tables are written. Folders are from the project's
+    /// root
     #[arg(long, value_name = "FOLDER", requires = "folder")]
     tables: Option<String>,
     /// Folder of the package for it; a new one gets a manifest and the sources around the generated files
@@ -48,11 +48,11 @@ enum Difference {
     Orphaned,
 }
 
-/// Writes or compares every generated file of the products, and returns a report.
+/// Writes or compares every generated file, and returns a report.
 pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
     let mode = if options.check { Mode::Check } else { Mode::Write };
     let (Some(tables), Some(folder)) = (&options.tables, &options.folder) else {
-        return write_or_compare(&[BACKOFFICE, HOSTILE], mode);
+        return write_or_compare(&BACKOFFICE, mode);
     };
     let folder = folder.trim_end_matches('/');
     let name = || folder.rsplit('/').next().unwrap_or_default().replace('-', "_");
@@ -72,8 +72,7 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
         tables: tables.trim_end_matches('/'),
         folder,
         crate_name: &crate_name,
-        description: &format!("{folder}/src/description"),
-        description_path: "crate::description",
+        description: None,
         documents: Some(&documents),
         has_tests: false,
     };
@@ -81,7 +80,7 @@ pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
         Mode::Write => start(&target)?,
         Mode::Check => String::new(),
     };
-    Ok(started + &write_or_compare(&[target], mode)?)
+    Ok(started + &write_or_compare(&target, mode)?)
 }
 
 /// Writes the sources of a package that is not there yet.
@@ -108,15 +107,10 @@ fn start(target: &Target<'_>) -> Result<String, Box<dyn Error>> {
     Ok(text)
 }
 
-fn write_or_compare(targets: &[Target<'_>], mode: Mode) -> Result<String, Box<dyn Error>> {
+fn write_or_compare(target: &Target<'_>, mode: Mode) -> Result<String, Box<dyn Error>> {
     let root = project_root();
     let start = Instant::now();
-    let mut outputs = Outputs::new();
-    let mut owned = Vec::new();
-    for target in targets {
-        outputs.extend(generate(&load(target.tables)?, target)?);
-        owned.extend(target.owned());
-    }
+    let outputs = generate(&load(target.tables)?, target)?;
     let mut differences = Vec::new();
     for (path, text) in &outputs {
         let difference = match fs::read_to_string(root.join(path)) {
@@ -131,7 +125,8 @@ fn write_or_compare(targets: &[Target<'_>], mode: Mode) -> Result<String, Box<dy
         differences.push((path.clone(), difference));
     }
     let expected: BTreeSet<PathBuf> = outputs.keys().map(|path| root.join(path)).collect();
-    for found in owned
+    for found in target
+        .owned()
         .iter()
         .map(|folder| files_below(&root.join(folder)))
         .collect::<Result<Vec<_>, _>>()?
@@ -263,7 +258,7 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         let folder = place.path().join("second-api");
         let mut options = Options {
-            tables: Some(HOSTILE.tables.to_owned()),
+            tables: Some("tests/hostile/tables".to_owned()),
             folder: Some(format!("{}/", folder.display())),
             ..Options::default()
         };
@@ -278,14 +273,6 @@ mod tests {
         assert_eq!(fs::read_to_string(&library).unwrap(), "// Edited.\n");
         options.check = true;
         run(&options).unwrap();
-        let ours = project_root().join(HOSTILE.folder);
-        for part in ["src/client", "src/description", "src/models"] {
-            let names = |root: &Path| -> Vec<PathBuf> {
-                let files = files_below(&root.join(part)).unwrap().into_iter();
-                files.map(|file| file.strip_prefix(root).unwrap().to_owned()).collect()
-            };
-            assert_eq!(names(&folder), names(&ours), "{part}");
-        }
         let bundle = fs::read_to_string(folder.join("generated/contract/bundle.json")).unwrap();
         assert!(bundle.contains("https://second-api.example/schemas/"), "{bundle}");
         fs::write(folder.join("src/models/generated/mod.rs"), "").unwrap();

@@ -36,7 +36,7 @@ use backoffice_spec::Spec;
 
 pub use self::{
     package::package,
-    target::{BACKOFFICE, HOSTILE, Target},
+    target::{BACKOFFICE, Target},
 };
 
 /// The command that writes the outputs. Each output names it.
@@ -54,7 +54,8 @@ pub type Outputs = BTreeMap<String, String>;
 pub fn generate(spec: &Spec, target: &Target<'_>) -> Result<Outputs, GeneratorError> {
     let ir = ir::Ir::new(spec, target);
     emit::tables::check_capacity(&ir)?;
-    let Target { folder, description, .. } = target;
+    let Target { folder, .. } = target;
+    let description = target.description_sources();
     let mut files = Vec::new();
     for (part, emitted) in [
         (format!("{description}/generated/shapes"), emit::shapes::emit(&ir)),

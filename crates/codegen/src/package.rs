@@ -4,20 +4,20 @@ use backoffice_spec::Spec;
 
 use crate::{Outputs, Target};
 
-/// The modules of the product of hostile tables, with texts of its own that another product replaces.
+/// The modules, with texts that a product replaces. The product of the hostile tables is built from them.
 const MODULES: [(&str, &str); 5] = [
-    ("description", include_str!("../../../tests/hostile/src/description/mod.rs")),
-    ("models", include_str!("../../../tests/hostile/src/models/mod.rs")),
-    ("client", include_str!("../../../tests/hostile/src/client/mod.rs")),
-    ("server", include_str!("../../../tests/hostile/src/server/mod.rs")),
-    ("webhooks", include_str!("../../../tests/hostile/src/webhooks/mod.rs")),
+    ("client", include_str!("../package/client.rs")),
+    ("description", include_str!("../package/description.rs")),
+    ("models", include_str!("../package/models.rs")),
+    ("server", include_str!("../package/server.rs")),
+    ("webhooks", include_str!("../package/webhooks.rs")),
 ];
 
-/// The name of that product, in its client.
-const NAME: &str = "\"hostile\"";
-/// The section of its first event, in its receiver.
-const SECTION: &str = "\"6\"";
-/// Texts of its server that need tables, and the same without.
+/// The crate's name, in the client.
+const NAME: &str = "{name}";
+/// The section of the first event, in the receiver.
+const SECTION: &str = "{section}";
+/// Texts of the server that need tables, and the same without.
 const TABLES: [(&str, &str); 2] =
     [("    pub mod tables;\n", ""), ("generated::{api::*, tables}", "generated::api::*")];
 
@@ -73,7 +73,7 @@ pub fn package(spec: &Spec, target: &Target<'_>, runtimes: &str) -> Outputs {
     let mut sources: Vec<_> = MODULES.map(|(name, text)| (name, text.to_owned())).into();
     for (name, text) in &mut sources {
         match *name {
-            "client" => *text = text.replace(NAME, &format!("{crate_name:?}")),
+            "client" => *text = text.replace(NAME, crate_name),
             "server" if !is_stored => {
                 for (before, after) in TABLES {
                     *text = text.replace(before, after);
@@ -84,9 +84,8 @@ pub fn package(spec: &Spec, target: &Target<'_>, runtimes: &str) -> Outputs {
     }
     match spec.events.first() {
         Some(event) => {
-            let section = format!("{:?}", event.section);
             let webhooks = sources.iter_mut().filter(|(name, _)| *name == "webhooks");
-            webhooks.for_each(|(_, text)| *text = text.replace(SECTION, &section));
+            webhooks.for_each(|(_, text)| *text = text.replace(SECTION, &event.section));
         }
         None => sources.retain(|(name, _)| *name != "webhooks"),
     }

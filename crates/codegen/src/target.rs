@@ -1,4 +1,4 @@
-//! Products: the packages that outputs are written for.
+//! A product: the package that outputs are written for.
 
 use proc_macro2::TokenStream;
 
@@ -11,10 +11,8 @@ pub struct Target<'a> {
     pub folder: &'a str,
     /// Name of the crate.
     pub crate_name: &'a str,
-    /// Folder with the sources of the description: a package of its own, or a module.
-    pub description: &'a str,
-    /// The description in the code of the package.
-    pub description_path: &'a str,
+    /// The crate of the description, whose package is in the folder `description`; `None` for a module of the package.
+    pub description: Option<&'a str>,
     /// Start of the schema documents' ids; `None` for a product without documents.
     pub documents: Option<&'a str>,
     /// True if tests of the product use every shape and call.
@@ -26,21 +24,9 @@ pub const BACKOFFICE: Target<'static> = Target {
     tables: "spec/tables",
     folder: "crates/backoffice",
     crate_name: "backoffice",
-    description: "crates/backoffice/description/src",
-    description_path: "backoffice_description",
+    description: Some("backoffice_description"),
     // `example` hosts are reserved (RFC 2606): it is a name, not an address.
     documents: Some("https://backoffice.example/schemas/"),
-    has_tests: true,
-};
-
-/// The product of the hostile tables: each name and text could break some output.
-pub const HOSTILE: Target<'static> = Target {
-    tables: "tests/hostile/tables",
-    folder: "tests/hostile",
-    crate_name: "backoffice_hostile",
-    description: "tests/hostile/src/description",
-    description_path: "crate::description",
-    documents: None,
     has_tests: true,
 };
 
@@ -48,7 +34,7 @@ impl Target<'_> {
     /// Returns the folders with only generated files.
     #[must_use]
     pub fn owned(&self) -> Vec<String> {
-        let mut owned = vec![format!("{}/generated", self.description)];
+        let mut owned = vec![format!("{}/generated", self.description_sources())];
         let mut folders = vec!["src/models", "src/client", "src/server", "src/webhooks"];
         if self.has_tests {
             folders.push("tests");
@@ -62,14 +48,20 @@ impl Target<'_> {
         owned
     }
 
+    /// Returns the folder with the sources of the description.
+    pub(crate) fn description_sources(&self) -> String {
+        let part = if self.description.is_some() { "description/src" } else { "src/description" };
+        format!("{}/{part}", self.folder)
+    }
+
     /// Returns the crate's name as tokens.
     pub(crate) fn crate_tokens(&self) -> TokenStream {
         tokens(self.crate_name)
     }
 
-    /// Returns the description's path as tokens.
+    /// Returns the path of the description in the package's code.
     pub(crate) fn description_tokens(&self) -> TokenStream {
-        tokens(self.description_path)
+        tokens(self.description.unwrap_or("crate::description"))
     }
 }
 

@@ -13,7 +13,7 @@ use std::{collections::BTreeSet, sync::OnceLock};
 use backoffice_codegen::{BACKOFFICE, Outputs};
 use backoffice_spec::Spec;
 use serde_json::{Value, json};
-use support::{outputs, tables, targets};
+use support::{TARGETS, outputs, tables};
 
 #[test]
 fn every_schema_document_compiles() {
@@ -243,7 +243,7 @@ struct Set {
 fn sets() -> &'static [Set] {
     static SETS: OnceLock<Vec<Set>> = OnceLock::new();
     SETS.get_or_init(|| {
-        let sets = targets().into_iter().map(|target| {
+        let sets = TARGETS.into_iter().map(|target| {
             let spec = tables(&target);
             let outputs = outputs(&spec, &target);
             Set { name: target.crate_name, spec, outputs }

@@ -4,12 +4,12 @@
 
 mod support;
 
-use backoffice_codegen::{BACKOFFICE, HOSTILE, generate};
-use support::{outputs, tables, targets};
+use backoffice_codegen::{BACKOFFICE, generate};
+use support::{HOSTILE, TARGETS, outputs, tables};
 
 #[test]
 fn the_same_tables_give_the_same_outputs() {
-    for target in targets() {
+    for target in TARGETS {
         let (spec, again) = (tables(&target), tables(&target));
         assert_eq!(spec, again);
         let same = outputs(&spec, &target) == outputs(&again, &target);
@@ -19,7 +19,7 @@ fn the_same_tables_give_the_same_outputs() {
 
 #[test]
 fn every_output_is_in_a_folder_of_its_target() {
-    for target in targets() {
+    for target in TARGETS {
         let owned = target.owned();
         for path in outputs(&tables(&target), &target).keys() {
             let holds = |folder: &String| path.starts_with(&format!("{folder}/"));

@@ -2,16 +2,16 @@
 
 use std::sync::LazyLock;
 
-use backoffice_codegen::{HOSTILE, Target, generate};
+use backoffice_codegen::{Target, generate};
 use backoffice_hostile::description::{API, ShapeKind};
 use backoffice_schema::{Documents, Profile};
 use serde_json::Value;
 
-use crate::tables;
+use crate::{TARGET, tables};
 
 /// The documents, which are not checked in.
 static DOCUMENTS: LazyLock<Documents> = LazyLock::new(|| {
-    let target = Target { documents: Some("https://hostile.example/"), ..HOSTILE };
+    let target = Target { documents: Some("https://hostile.example/"), ..TARGET };
     let mut outputs = generate(&tables(), &target).unwrap();
     let mut text = |name: &str| -> &'static str {
         let path = format!("{}/generated/{name}", target.folder);

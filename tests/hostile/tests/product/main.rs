@@ -18,8 +18,20 @@ mod service;
 mod stored;
 mod validators;
 
+use backoffice_codegen::Target;
+
 /// This package's folder.
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
+
+/// The package of other tables.
+const TARGET: Target<'static> = Target {
+    tables: "tables",
+    folder: "package",
+    crate_name: "product",
+    description: None,
+    documents: None,
+    has_tests: false,
+};
 
 /// Loads the tables of this product.
 fn tables() -> backoffice_spec::Spec {

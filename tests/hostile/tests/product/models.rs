@@ -22,13 +22,11 @@ impl Shape {
     }
 }
 
-#[path = "../generated/shapes.rs"]
-#[rustfmt::skip]
-mod generated;
+include!(concat!(env!("OUT_DIR"), "/shapes.rs"));
 
 #[test]
 fn every_shape_is_a_type_of_its_module() {
-    let types = generated::SHAPES.iter().map(|shape| shape().0.name);
+    let types = shapes::SHAPES.iter().map(|shape| shape().0.name);
     let shapes = SHAPES.iter().map(|shape| shape.name);
     assert!(types.eq(shapes));
 }

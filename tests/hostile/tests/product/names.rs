@@ -10,9 +10,11 @@ use std::{
     process::Command,
 };
 
-use backoffice_codegen::{HOSTILE, generate, package};
+use backoffice_codegen::{generate, package};
 use backoffice_spec::{Check, Source, Spec, load};
 use heck::{ToSnakeCase as _, ToUpperCamelCase as _};
+
+use crate::TARGET;
 
 /// Keywords of every edition, the prelude, primitive types, crates, modules and types that generated code or its
 /// macros name, and functions of generated types.
@@ -240,10 +242,10 @@ impl Rustc {
 
     /// Checks the Rust outputs of tables within the sources of a new package.
     fn check(&self, spec: &Spec) {
-        let mut files = package(spec, &HOSTILE, "");
-        files.extend(generate(spec, &HOSTILE).unwrap());
+        let mut files = package(spec, &TARGET, "");
+        files.extend(generate(spec, &TARGET).unwrap());
         for (path, text) in files {
-            let path = path.strip_prefix(HOSTILE.folder).unwrap();
+            let path = path.strip_prefix(TARGET.folder).unwrap();
             self.write(path.trim_start_matches('/'), &text);
         }
         if let Err(errors) = self.run(&self.folder.join("src/lib.rs")) {

@@ -26,9 +26,7 @@ use tower::ServiceExt as _;
 
 use crate::sample::{record, sample};
 
-#[path = "../generated/cases.rs"]
-#[rustfmt::skip]
-mod cases;
+include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 
 /// A call of an endpoint with hostile values, and its expected address.
 struct Case {

@@ -19,10 +19,10 @@ use crate::{
 pub static DELIVERY: ShapeInfo = ShapeInfo {
     name: "Delivery",
     kind: ShapeKind::Record,
-    section: "6",
+    section: "{section}",
     fields_shown: true,
     about: "Delivery of an event to a webhook.",
-    fields: &events::fields("6"),
+    fields: &events::fields("{section}"),
 };
 
 /// The API whose deliveries are received.

@@ -20,7 +20,7 @@ pub enum Api {}
 impl runtime::ApiTypes for Api {
     const API: &'static description::Api = &API;
 
-    const USER_AGENT: &'static str = "hostile";
+    const USER_AGENT: &'static str = "{name}";
 
     type Client<S, M: runtime::Mode> = Client<S, M>;
 
