@@ -32,7 +32,7 @@ pub(crate) struct Plan {
 }
 
 #[rustfmt::skip]
-pub(crate) static VERDICTS: [Plan; 18] = {
+pub(crate) static VERDICTS: [Plan; 20] = {
     use Task::*;
     [
         Plan { name: "orders", shape: "Order", form: TableOrder, task: IsValid,
@@ -40,7 +40,9 @@ pub(crate) static VERDICTS: [Plan; 18] = {
         Plan { name: "orders-shuffled", shape: "Order", form: Shuffled, task: IsValid, goals: &[goal("jsonschema", 10.0), goal("ajv", 10.0)] },
         Plan { name: "orders-pretty", shape: "Order", form: Pretty, task: IsValid, goals: &[goal("jsonschema", 15.0), goal("ajv", 15.0)] },
         Plan { name: "orders-foreign", shape: "Order", form: Foreign, task: IsValid, goals: &[goal("jsonschema", 25.0), goal("ajv", 25.0)] },
+        Plan { name: "orders-values", shape: "Order", form: ForeignValues, task: IsValid, goals: &[goal("jsonschema", 25.0), goal("ajv", 25.0)] },
         Plan { name: "customers-foreign", shape: "Customer", form: Foreign, task: IsValid, goals: &[goal("jsonschema", 15.0), goal("ajv", 15.0)] },
+        Plan { name: "customers-values", shape: "Customer", form: ForeignValues, task: IsValid, goals: &[goal("jsonschema", 15.0), goal("ajv", 15.0)] },
         Plan { name: "orders-invalid", shape: "Order", form: WrongInAHundred(WRONG_ORDERS), task: IsValid, goals: &[] },
         Plan { name: "customers", shape: "Customer", form: TableOrder, task: IsValid, goals: &[goal("jsonschema", 15.0), goal("ajv", 15.0)] },
         Plan { name: "webhooks", shape: "Webhook", form: TableOrder, task: IsValid, goals: &[] },
@@ -74,13 +76,14 @@ const fn goal(peer: &'static str, times: f64) -> Goal {
 }
 
 #[rustfmt::skip]
-pub(crate) static RECORDS: [Plan; 16] = {
+pub(crate) static RECORDS: [Plan; 18] = {
     use Task::*;
     [
         Plan { name: "orders", shape: "Order", form: TableOrder, task: Decode, goals: &[derive(5.0), Goal(DERIVED, AXUM, AtLeast(1.5))] },
         Plan { name: "orders-shuffled", shape: "Order", form: Shuffled, task: Decode, goals: &[derive(2.5)] },
         Plan { name: "orders-pretty", shape: "Order", form: Pretty, task: Decode, goals: &[derive(4.0)] },
         Plan { name: "orders-foreign", shape: "Order", form: Foreign, task: Decode, goals: &[derive(5.0)] },
+        Plan { name: "orders-values", shape: "Order", form: ForeignValues, task: Decode, goals: &[derive(5.0)] },
         Plan { name: "published-order", shape: "Order", form: Published, task: Decode, goals: &[derive(5.0)] },
         Plan { name: "orders-unknown", shape: "Order", form: Unknown, task: Decode, goals: &[derive(1.5)] },
         Plan { name: "orders-mismatch", shape: "Order", form: Wrong(WRONG_TYPES_OF_ORDERS), task: Decode, goals: &[derive(1.5)] },
@@ -89,6 +92,7 @@ pub(crate) static RECORDS: [Plan; 16] = {
         Plan { name: "customers-shuffled", shape: "Customer", form: Shuffled, task: Decode, goals: &[derive(2.5)] },
         Plan { name: "customers-pretty", shape: "Customer", form: Pretty, task: Decode, goals: &[derive(4.0)] },
         Plan { name: "customers-foreign", shape: "Customer", form: Foreign, task: Decode, goals: &[derive(4.0)] },
+        Plan { name: "customers-values", shape: "Customer", form: ForeignValues, task: Decode, goals: &[derive(4.0)] },
         Plan { name: "published-customer", shape: "Customer", form: Published, task: Decode, goals: &[derive(4.0)] },
         Plan { name: "customers-unknown", shape: "Customer", form: Unknown, task: Decode, goals: &[derive(1.5)] },
         Plan { name: "customers-mismatch", shape: "Customer", form: Wrong(WRONG_TYPES_OF_CUSTOMERS), task: Decode, goals: &[derive(1.5)] },

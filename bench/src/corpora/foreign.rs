@@ -7,8 +7,10 @@ use indexmap::IndexMap;
 use serde_json::{Result, from_str, value::RawValue};
 
 /// A program that sends payloads.
+#[derive(Clone, Copy)]
 pub(super) struct Sender {
     name: &'static str,
+    has_own_order: bool,
     /// Letters of most texts.
     letters: &'static str,
     /// Characters that it writes as `\u` escapes, or behind a backslash, though JSON does not ask for it.
@@ -28,20 +30,25 @@ const EAST_ASIAN: &str = "日本語中文字漢字仮名交じり文한국어";
 
 #[rustfmt::skip]
 static SENDERS: [Sender; 6] = [
-    Sender { name: "go", letters: EAST_ASIAN, escapes: |c| "<>&".contains(c), space: "", zone: ".123456789Z", decimals: 2 },
-    Sender { name: "java", letters: ACCENTS, escapes: |_| false, space: "", zone: ".5+05:30", decimals: 4 },
-    Sender { name: "javascript", letters: CYRILLIC, escapes: |_| false, space: "", zone: ".123Z", decimals: 2 },
-    Sender { name: "php", letters: ACCENTS, escapes: |c| c == '/' || !c.is_ascii(), space: "", zone: "+02:00", decimals: 2 },
-    Sender { name: "python", letters: ACCENTS, escapes: |c| !c.is_ascii(), space: " ", zone: ".123456+00:00", decimals: 3 },
-    Sender { name: "ruby", letters: LATIN, escapes: |_| false, space: "", zone: "-05:00", decimals: 1 },
+    Sender { has_own_order: true, name: "go", letters: EAST_ASIAN, escapes: |c| "<>&".contains(c), space: "", zone: ".123456789Z", decimals: 2 },
+    Sender { has_own_order: true, name: "java", letters: ACCENTS, escapes: |_| false, space: "", zone: ".5+05:30", decimals: 4 },
+    Sender { has_own_order: true, name: "javascript", letters: CYRILLIC, escapes: |_| false, space: "", zone: ".123Z", decimals: 2 },
+    Sender { has_own_order: true, name: "php", letters: ACCENTS, escapes: |c| c == '/' || !c.is_ascii(), space: "", zone: "+02:00", decimals: 2 },
+    Sender { has_own_order: true, name: "python", letters: ACCENTS, escapes: |c| !c.is_ascii(), space: " ", zone: ".123456+00:00", decimals: 3 },
+    Sender { has_own_order: true, name: "ruby", letters: LATIN, escapes: |_| false, space: "", zone: "-05:00", decimals: 1 },
 ];
 
 /// Returns the senders in turn.
-pub(super) fn sender(number: usize) -> &'static Sender {
-    &SENDERS[number % SENDERS.len()]
+pub(super) fn sender(number: usize) -> Sender {
+    SENDERS[number % SENDERS.len()]
 }
 
 impl Sender {
+    /// The same values in table order, without white space and needless escapes.
+    pub(super) fn in_table_order(self) -> Self {
+        Self { has_own_order: false, escapes: |_| false, space: "", ..self }
+    }
+
     /// The choices that it makes for every value of a field.
     fn habits(&self, field: &str) -> Rng {
         let hash = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
@@ -51,7 +58,9 @@ impl Sender {
     /// Writes a record of a shape anew.
     pub(super) fn object(&self, text: &str, shape: &ShapeInfo, random: &mut Rng) -> Result<String> {
         let mut fields: IndexMap<String, &RawValue> = from_str(text)?;
-        fields.sort_by_cached_key(|name, _| self.habits(name).u64(..));
+        if self.has_own_order {
+            fields.sort_by_cached_key(|name, _| self.habits(name).u64(..));
+        }
         let fields = fields.iter().map(|(name, before)| {
             let value = match shape.field(name) {
                 Some(field) if field.nullable && self.is_null(name, random) => "null".to_owned(),

@@ -132,6 +132,8 @@ pub(crate) enum Form {
     Spaced,
     /// As other programs write them.
     Foreign,
+    /// With the values of `Foreign`.
+    ForeignValues,
     /// One unknown field in each.
     Unknown,
     /// One wrong value in each.
@@ -157,6 +159,9 @@ impl Form {
             Self::Pretty => reshape::pretty(&sample)?,
             Self::Spaced => reshape::spaced(&sample)?,
             Self::Foreign => foreign::sender(number).object(&sample, shape, random)?,
+            Self::ForeignValues => {
+                foreign::sender(number).in_table_order().object(&sample, shape, random)?
+            }
             Self::Unknown => {
                 let field = random.choice(UNKNOWN).unwrap_or_default();
                 reshape::with_field(&sample, field, random).ok_or("a payload is empty")?
