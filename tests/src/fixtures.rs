@@ -5,7 +5,6 @@
 //! | `valid/<document>/<name>.json` | a payload that passes: a sample of each request and response body, and the valid payloads of the rules |
 //! | `invalid/<document>/<name>.json` | a payload with one violation, in both profiles |
 //! | `invalid-strict/<document>/<name>.json` | a payload with one violation in the strict profile only |
-//! | `cases.json` | a row for each: the schema document, the profile, the rule, and the violation's pointer, code, line and column |
 //! | `rules.md` | the invalid payloads as a table, rule by rule |
 
 use std::{
@@ -22,7 +21,7 @@ use backoffice_description::{
     endpoints,
     validate::{Validator, by_name},
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::{
     Result,
@@ -57,32 +56,24 @@ pub fn files() -> Result<BTreeMap<String, String>> {
 
 fn files_of(cases: impl IntoIterator<Item = Case>) -> Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
-    let mut rows = Vec::new();
     let mut page = RULES.to_owned();
     let mut mistakes = Vec::new();
     for case in cases {
         let path = path(&case);
-        let mut row = row(&path, &case);
         if let Some(expected) = &case.violation {
             match place(&case) {
                 Ok((line, column)) => {
-                    row["pointer"] = json!(expected.pointer);
-                    row["code"] = json!(expected.code.id());
-                    row["line"] = json!(line);
-                    row["column"] = json!(column);
                     page += &line_of_rules(&path, &case, expected, line, column);
                 }
                 Err(error) => mistakes.push(format!("tests/fixtures/{path}: {error}")),
             }
         }
-        rows.push(row.to_string());
         files.insert(path, case.json);
     }
     if !mistakes.is_empty() {
         return Err(mistakes.join("\n").into());
     }
     files.insert("rules.md".to_owned(), page);
-    files.insert("cases.json".to_owned(), format!("[\n{}\n]\n", rows.join(",\n")));
     Ok(files)
 }
 
@@ -152,17 +143,6 @@ pub(crate) fn samples() -> Result<Vec<Case>> {
         })
     };
     documents().iter().filter(|document| bodies.contains(document.name())).map(sample).collect()
-}
-
-/// A case's row in `cases.json`.
-fn row(path: &str, case: &Case) -> Value {
-    json!({
-        "file": path,
-        "document": case.document.name(),
-        "profile": case.profile.name(),
-        "section": case.section,
-        "rule": case.rule,
-    })
 }
 
 /// The beginning of `rules.md`.

@@ -26,6 +26,7 @@ mod client;
 mod encoding;
 mod error;
 mod form;
+mod group;
 mod headers;
 mod hook;
 mod inner;

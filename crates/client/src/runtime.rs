@@ -7,7 +7,7 @@ pub use backoffice_models::runtime::{
 #[cfg(feature = "blocking")]
 pub use crate::mode::blocking;
 pub use crate::{
-    __client as client,
+    __client as client, __group as group,
     builder::ClientBuilder,
     call::Call,
     client::ClientCore,

@@ -67,7 +67,6 @@ pub fn generate(spec: &Spec, target: &Target<'_>) -> Result<Outputs, GeneratorEr
     }
     files.extend([
         (format!("{description}/generated/tables.rs"), emit::tables::emit(&ir)),
-        (format!("{description}/generated/validators.rs"), emit::validators::emit(&ir)),
         (format!("{folder}/src/server/generated/api.rs"), emit::service::emit(&ir)),
     ]);
     if !spec.events.is_empty() {
@@ -99,8 +98,12 @@ pub fn generate(spec: &Spec, target: &Target<'_>) -> Result<Outputs, GeneratorEr
     for (path, tokens) in files {
         outputs.insert(path, rust::file(target, tokens)?);
     }
-    let checks = rust::text(target, &emit::checks::emit(&ir));
-    outputs.insert(format!("{description}/generated/checks.rs"), checks);
+    for (name, body) in
+        [("checks", emit::checks::emit(&ir)), ("validators", emit::validators::emit(&ir))]
+    {
+        let text = rust::text(target, &body);
+        outputs.insert(format!("{description}/generated/{name}.rs"), text);
+    }
     Ok(outputs)
 }
 

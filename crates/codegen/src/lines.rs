@@ -6,7 +6,8 @@ const WIDTH: usize = 140;
 
 /// Returns the text with lines joined. Strings and comments stay as they are.
 pub(crate) fn join(text: &str) -> String {
-    let lines: Vec<Line<'_>> = text.lines().map(Line::new).collect();
+    let mut lines: Vec<Line<'_>> = text.lines().map(Line::new).collect();
+    find_literals(&mut lines);
     let mut joined = String::with_capacity(text.len());
     let mut at = 0;
     while at < lines.len() {
@@ -28,13 +29,16 @@ struct Line<'t> {
     opens: usize,
     /// Brackets of earlier lines that it closes.
     closes: usize,
+    /// True if it opens or closes the braces of a struct's value, which are brackets then.
+    is_literal: bool,
 }
 
 impl<'t> Line<'t> {
     fn new(text: &'t str) -> Self {
         let content = text.trim_start();
         let [opens, closes] = brackets(content);
-        Self { text, content, indent: text.len() - content.len(), opens, closes }
+        let indent = text.len() - content.len();
+        Self { text, content, indent, opens, closes, is_literal: false }
     }
 
     /// The elements of a list in it. A line of numbers has many.
@@ -73,6 +77,29 @@ fn brackets(content: &str) -> [usize; 2] {
     [opens + usize::from(content.ends_with('<')), closes]
 }
 
+/// Finds the braces around the values of structs: a field's name follows, in no declaration.
+fn find_literals(lines: &mut [Line<'_>]) {
+    let mut open = Vec::new();
+    for at in 0..lines.len() {
+        let content = lines[at].content;
+        if content.starts_with('}') && open.pop() == Some(true) {
+            lines[at].closes += 1;
+            lines[at].is_literal = true;
+        }
+        if content.ends_with('{') {
+            let field = lines.get(at + 1).and_then(|next| next.content.split_once(": "));
+            let is_name = |name: &str| {
+                name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+            };
+            let declares = ["struct ", "enum "].iter().any(|word| content.contains(word));
+            let is_literal = !declares && field.is_some_and(|(name, _)| is_name(name));
+            lines[at].opens += usize::from(is_literal);
+            lines[at].is_literal = is_literal;
+            open.push(is_literal);
+        }
+    }
+}
+
 /// Joins a line with as many of the next ones as belong to it and fit.
 fn longest(lines: &[Line<'_>], at: usize) -> Option<(String, usize)> {
     let first = &lines[at];
@@ -85,8 +112,8 @@ fn longest(lines: &[Line<'_>], at: usize) -> Option<(String, usize)> {
         let before = &lines[next - 1];
         let belongs = line.indent > first.indent
             || line.indent == first.indent && depth > 0 && line.closes > 0;
-        let is_statement =
-            before.content.ends_with([';', '{', '}']) || line.content.starts_with('}');
+        let is_statement = before.content.ends_with([';', '{', '}']) && !before.is_literal
+            || line.content.starts_with('}') && !line.is_literal;
         if !belongs || is_statement || line.stands_alone() {
             break;
         }
@@ -109,7 +136,7 @@ fn longest(lines: &[Line<'_>], at: usize) -> Option<(String, usize)> {
 
 /// Adds a line to those before it. A tuple keeps its last comma, as it may have one element.
 fn append(joined: &mut String, before: &[Line<'_>], line: &Line<'_>) {
-    let closes = line.content.starts_with([')', ']', '>']);
+    let closes = line.content.starts_with([')', ']', '>', '}']);
     let opening = before.iter().rfind(|before| before.indent == line.indent);
     let is_tuple = opening.is_some_and(|opening| {
         let name = opening.content.strip_suffix('(').unwrap_or("f");
@@ -118,7 +145,9 @@ fn append(joined: &mut String, before: &[Line<'_>], line: &Line<'_>) {
     if closes && !is_tuple && joined.ends_with(',') {
         joined.pop();
     }
-    if !closes && !line.content.starts_with(['.', '?']) && !joined.ends_with(['(', '[', '<']) {
+    let is_apart =
+        !closes && !line.content.starts_with(['.', '?']) || line.content.starts_with('}');
+    if is_apart && !joined.ends_with(['(', '[', '<']) {
         joined.push(' ');
     }
     joined.push_str(line.content);
@@ -195,6 +224,24 @@ mod tests {
             &format!("static A: &[&str] = &[{}];", names.join(", ")),
             &format!("static A: &[&str] = &[\n    {},\n];\n", rows.join(",\n    ")),
         );
+    }
+
+    #[test]
+    fn values_of_structs_fill_a_line_and_declarations_keep_their_lines() {
+        let column = "Column { name: \"number\", paths: &[&[\"number\"]], kind: Some(Kind { is_text: true }) }";
+        joins(
+            &format!("static A: &[Column] = &[{column}, {column}];"),
+            &format!("static A: &[Column] = &[\n    {column},\n    {column},\n];\n"),
+        );
+        let long = "text ".repeat(30);
+        joins(
+            &format!("static A: Scope = Scope {{ name: \"{long}\", about: B {{ c: 1 }} }};"),
+            &format!(
+                "static A: Scope = Scope {{\n    name: \"{long}\",\n    about: B {{ c: 1 }},\n}};\n"
+            ),
+        );
+        let declared = "struct A {\n    b: u8,\n}\n";
+        joins(declared, declared);
     }
 
     #[test]

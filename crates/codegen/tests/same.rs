@@ -72,7 +72,7 @@ fn a_text_identity_gets_a_column_of_its_own() {
         let quoted = |after: &str| table.split(after).nth(1)?.split('"').next();
         (
             quoted("key: \"").map(str::to_owned),
-            quoted("Column {\n            name: \"").map(str::to_owned),
+            quoted("Column { name: \"").map(str::to_owned),
             quoted("paths: &[&[\"").map(str::to_owned),
         )
     };

@@ -25,6 +25,30 @@ pub struct Shape {
     table: &'static Table,
 }
 
+/// Makes the shapes of an API from its descriptions and the engine's tables, and a function for each that checks a payload.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! shapes {
+    ($shapes:ident, $tables:ident; $($shape:ident $function:ident $name:literal $about:literal $section:literal;)*) => {
+        /// Every shape, in table order.
+        pub static SHAPES: $crate::Shapes = $crate::Shapes::new(&$shapes::API, &[$(&$shape),*]);
+
+        $(
+            #[doc = concat!("`", $name, "`: ", $about, " Section ", $section, ".")]
+            pub static $shape: $crate::Shape = $crate::Shape::new(&$shapes::$shape, &$tables::$shape);
+
+            #[doc = concat!("Checks a payload against `", $name, "`, section ", $section, ", in the contract profile.")]
+            ///
+            /// # Errors
+            ///
+            /// Returns every violation, if there is one.
+            pub fn $function(bytes: &[u8]) -> Result<(), $crate::Violations> {
+                $shape.check(bytes)
+            }
+        )*
+    };
+}
+
 /// A body of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Body {

@@ -124,37 +124,18 @@ fn group(
         .zip(&names)
         .map(|(endpoint, name)| method(ir, scopes, accessor, name, endpoint));
     let setters = calls.iter().filter_map(|endpoint| setters(ir, endpoint));
-    let about = doc(&format!(
+    let about = format!(
         "Calls of {}; see [`Client::{accessor}`](super::super::Client::{}).",
         code(&accessor.to_string()),
         accessor.unraw()
-    ));
+    );
     quote! {
         use super::super::runtime;
 
-        #about
-        pub struct #ty<S = runtime::Undeclared, M = runtime::Async> {
-            client: super::super::Client<S, M>,
-        }
+        runtime::group!(#ty, super::super::Client, #about);
 
         impl<S, M: runtime::Mode> #ty<S, M> {
-            pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-                Self { client }
-            }
-
             #(#methods)*
-        }
-
-        impl<S, M: runtime::Mode> ::core::clone::Clone for #ty<S, M> {
-            fn clone(&self) -> Self {
-                Self::of(self.client.clone())
-            }
-        }
-
-        impl<S, M: runtime::Mode> ::core::fmt::Debug for #ty<S, M> {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                self.client.fmt(f)
-            }
         }
 
         #(#setters)*

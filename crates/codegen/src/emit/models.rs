@@ -324,16 +324,6 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
         _ => "Creates an empty body.",
     };
     let new_doc = doc(new_doc);
-    let with_unknown_field = (shape.kind != ShapeKind::Query).then(|| {
-        quote! {
-            /// Adds a field that the document does not list.
-            #[must_use]
-            pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-                self.unknown_fields.insert(name, value);
-                self
-            }
-        }
-    });
     let make = if has_arguments {
         quote! {
             let mut #made = <Self as runtime::Fields>::empty();
@@ -351,8 +341,6 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
             pub fn new(#(#parameters),*) -> Self {
                 #make
             }
-
-            #with_unknown_field
         }
 
         #setters

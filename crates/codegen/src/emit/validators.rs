@@ -1,64 +1,32 @@
-//! The validator's static and function for each shape.
+//! The validator's static and function for each shape: a line of a macro's call.
 
 use backoffice_spec::Shape;
-use proc_macro2::{Ident, Span, TokenStream};
-use quote::quote;
+use proc_macro2::{Ident, Span};
 
 use crate::{
     ir::Ir,
     markdown::text,
-    rust::{doc, static_name, value_name},
+    rust::{static_name, value_name},
 };
 
 /// Functions of the validator that stand beside those of the shapes.
 const TAKEN: [&str; 7] =
     ["all", "by_name", "by_operation", "guess", "has_byte_order_mark", "hint_between", "locate"];
 
-pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
-    let names: Vec<_> = ir.documents().map(|shape| static_name(&shape.name)).collect();
-    let statics = ir.documents().zip(&names).map(|(shape, name)| {
-        let about = doc(&format!(
-            "`{}`: {} Section {}.",
-            shape.name,
-            text(&shape.about),
-            text(&shape.section)
-        ));
-        quote! {
-            #about
-            pub static #name: Shape = Shape::new(&shapes::#name, &tables::#name);
-        }
-    });
-    let functions = ir.documents().zip(&names).map(|(shape, name)| {
-        let function = function_name(shape);
-        let about = doc(&format!(
-            "Checks a payload against `{}`, section {}, in the contract profile.",
-            shape.name,
-            text(&shape.section)
-        ));
-        quote! {
-            #about
-            ///
-            /// # Errors
-            ///
-            /// Returns every violation, if there is one.
-            pub fn #function(bytes: &[u8]) -> Result<(), Violations> {
-                #name.check(bytes)
-            }
-        }
-    });
-    quote! {
-        //! Shapes, and a function for each that checks a payload.
+pub(crate) fn emit(ir: &Ir<'_>) -> String {
+    let rows: String = ir.documents().map(row).collect();
+    format!(
+        "//! Shapes, and a function for each that checks a payload.\n\n\
+         use super::{{shapes, tables}};\n\n\
+         crate::validator::shapes! {{ shapes, tables;\n{rows}}}\n"
+    )
+}
 
-        use super::{shapes, tables};
-        use crate::validator::{Shape, Shapes, Violations};
-
-        /// Every shape, in table order.
-        pub static SHAPES: Shapes = Shapes::new(&shapes::API, &[#(&#names),*]);
-
-        #(#statics)*
-
-        #(#functions)*
-    }
+/// The names of a shape's static and function, its own name, what it is, and its section.
+fn row(shape: &Shape) -> String {
+    let (info, function) = (static_name(&shape.name), function_name(shape));
+    let (about, section) = (text(&shape.about), text(&shape.section));
+    format!("    {info} {function} {:?} {about:?} {section:?};\n", shape.name)
 }
 
 fn function_name(shape: &Shape) -> Ident {

@@ -57,7 +57,29 @@ macro_rules! __shape {
             }
         }
 
+        $crate::__with_unknown_field!($name $(, $table)?);
         $crate::runtime::shape_impls!($name);
+    };
+}
+
+/// `with_unknown_field` of a shape with a table. Query parameters have none: they are no JSON.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __with_unknown_field {
+    ($name:ident) => {};
+    ($name:ident, $table:path) => {
+        impl $name {
+            /// Adds a field that the document does not list.
+            #[must_use]
+            pub fn with_unknown_field(
+                mut self,
+                name: impl Into<$crate::Text>,
+                value: impl Into<$crate::Json>,
+            ) -> Self {
+                self.unknown_fields.insert(name, value);
+                self
+            }
+        }
     };
 }
 

@@ -74,8 +74,7 @@ pub static CUSTOMER: Table = Table {
     shift: 58,
     seed: 0x2aca7d1fbf59e965,
     check: check_of!(customer),
-}
-    .with_texts();
+}.with_texts();
 /// `CustomerPage`.
 pub static CUSTOMER_PAGE: Table = Table {
     fields: &[
@@ -91,8 +90,7 @@ pub static CUSTOMER_PAGE: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(customer_page),
-}
-    .with_texts();
+}.with_texts();
 /// `UserAddress`.
 pub static USER_ADDRESS: Table = Table {
     fields: &[
@@ -125,8 +123,7 @@ pub static USER_ADDRESS: Table = Table {
     shift: 59,
     seed: 0xdc2eef7629854021,
     check: check_of!(user_address),
-}
-    .with_texts();
+}.with_texts();
 /// `CustomerNote`.
 pub static CUSTOMER_NOTE: Table = Table {
     fields: &[
@@ -145,8 +142,7 @@ pub static CUSTOMER_NOTE: Table = Table {
     shift: 60,
     seed: 0x5b92dbfabb139247,
     check: check_of!(customer_note),
-}
-    .with_texts();
+}.with_texts();
 /// `UpdateCustomer`.
 pub static UPDATE_CUSTOMER: Table = Table {
     fields: &[
@@ -184,8 +180,7 @@ pub static UPDATE_CUSTOMER: Table = Table {
     shift: 58,
     seed: 0x2aca7d1fbf59e965,
     check: check_of!(update_customer),
-}
-    .with_texts();
+}.with_texts();
 /// `CreateCustomerNote`.
 pub static CREATE_CUSTOMER_NOTE: Table = Table {
     fields: &[Field::new(0, "message", Rule::String, 0)],
@@ -197,8 +192,7 @@ pub static CREATE_CUSTOMER_NOTE: Table = Table {
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(create_customer_note),
-}
-    .with_texts();
+}.with_texts();
 /// `WebhookDelivery`.
 pub static WEBHOOK_DELIVERY: Table = Table {
     fields: &[
@@ -226,8 +220,7 @@ pub static WEBHOOK_DELIVERY: Table = Table {
     shift: 59,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(webhook_delivery),
-}
-    .with_texts();
+}.with_texts();
 /// `WebhookDeliveryPage`.
 pub static WEBHOOK_DELIVERY_PAGE: Table = Table {
     fields: &[
@@ -243,8 +236,7 @@ pub static WEBHOOK_DELIVERY_PAGE: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(webhook_delivery_page),
-}
-    .with_texts();
+}.with_texts();
 /// `DeliveryAttempt`.
 pub static DELIVERY_ATTEMPT: Table = Table {
     fields: &[
@@ -263,8 +255,7 @@ pub static DELIVERY_ATTEMPT: Table = Table {
     shift: 60,
     seed: 0x5b92dbfabb139247,
     check: check_of!(delivery_attempt),
-}
-    .with_texts();
+}.with_texts();
 /// `RedeliverEvents`.
 pub static REDELIVER_EVENTS: Table = Table {
     fields: &[
@@ -282,8 +273,7 @@ pub static REDELIVER_EVENTS: Table = Table {
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(redeliver_events),
-}
-    .with_texts();
+}.with_texts();
 /// `Redelivered`.
 pub static REDELIVERED: Table = Table {
     fields: &[Field::new(0, "count", Rule::Bounded(&Bounds { low: Some(0), high: None }), 1)],
@@ -295,8 +285,7 @@ pub static REDELIVERED: Table = Table {
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(redelivered),
-}
-    .with_texts();
+}.with_texts();
 /// `ChangeWebhookSecret`.
 pub static CHANGE_WEBHOOK_SECRET: Table = Table {
     fields: &[Field::new(0, "secret_key", Rule::String, 1)],
@@ -308,8 +297,7 @@ pub static CHANGE_WEBHOOK_SECRET: Table = Table {
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(change_webhook_secret),
-}
-    .with_texts();
+}.with_texts();
 /// `GiftCard`.
 pub static GIFT_CARD: Table = Table {
     fields: &[
@@ -337,8 +325,7 @@ pub static GIFT_CARD: Table = Table {
     shift: 59,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(gift_card),
-}
-    .with_texts();
+}.with_texts();
 /// `GiftCardPage`.
 pub static GIFT_CARD_PAGE: Table = Table {
     fields: &[
@@ -354,8 +341,7 @@ pub static GIFT_CARD_PAGE: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(gift_card_page),
-}
-    .with_texts();
+}.with_texts();
 /// `Order`.
 pub static ORDER: Table = Table {
     fields: &[
@@ -429,8 +415,7 @@ pub static ORDER: Table = Table {
     shift: 56,
     seed: 0x67066f41d4dfbe7f,
     check: check_of!(order),
-}
-    .with_texts();
+}.with_texts();
 /// `OfferDiscount`.
 pub static OFFER_DISCOUNT: Table = Table {
     fields: &[
@@ -446,8 +431,7 @@ pub static OFFER_DISCOUNT: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(offer_discount),
-}
-    .with_texts();
+}.with_texts();
 /// `OrderReportValues`.
 pub static ORDER_REPORT_VALUES: Table = Table {
     fields: &[
@@ -476,8 +460,7 @@ pub static ORDER_REPORT_VALUES: Table = Table {
     shift: 59,
     seed: 0xf0efa0ba9ac69bfb,
     check: check_of!(order_report_values),
-}
-    .with_texts();
+}.with_texts();
 /// `OrderSubscription`.
 pub static ORDER_SUBSCRIPTION: Table = Table {
     fields: &[Field::new(0, "billing_cycle", Rule::Integer, 1), Field::new(1, "id", Rule::Integer, 1)],
@@ -489,8 +472,7 @@ pub static ORDER_SUBSCRIPTION: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(order_subscription),
-}
-    .with_texts();
+}.with_texts();
 /// `VoucherDiscount`.
 pub static VOUCHER_DISCOUNT: Table = Table {
     fields: &[
@@ -507,8 +489,7 @@ pub static VOUCHER_DISCOUNT: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(voucher_discount),
-}
-    .with_texts();
+}.with_texts();
 /// `Voucher`.
 pub static VOUCHER: Table = Table {
     fields: &[
@@ -525,8 +506,7 @@ pub static VOUCHER: Table = Table {
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(voucher),
-}
-    .with_texts();
+}.with_texts();
 /// `Fulfillment`.
 pub static FULFILLMENT: Table = Table {
     fields: &[
@@ -558,8 +538,7 @@ pub static FULFILLMENT: Table = Table {
     shift: 59,
     seed: 0x4f0e25a5bf97fa2b,
     check: check_of!(fulfillment),
-}
-    .with_texts();
+}.with_texts();
 /// `OrderLine`.
 pub static ORDER_LINE: Table = Table {
     fields: &[
@@ -598,8 +577,7 @@ pub static ORDER_LINE: Table = Table {
     shift: 58,
     seed: 0x4f0e25a5bf97fa2b,
     check: check_of!(order_line),
-}
-    .with_texts();
+}.with_texts();
 /// `Refund`.
 pub static REFUND: Table = Table {
     fields: &[
@@ -630,8 +608,7 @@ pub static REFUND: Table = Table {
     shift: 59,
     seed: 0x8348e648366ad3,
     check: check_of!(refund),
-}
-    .with_texts();
+}.with_texts();
 /// `RefundAdjustment`.
 pub static REFUND_ADJUSTMENT: Table = Table {
     fields: &[
@@ -649,8 +626,7 @@ pub static REFUND_ADJUSTMENT: Table = Table {
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(refund_adjustment),
-}
-    .with_texts();
+}.with_texts();
 /// `RefundAdjustmentReportValues`.
 pub static REFUND_ADJUSTMENT_REPORT_VALUES: Table = Table {
     fields: &[
@@ -666,8 +642,7 @@ pub static REFUND_ADJUSTMENT_REPORT_VALUES: Table = Table {
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(refund_adjustment_report_values),
-}
-    .with_texts();
+}.with_texts();
 /// `RefundLineItem`.
 pub static REFUND_LINE_ITEM: Table = Table {
     fields: &[
@@ -690,8 +665,7 @@ pub static REFUND_LINE_ITEM: Table = Table {
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(refund_line_item),
-}
-    .with_texts();
+}.with_texts();
 /// `RefundLineItemReportValues`.
 pub static REFUND_LINE_ITEM_REPORT_VALUES: Table = Table {
     fields: &[
@@ -707,8 +681,7 @@ pub static REFUND_LINE_ITEM_REPORT_VALUES: Table = Table {
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(refund_line_item_report_values),
-}
-    .with_texts();
+}.with_texts();
 /// `RefundReportValues`.
 pub static REFUND_REPORT_VALUES: Table = Table {
     fields: &[
@@ -727,8 +700,7 @@ pub static REFUND_REPORT_VALUES: Table = Table {
     shift: 61,
     seed: 0x5b92dbfabb139247,
     check: check_of!(refund_report_values),
-}
-    .with_texts();
+}.with_texts();
 /// `FulfillmentEvent`.
 pub static FULFILLMENT_EVENT: Table = Table {
     fields: &[
@@ -747,32 +719,8 @@ pub static FULFILLMENT_EVENT: Table = Table {
         Field::new(12, "line2", Rule::String, 3),
         Field::new(13, "postcode", Rule::String, 3),
         Field::new(14, "state", Rule::String, 3),
-        Field::new(
-            15,
-            "latitude",
-            Rule::Number(
-                Some(
-                    &Bounds {
-                        low: Some(-90),
-                        high: None,
-                    },
-                ),
-            ),
-            3,
-        ),
-        Field::new(
-            16,
-            "longitude",
-            Rule::Number(
-                Some(
-                    &Bounds {
-                        low: Some(-180),
-                        high: None,
-                    },
-                ),
-            ),
-            3,
-        ),
+        Field::new(15, "latitude", Rule::Number(Some(&Bounds { low: Some(-90), high: None })), 3),
+        Field::new(16, "longitude", Rule::Number(Some(&Bounds { low: Some(-180), high: None })), 3),
     ],
     names: &[
         "id", "fulfillment", "order", "status", "message", "happened_at", "estimated_delivery_at", "created_at", "updated_at", "city",
@@ -789,8 +737,7 @@ pub static FULFILLMENT_EVENT: Table = Table {
     shift: 58,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(fulfillment_event),
-}
-    .with_texts();
+}.with_texts();
 /// `OrderNote`.
 pub static ORDER_NOTE: Table = Table {
     fields: &[
@@ -809,8 +756,7 @@ pub static ORDER_NOTE: Table = Table {
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(order_note),
-}
-    .with_texts();
+}.with_texts();
 /// `RefundOrder`.
 pub static REFUND_ORDER: Table = Table {
     fields: &[Field::new(0, "amount", Rule::Amount, 0)],
@@ -822,8 +768,7 @@ pub static REFUND_ORDER: Table = Table {
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(refund_order),
-}
-    .with_texts();
+}.with_texts();
 /// `CreateOrderNote`.
 pub static CREATE_ORDER_NOTE: Table = Table {
     fields: &[Field::new(0, "message", Rule::String, 0)],
@@ -835,8 +780,7 @@ pub static CREATE_ORDER_NOTE: Table = Table {
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(create_order_note),
-}
-    .with_texts();
+}.with_texts();
 /// `CreateFulfillmentEvent`.
 pub static CREATE_FULFILLMENT_EVENT: Table = Table {
     fields: &[
@@ -855,32 +799,8 @@ pub static CREATE_FULFILLMENT_EVENT: Table = Table {
         Field::new(12, "line2", Rule::String, 3),
         Field::new(13, "postcode", Rule::String, 3),
         Field::new(14, "state", Rule::String, 3),
-        Field::new(
-            15,
-            "latitude",
-            Rule::Number(
-                Some(
-                    &Bounds {
-                        low: Some(-90),
-                        high: None,
-                    },
-                ),
-            ),
-            3,
-        ),
-        Field::new(
-            16,
-            "longitude",
-            Rule::Number(
-                Some(
-                    &Bounds {
-                        low: Some(-180),
-                        high: None,
-                    },
-                ),
-            ),
-            3,
-        ),
+        Field::new(15, "latitude", Rule::Number(Some(&Bounds { low: Some(-90), high: None })), 3),
+        Field::new(16, "longitude", Rule::Number(Some(&Bounds { low: Some(-180), high: None })), 3),
     ],
     names: &[
         "status", "id", "fulfillment", "order", "message", "happened_at", "estimated_delivery_at", "created_at", "updated_at", "city",
@@ -897,8 +817,7 @@ pub static CREATE_FULFILLMENT_EVENT: Table = Table {
     shift: 58,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(create_fulfillment_event),
-}
-    .with_texts();
+}.with_texts();
 /// `EmbeddedTransaction`.
 pub static EMBEDDED_TRANSACTION: Table = Table {
     fields: &[
@@ -938,8 +857,7 @@ pub static EMBEDDED_TRANSACTION: Table = Table {
     shift: 58,
     seed: 0xf0efa0ba9ac69bfb,
     check: check_of!(embedded_transaction),
-}
-    .with_texts();
+}.with_texts();
 /// `TransactionReportValues`.
 pub static TRANSACTION_REPORT_VALUES: Table = Table {
     fields: &[Field::new(0, "amount", Rule::Amount, 1), Field::new(1, "currency", Rule::String, 1)],
@@ -951,8 +869,7 @@ pub static TRANSACTION_REPORT_VALUES: Table = Table {
     shift: 62,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(transaction_report_values),
-}
-    .with_texts();
+}.with_texts();
 /// `PaymentDetails`.
 pub static PAYMENT_DETAILS: Table = Table {
     fields: &[
@@ -975,8 +892,7 @@ pub static PAYMENT_DETAILS: Table = Table {
     shift: 60,
     seed: 0x2aca7d1fbf59e965,
     check: check_of!(payment_details),
-}
-    .with_texts();
+}.with_texts();
 /// `Gateway`.
 pub static GATEWAY: Table = Table {
     fields: &[Field::new(0, "id", Rule::Integer, 1), Field::new(1, "name", Rule::String, 1), Field::new(2, "type", Rule::String, 1)],
@@ -988,8 +904,7 @@ pub static GATEWAY: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(gateway),
-}
-    .with_texts();
+}.with_texts();
 /// `Transaction`.
 pub static TRANSACTION: Table = Table {
     fields: &[
@@ -1034,8 +949,7 @@ pub static TRANSACTION: Table = Table {
     shift: 58,
     seed: 0x28a7edbe298c8577,
     check: check_of!(transaction),
-}
-    .with_texts();
+}.with_texts();
 /// `TransactionInitiator`.
 pub static TRANSACTION_INITIATOR: Table = Table {
     fields: &[
@@ -1052,8 +966,7 @@ pub static TRANSACTION_INITIATOR: Table = Table {
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(transaction_initiator),
-}
-    .with_texts();
+}.with_texts();
 /// `TransactionSubscription`.
 pub static TRANSACTION_SUBSCRIPTION: Table = Table {
     fields: &[Field::new(0, "billing_cycle", Rule::Integer, 1), Field::new(1, "id", Rule::Integer, 1)],
@@ -1065,8 +978,7 @@ pub static TRANSACTION_SUBSCRIPTION: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(transaction_subscription),
-}
-    .with_texts();
+}.with_texts();
 /// `StandalonePaymentDetails`.
 pub static STANDALONE_PAYMENT_DETAILS: Table = Table {
     fields: &[
@@ -1096,8 +1008,7 @@ pub static STANDALONE_PAYMENT_DETAILS: Table = Table {
     shift: 59,
     seed: 0xea52df706d4ad40b,
     check: check_of!(standalone_payment_details),
-}
-    .with_texts();
+}.with_texts();
 /// `StandaloneGateway`.
 pub static STANDALONE_GATEWAY: Table = Table {
     fields: &[
@@ -1114,8 +1025,7 @@ pub static STANDALONE_GATEWAY: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(standalone_gateway),
-}
-    .with_texts();
+}.with_texts();
 /// `Dispute`.
 pub static DISPUTE: Table = Table {
     fields: &[
@@ -1150,8 +1060,7 @@ pub static DISPUTE: Table = Table {
     shift: 59,
     seed: 0xeae14ea3c659dc4d,
     check: check_of!(dispute),
-}
-    .with_texts();
+}.with_texts();
 /// `GatewayGroup`.
 pub static GATEWAY_GROUP: Table = Table {
     fields: &[
@@ -1173,8 +1082,7 @@ pub static GATEWAY_GROUP: Table = Table {
     shift: 60,
     seed: 0x7762f6792bf20af1,
     check: check_of!(gateway_group),
-}
-    .with_texts();
+}.with_texts();
 /// `GatewayGroupPage`.
 pub static GATEWAY_GROUP_PAGE: Table = Table {
     fields: &[
@@ -1190,8 +1098,7 @@ pub static GATEWAY_GROUP_PAGE: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(gateway_group_page),
-}
-    .with_texts();
+}.with_texts();
 /// `GatewayCurrency`.
 pub static GATEWAY_CURRENCY: Table = Table {
     fields: &[Field::new(0, "code", Rule::String, 1), Field::new(1, "label", Rule::String, 1)],
@@ -1203,8 +1110,7 @@ pub static GATEWAY_CURRENCY: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(gateway_currency),
-}
-    .with_texts();
+}.with_texts();
 /// `GatewayExpressPaymentMethod`.
 pub static GATEWAY_EXPRESS_PAYMENT_METHOD: Table = Table {
     fields: &[Field::new(0, "code", Rule::String, 1), Field::new(1, "label", Rule::String, 1)],
@@ -1216,8 +1122,7 @@ pub static GATEWAY_EXPRESS_PAYMENT_METHOD: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(gateway_express_payment_method),
-}
-    .with_texts();
+}.with_texts();
 /// `GatewayPaymentMethod`.
 pub static GATEWAY_PAYMENT_METHOD: Table = Table {
     fields: &[
@@ -1233,8 +1138,7 @@ pub static GATEWAY_PAYMENT_METHOD: Table = Table {
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(gateway_payment_method),
-}
-    .with_texts();
+}.with_texts();
 /// `CardType`.
 pub static CARD_TYPE: Table = Table {
     fields: &[Field::new(0, "code", Rule::String, 1), Field::new(1, "label", Rule::String, 1)],
@@ -1246,8 +1150,7 @@ pub static CARD_TYPE: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(card_type),
-}
-    .with_texts();
+}.with_texts();
 /// `CaptureTransaction`.
 pub static CAPTURE_TRANSACTION: Table = Table {
     fields: &[],
@@ -1259,8 +1162,7 @@ pub static CAPTURE_TRANSACTION: Table = Table {
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-}
-    .with_texts();
+}.with_texts();
 /// `Product`.
 pub static PRODUCT: Table = Table {
     fields: &[
@@ -1284,17 +1186,7 @@ pub static PRODUCT: Table = Table {
         Field::new(17, "interval_counts", Rule::List(&Value::new(Rule::Int32, 0)), 1),
         Field::new(18, "images", Rule::List(&Value::new(Rule::Shape(&PRODUCT_LIST_IMAGE), 0)), 1),
         Field::new(19, "metadata", Rule::Any, 3),
-        Field::new(
-            20,
-            "ranking",
-            Rule::Bounded(
-                &Bounds {
-                    low: Some(-2147483648),
-                    high: Some(2147483647),
-                },
-            ),
-            1,
-        ),
+        Field::new(20, "ranking", Rule::Bounded(&Bounds { low: Some(-2147483648), high: Some(2147483647) }), 1),
         Field::new(21, "rating", Rule::Number(None), 3),
         Field::new(22, "recommended_products", Rule::List(&Value::new(Rule::Integer, 0)), 1),
         Field::new(23, "variant_attributes", Rule::List(&Value::new(Rule::Shape(&VARIANT_ATTRIBUTE), 0)), 1),
@@ -1316,8 +1208,7 @@ pub static PRODUCT: Table = Table {
     shift: 58,
     seed: 0xe039e75759b16d0f,
     check: check_of!(product),
-}
-    .with_texts();
+}.with_texts();
 /// `ProductCategory`.
 pub static PRODUCT_CATEGORY: Table = Table {
     fields: &[Field::new(0, "id", Rule::Integer, 1), Field::new(1, "name", Rule::String, 1), Field::new(2, "slug", Rule::String, 1)],
@@ -1329,8 +1220,7 @@ pub static PRODUCT_CATEGORY: Table = Table {
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(product_category),
-}
-    .with_texts();
+}.with_texts();
 /// `ProductListImage`.
 pub static PRODUCT_LIST_IMAGE: Table = Table {
     fields: &[
@@ -1347,8 +1237,7 @@ pub static PRODUCT_LIST_IMAGE: Table = Table {
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(product_list_image),
-}
-    .with_texts();
+}.with_texts();
 /// `VariantAttribute`.
 pub static VARIANT_ATTRIBUTE: Table = Table {
     fields: &[
@@ -1364,8 +1253,7 @@ pub static VARIANT_ATTRIBUTE: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(variant_attribute),
-}
-    .with_texts();
+}.with_texts();
 /// `ProductVariant`.
 pub static PRODUCT_VARIANT: Table = Table {
     fields: &[
@@ -1405,8 +1293,7 @@ pub static PRODUCT_VARIANT: Table = Table {
     shift: 58,
     seed: 0xd434fc88001ae761,
     check: check_of!(product_variant),
-}
-    .with_texts();
+}.with_texts();
 /// `VariantPrice`.
 pub static VARIANT_PRICE: Table = Table {
     fields: &[
@@ -1426,36 +1313,15 @@ pub static VARIANT_PRICE: Table = Table {
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(variant_price),
-}
-    .with_texts();
+}.with_texts();
 /// `VariantStockrecord`.
 pub static VARIANT_STOCKRECORD: Table = Table {
     fields: &[
         Field::new(0, "id", Rule::Integer, 1),
         Field::new(1, "location_id", Rule::Integer, 1),
         Field::new(2, "low_stock_threshold", Rule::Integer, 3),
-        Field::new(
-            3,
-            "num_allocated",
-            Rule::Bounded(
-                &Bounds {
-                    low: Some(-2147483648),
-                    high: Some(2147483647),
-                },
-            ),
-            3,
-        ),
-        Field::new(
-            4,
-            "num_in_stock",
-            Rule::Bounded(
-                &Bounds {
-                    low: Some(-2147483648),
-                    high: Some(2147483647),
-                },
-            ),
-            3,
-        ),
+        Field::new(3, "num_allocated", Rule::Bounded(&Bounds { low: Some(-2147483648), high: Some(2147483647) }), 3),
+        Field::new(4, "num_in_stock", Rule::Bounded(&Bounds { low: Some(-2147483648), high: Some(2147483647) }), 3),
         Field::new(5, "price", Rule::Amount, 1),
         Field::new(6, "price_currency", Rule::String, 1),
         Field::new(7, "price_retail", Rule::Amount, 3),
@@ -1474,8 +1340,7 @@ pub static VARIANT_STOCKRECORD: Table = Table {
     shift: 59,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(variant_stockrecord),
-}
-    .with_texts();
+}.with_texts();
 /// `VariantAttributeValue`.
 pub static VARIANT_ATTRIBUTE_VALUE: Table = Table {
     fields: &[Field::new(0, "code", Rule::String, 1), Field::new(1, "name", Rule::String, 1), Field::new(2, "value", Rule::String, 1)],
@@ -1487,8 +1352,7 @@ pub static VARIANT_ATTRIBUTE_VALUE: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(variant_attribute_value),
-}
-    .with_texts();
+}.with_texts();
 /// `ProductImage`.
 pub static PRODUCT_IMAGE: Table = Table {
     fields: &[
@@ -1507,8 +1371,7 @@ pub static PRODUCT_IMAGE: Table = Table {
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(product_image),
-}
-    .with_texts();
+}.with_texts();
 /// `UpdateProduct`.
 pub static UPDATE_PRODUCT: Table = Table {
     fields: &[
@@ -1532,17 +1395,7 @@ pub static UPDATE_PRODUCT: Table = Table {
         Field::new(17, "interval_counts", Rule::List(&Value::new(Rule::Int32, 0)), 3),
         Field::new(18, "images", Rule::List(&Value::new(Rule::Shape(&PRODUCT_LIST_IMAGE), 0)), 3),
         Field::new(19, "metadata", Rule::Any, 3),
-        Field::new(
-            20,
-            "ranking",
-            Rule::Bounded(
-                &Bounds {
-                    low: Some(-2147483648),
-                    high: Some(2147483647),
-                },
-            ),
-            3,
-        ),
+        Field::new(20, "ranking", Rule::Bounded(&Bounds { low: Some(-2147483648), high: Some(2147483647) }), 3),
         Field::new(21, "rating", Rule::Number(None), 3),
         Field::new(22, "recommended_products", Rule::List(&Value::new(Rule::Integer, 0)), 3),
         Field::new(23, "variant_attributes", Rule::List(&Value::new(Rule::Shape(&VARIANT_ATTRIBUTE), 0)), 3),
@@ -1564,8 +1417,7 @@ pub static UPDATE_PRODUCT: Table = Table {
     shift: 58,
     seed: 0xe039e75759b16d0f,
     check: check_of!(update_product),
-}
-    .with_texts();
+}.with_texts();
 /// `CreateProductImage`.
 pub static CREATE_PRODUCT_IMAGE: Table = Table {
     fields: &[],
@@ -1577,8 +1429,7 @@ pub static CREATE_PRODUCT_IMAGE: Table = Table {
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-}
-    .with_texts();
+}.with_texts();
 /// `Attribution`.
 pub static ATTRIBUTION: Table = Table {
     fields: &[
@@ -1612,8 +1463,7 @@ pub static ATTRIBUTION: Table = Table {
     shift: 59,
     seed: 0x4b380a382f36c313,
     check: check_of!(attribution),
-}
-    .with_texts();
+}.with_texts();
 /// `AttributionAgent`.
 pub static ATTRIBUTION_AGENT: Table = Table {
     fields: &[
@@ -1630,8 +1480,7 @@ pub static ATTRIBUTION_AGENT: Table = Table {
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(attribution_agent),
-}
-    .with_texts();
+}.with_texts();
 /// `BillingAddress`.
 pub static BILLING_ADDRESS: Table = Table {
     fields: &[
@@ -1660,8 +1509,7 @@ pub static BILLING_ADDRESS: Table = Table {
     shift: 59,
     seed: 0xdc2eef7629854021,
     check: check_of!(billing_address),
-}
-    .with_texts();
+}.with_texts();
 /// `ShippingAddress`.
 pub static SHIPPING_ADDRESS: Table = Table {
     fields: &[
@@ -1691,8 +1539,7 @@ pub static SHIPPING_ADDRESS: Table = Table {
     shift: 59,
     seed: 0xdc2eef7629854021,
     check: check_of!(shipping_address),
-}
-    .with_texts();
+}.with_texts();
 /// `UserSummary`.
 pub static USER_SUMMARY: Table = Table {
     fields: &[
@@ -1719,35 +1566,14 @@ pub static USER_SUMMARY: Table = Table {
     shift: 59,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(user_summary),
-}
-    .with_texts();
+}.with_texts();
 /// `Stockrecord`.
 pub static STOCKRECORD: Table = Table {
     fields: &[
         Field::new(0, "id", Rule::Integer, 1),
         Field::new(1, "low_stock_threshold", Rule::Integer, 3),
-        Field::new(
-            2,
-            "num_allocated",
-            Rule::Bounded(
-                &Bounds {
-                    low: Some(-2147483648),
-                    high: Some(2147483647),
-                },
-            ),
-            3,
-        ),
-        Field::new(
-            3,
-            "num_in_stock",
-            Rule::Bounded(
-                &Bounds {
-                    low: Some(-2147483648),
-                    high: Some(2147483647),
-                },
-            ),
-            3,
-        ),
+        Field::new(2, "num_allocated", Rule::Bounded(&Bounds { low: Some(-2147483648), high: Some(2147483647) }), 3),
+        Field::new(3, "num_in_stock", Rule::Bounded(&Bounds { low: Some(-2147483648), high: Some(2147483647) }), 3),
         Field::new(4, "partner_sku", Rule::String, 1),
         Field::new(5, "price", Rule::Amount, 1),
         Field::new(6, "price_currency", Rule::String, 1),
@@ -1763,8 +1589,7 @@ pub static STOCKRECORD: Table = Table {
     shift: 60,
     seed: 0x18f9e1caed4afd7,
     check: check_of!(stockrecord),
-}
-    .with_texts();
+}.with_texts();
 /// `ProductSummary`.
 pub static PRODUCT_SUMMARY: Table = Table {
     fields: &[
@@ -1783,8 +1608,7 @@ pub static PRODUCT_SUMMARY: Table = Table {
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(product_summary),
-}
-    .with_texts();
+}.with_texts();
 /// `ProductSummaryCategory`.
 pub static PRODUCT_SUMMARY_CATEGORY: Table = Table {
     fields: &[Field::new(0, "id", Rule::Integer, 1), Field::new(1, "name", Rule::String, 1), Field::new(2, "slug", Rule::String, 1)],
@@ -1796,8 +1620,7 @@ pub static PRODUCT_SUMMARY_CATEGORY: Table = Table {
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(product_summary_category),
-}
-    .with_texts();
+}.with_texts();
 /// `ProductSummaryImage`.
 pub static PRODUCT_SUMMARY_IMAGE: Table = Table {
     fields: &[
@@ -1816,8 +1639,7 @@ pub static PRODUCT_SUMMARY_IMAGE: Table = Table {
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(product_summary_image),
-}
-    .with_texts();
+}.with_texts();
 /// `TaxLine`.
 pub static TAX_LINE: Table = Table {
     fields: &[
@@ -1839,8 +1661,7 @@ pub static TAX_LINE: Table = Table {
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(tax_line),
-}
-    .with_texts();
+}.with_texts();
 /// `OrderTaxLine`.
 pub static ORDER_TAX_LINE: Table = Table {
     fields: &[
@@ -1860,8 +1681,7 @@ pub static ORDER_TAX_LINE: Table = Table {
     shift: 60,
     seed: 0x18f9e1caed4afd7,
     check: check_of!(order_tax_line),
-}
-    .with_texts();
+}.with_texts();
 /// `TaxLineReportValues`.
 pub static TAX_LINE_REPORT_VALUES: Table = Table {
     fields: &[Field::new(0, "amount", Rule::Amount, 1), Field::new(1, "currency", Rule::String, 1)],
@@ -1873,8 +1693,7 @@ pub static TAX_LINE_REPORT_VALUES: Table = Table {
     shift: 62,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(tax_line_report_values),
-}
-    .with_texts();
+}.with_texts();
 /// `LineProperty`.
 pub static LINE_PROPERTY: Table = Table {
     fields: &[Field::new(0, "key", Rule::String, 1), Field::new(1, "value", Rule::Any, 3)],
@@ -1886,8 +1705,7 @@ pub static LINE_PROPERTY: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(line_property),
-}
-    .with_texts();
+}.with_texts();
 /// `NoteApp`.
 pub static NOTE_APP: Table = Table {
     fields: &[Field::new(0, "client_id", Rule::String, 1), Field::new(1, "name", Rule::String, 1)],
@@ -1899,8 +1717,7 @@ pub static NOTE_APP: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(note_app),
-}
-    .with_texts();
+}.with_texts();
 /// `NoteAuthor`.
 pub static NOTE_AUTHOR: Table = Table {
     fields: &[
@@ -1917,8 +1734,7 @@ pub static NOTE_AUTHOR: Table = Table {
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(note_author),
-}
-    .with_texts();
+}.with_texts();
 /// `Subscription`.
 pub static SUBSCRIPTION: Table = Table {
     fields: &[
@@ -1964,8 +1780,7 @@ pub static SUBSCRIPTION: Table = Table {
     shift: 58,
     seed: 0x113c84e645525663,
     check: check_of!(subscription),
-}
-    .with_texts();
+}.with_texts();
 /// `SubscriptionOrder`.
 pub static SUBSCRIPTION_ORDER: Table = Table {
     fields: &[Field::new(0, "billing_cycle", Rule::Integer, 1), Field::new(1, "order_number", Rule::String, 1)],
@@ -1977,8 +1792,7 @@ pub static SUBSCRIPTION_ORDER: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(subscription_order),
-}
-    .with_texts();
+}.with_texts();
 /// `SubscriptionLine`.
 pub static SUBSCRIPTION_LINE: Table = Table {
     fields: &[
@@ -2000,8 +1814,7 @@ pub static SUBSCRIPTION_LINE: Table = Table {
     shift: 60,
     seed: 0xf8a228c212ff7f7d,
     check: check_of!(subscription_line),
-}
-    .with_texts();
+}.with_texts();
 /// `SubscriptionProductSummary`.
 pub static SUBSCRIPTION_PRODUCT_SUMMARY: Table = Table {
     fields: &[
@@ -2020,8 +1833,7 @@ pub static SUBSCRIPTION_PRODUCT_SUMMARY: Table = Table {
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(subscription_product_summary),
-}
-    .with_texts();
+}.with_texts();
 /// `SubscriptionProductImage`.
 pub static SUBSCRIPTION_PRODUCT_IMAGE: Table = Table {
     fields: &[
@@ -2040,8 +1852,7 @@ pub static SUBSCRIPTION_PRODUCT_IMAGE: Table = Table {
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: check_of!(subscription_product_image),
-}
-    .with_texts();
+}.with_texts();
 /// `UpdateSubscription`.
 pub static UPDATE_SUBSCRIPTION: Table = Table {
     fields: &[
@@ -2087,8 +1898,7 @@ pub static UPDATE_SUBSCRIPTION: Table = Table {
     shift: 58,
     seed: 0x113c84e645525663,
     check: check_of!(update_subscription),
-}
-    .with_texts();
+}.with_texts();
 /// `CreateSubscriptionLine`.
 pub static CREATE_SUBSCRIPTION_LINE: Table = Table {
     fields: &[Field::new(0, "product_id", Rule::Integer, 0), Field::new(1, "quantity", Rule::Integer, 0)],
@@ -2100,8 +1910,7 @@ pub static CREATE_SUBSCRIPTION_LINE: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(create_subscription_line),
-}
-    .with_texts();
+}.with_texts();
 /// `SupportTicket`.
 pub static SUPPORT_TICKET: Table = Table {
     fields: &[
@@ -2135,8 +1944,7 @@ pub static SUPPORT_TICKET: Table = Table {
     shift: 59,
     seed: 0xa8a9aa3f61701e1d,
     check: check_of!(support_ticket),
-}
-    .with_texts();
+}.with_texts();
 /// `Comment`.
 pub static COMMENT: Table = Table {
     fields: &[
@@ -2158,8 +1966,7 @@ pub static COMMENT: Table = Table {
     shift: 60,
     seed: 0xf8a228c212ff7f7d,
     check: check_of!(comment),
-}
-    .with_texts();
+}.with_texts();
 /// `Attachment`.
 pub static ATTACHMENT: Table = Table {
     fields: &[Field::new(0, "file", Rule::Url, 1), Field::new(1, "file_name", Rule::String, 1), Field::new(2, "id", Rule::Integer, 1)],
@@ -2171,8 +1978,7 @@ pub static ATTACHMENT: Table = Table {
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(attachment),
-}
-    .with_texts();
+}.with_texts();
 /// `UploadTicketAttachments`.
 pub static UPLOAD_TICKET_ATTACHMENTS: Table = Table {
     fields: &[],
@@ -2184,8 +1990,7 @@ pub static UPLOAD_TICKET_ATTACHMENTS: Table = Table {
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-}
-    .with_texts();
+}.with_texts();
 /// `Webhook`.
 pub static WEBHOOK: Table = Table {
     fields: &[
@@ -2215,8 +2020,7 @@ pub static WEBHOOK: Table = Table {
     shift: 59,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(webhook),
-}
-    .with_texts();
+}.with_texts();
 /// `WebhookPage`.
 pub static WEBHOOK_PAGE: Table = Table {
     fields: &[
@@ -2232,8 +2036,7 @@ pub static WEBHOOK_PAGE: Table = Table {
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: check_of!(webhook_page),
-}
-    .with_texts();
+}.with_texts();
 /// `CreateWebhook`.
 pub static CREATE_WEBHOOK: Table = Table {
     fields: &[
@@ -2248,8 +2051,7 @@ pub static CREATE_WEBHOOK: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(create_webhook),
-}
-    .with_texts();
+}.with_texts();
 /// `UpdateWebhook`.
 pub static UPDATE_WEBHOOK: Table = Table {
     fields: &[
@@ -2264,5 +2066,4 @@ pub static UPDATE_WEBHOOK: Table = Table {
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: check_of!(update_webhook),
-}
-    .with_texts();
+}.with_texts();

@@ -1,14 +1,8 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `deliveries`; see [`Client::deliveries`](super::super::Client::deliveries).
-pub struct Deliveries<S = runtime::Undeclared, M = runtime::Async> {
-    client: super::super::Client<S, M>,
-}
+runtime::group!(Deliveries, super::super::Client, "Calls of `deliveries`; see [`Client::deliveries`](super::super::Client::deliveries).");
 impl<S, M: runtime::Mode> Deliveries<S, M> {
-    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-        Self { client }
-    }
     /// List deliveries to webhooks: `GET /deliveries/`.
     ///
     /// Needs the scope `webhooks:read`. Section 6, gap delivery-log; gaps of the document: `delivery-log`.
@@ -89,16 +83,6 @@ impl<S, M: runtime::Mode> Deliveries<S, M> {
         S: runtime::Grants<super::scopes::WebhooksWrite, At>,
     {
         super::super::Call::new(&self.client, &[("id", &Into::<super::WebhookId>::into(id))], runtime::Payload::json(&body))
-    }
-}
-impl<S, M: runtime::Mode> ::core::clone::Clone for Deliveries<S, M> {
-    fn clone(&self) -> Self {
-        Self::of(self.client.clone())
-    }
-}
-impl<S, M: runtime::Mode> ::core::fmt::Debug for Deliveries<S, M> {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        self.client.fmt(f)
     }
 }
 impl<M> super::super::Call<super::super::models::operations::ListDeliveriesOperation, M> {

@@ -1,14 +1,11 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `gateway_groups`; see [`Client::gateway_groups`](super::super::Client::gateway_groups).
-pub struct GatewayGroups<S = runtime::Undeclared, M = runtime::Async> {
-    client: super::super::Client<S, M>,
-}
+runtime::group!(
+    GatewayGroups, super::super::Client,
+    "Calls of `gateway_groups`; see [`Client::gateway_groups`](super::super::Client::gateway_groups)."
+);
 impl<S, M: runtime::Mode> GatewayGroups<S, M> {
-    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-        Self { client }
-    }
     /// List gateway groups: `GET /gateway-groups/`.
     ///
     /// Needs the scope `gateways:read`. Section 4, endpoint 20; gaps of the document: `success-status`.
@@ -28,16 +25,6 @@ impl<S, M: runtime::Mode> GatewayGroups<S, M> {
         S: runtime::Grants<super::scopes::GatewaysRead, At>,
     {
         super::super::Call::new(&self.client, &[], runtime::Payload::none())
-    }
-}
-impl<S, M: runtime::Mode> ::core::clone::Clone for GatewayGroups<S, M> {
-    fn clone(&self) -> Self {
-        Self::of(self.client.clone())
-    }
-}
-impl<S, M: runtime::Mode> ::core::fmt::Debug for GatewayGroups<S, M> {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        self.client.fmt(f)
     }
 }
 impl<M> super::super::Call<super::super::models::operations::ListGatewayGroupsOperation, M> {

@@ -1,14 +1,8 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `gift_cards`; see [`Client::gift_cards`](super::super::Client::gift_cards).
-pub struct GiftCards<S = runtime::Undeclared, M = runtime::Async> {
-    client: super::super::Client<S, M>,
-}
+runtime::group!(GiftCards, super::super::Client, "Calls of `gift_cards`; see [`Client::gift_cards`](super::super::Client::gift_cards).");
 impl<S, M: runtime::Mode> GiftCards<S, M> {
-    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-        Self { client }
-    }
     /// List gift cards: `GET /gift-cards/`.
     ///
     /// Needs the scope `gift_cards:read`. Section 4, endpoint 19; gaps of the document: `success-status`.
@@ -28,16 +22,6 @@ impl<S, M: runtime::Mode> GiftCards<S, M> {
         S: runtime::Grants<super::scopes::GiftCardsRead, At>,
     {
         super::super::Call::new(&self.client, &[], runtime::Payload::none())
-    }
-}
-impl<S, M: runtime::Mode> ::core::clone::Clone for GiftCards<S, M> {
-    fn clone(&self) -> Self {
-        Self::of(self.client.clone())
-    }
-}
-impl<S, M: runtime::Mode> ::core::fmt::Debug for GiftCards<S, M> {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        self.client.fmt(f)
     }
 }
 impl<M> super::super::Call<super::super::models::operations::ListGiftCardsOperation, M> {

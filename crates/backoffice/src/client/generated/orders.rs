@@ -1,14 +1,8 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `orders`; see [`Client::orders`](super::super::Client::orders).
-pub struct Orders<S = runtime::Undeclared, M = runtime::Async> {
-    client: super::super::Client<S, M>,
-}
+runtime::group!(Orders, super::super::Client, "Calls of `orders`; see [`Client::orders`](super::super::Client::orders).");
 impl<S, M: runtime::Mode> Orders<S, M> {
-    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-        Self { client }
-    }
     /// Refund an order: `POST /orders/{number}/refund/`.
     ///
     /// Needs the scope `orders:write`. Section 4, endpoint 1; gaps of the document: `success-status`.
@@ -79,15 +73,5 @@ impl<S, M: runtime::Mode> Orders<S, M> {
             ],
             runtime::Payload::json(&body),
         )
-    }
-}
-impl<S, M: runtime::Mode> ::core::clone::Clone for Orders<S, M> {
-    fn clone(&self) -> Self {
-        Self::of(self.client.clone())
-    }
-}
-impl<S, M: runtime::Mode> ::core::fmt::Debug for Orders<S, M> {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        self.client.fmt(f)
     }
 }

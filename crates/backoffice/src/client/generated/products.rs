@@ -1,14 +1,8 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `products`; see [`Client::products`](super::super::Client::products).
-pub struct Products<S = runtime::Undeclared, M = runtime::Async> {
-    client: super::super::Client<S, M>,
-}
+runtime::group!(Products, super::super::Client, "Calls of `products`; see [`Client::products`](super::super::Client::products).");
 impl<S, M: runtime::Mode> Products<S, M> {
-    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-        Self { client }
-    }
     /// Partially update a product: `PATCH /products/{id}/`.
     ///
     /// Needs the scope `catalogue:write`. Section 4, endpoint 4; gaps of the document: `success-status`, `path-parameter-types`.
@@ -50,15 +44,5 @@ impl<S, M: runtime::Mode> Products<S, M> {
         S: runtime::Grants<super::scopes::CatalogueWrite, At>,
     {
         super::super::Call::new(&self.client, &[("id", &Into::<super::ProductId>::into(id))], runtime::Payload::json(&body))
-    }
-}
-impl<S, M: runtime::Mode> ::core::clone::Clone for Products<S, M> {
-    fn clone(&self) -> Self {
-        Self::of(self.client.clone())
-    }
-}
-impl<S, M: runtime::Mode> ::core::fmt::Debug for Products<S, M> {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        self.client.fmt(f)
     }
 }

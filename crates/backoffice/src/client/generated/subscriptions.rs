@@ -1,14 +1,11 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `subscriptions`; see [`Client::subscriptions`](super::super::Client::subscriptions).
-pub struct Subscriptions<S = runtime::Undeclared, M = runtime::Async> {
-    client: super::super::Client<S, M>,
-}
+runtime::group!(
+    Subscriptions, super::super::Client,
+    "Calls of `subscriptions`; see [`Client::subscriptions`](super::super::Client::subscriptions)."
+);
 impl<S, M: runtime::Mode> Subscriptions<S, M> {
-    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-        Self { client }
-    }
     /// Retrieve a subscription: `GET /subscriptions/{id}/`.
     ///
     /// Needs the scope `subscriptions:read`. Section 4, endpoint 6; gaps of the document: `success-status`, `path-parameter-types`.
@@ -70,15 +67,5 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
         S: runtime::Grants<super::scopes::SubscriptionsWrite, At>,
     {
         super::super::Call::new(&self.client, &[("id", &Into::<super::SubscriptionId>::into(id))], runtime::Payload::json(&body))
-    }
-}
-impl<S, M: runtime::Mode> ::core::clone::Clone for Subscriptions<S, M> {
-    fn clone(&self) -> Self {
-        Self::of(self.client.clone())
-    }
-}
-impl<S, M: runtime::Mode> ::core::fmt::Debug for Subscriptions<S, M> {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        self.client.fmt(f)
     }
 }

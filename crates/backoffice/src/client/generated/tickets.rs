@@ -1,14 +1,8 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `tickets`; see [`Client::tickets`](super::super::Client::tickets).
-pub struct Tickets<S = runtime::Undeclared, M = runtime::Async> {
-    client: super::super::Client<S, M>,
-}
+runtime::group!(Tickets, super::super::Client, "Calls of `tickets`; see [`Client::tickets`](super::super::Client::tickets).");
 impl<S, M: runtime::Mode> Tickets<S, M> {
-    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-        Self { client }
-    }
     /// List the comments of a ticket: the ticket, with its comments list: `GET /tickets/{id}/comments/`.
     ///
     /// Needs the scope `tickets:read`. Section 4, endpoint 15; gaps of the document: `success-status`, `path-parameter-types`.
@@ -48,15 +42,5 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
         S: runtime::Grants<super::scopes::TicketsWrite, At>,
     {
         super::super::Call::new(&self.client, &[], runtime::Payload::form(form))
-    }
-}
-impl<S, M: runtime::Mode> ::core::clone::Clone for Tickets<S, M> {
-    fn clone(&self) -> Self {
-        Self::of(self.client.clone())
-    }
-}
-impl<S, M: runtime::Mode> ::core::fmt::Debug for Tickets<S, M> {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        self.client.fmt(f)
     }
 }

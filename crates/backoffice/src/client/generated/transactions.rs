@@ -1,14 +1,11 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `transactions`; see [`Client::transactions`](super::super::Client::transactions).
-pub struct Transactions<S = runtime::Undeclared, M = runtime::Async> {
-    client: super::super::Client<S, M>,
-}
+runtime::group!(
+    Transactions, super::super::Client,
+    "Calls of `transactions`; see [`Client::transactions`](super::super::Client::transactions)."
+);
 impl<S, M: runtime::Mode> Transactions<S, M> {
-    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-        Self { client }
-    }
     /// Capture a transaction: `POST /transactions/{id}/capture/`.
     ///
     /// Needs the scope `transactions:write`. Section 4, endpoint 18; gaps of the document: `success-status`, `path-parameter-types`.
@@ -29,15 +26,5 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
         S: runtime::Grants<super::scopes::TransactionsWrite, At>,
     {
         super::super::Call::new(&self.client, &[("id", &Into::<super::TransactionId>::into(id))], runtime::Payload::json(&body))
-    }
-}
-impl<S, M: runtime::Mode> ::core::clone::Clone for Transactions<S, M> {
-    fn clone(&self) -> Self {
-        Self::of(self.client.clone())
-    }
-}
-impl<S, M: runtime::Mode> ::core::fmt::Debug for Transactions<S, M> {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        self.client.fmt(f)
     }
 }

@@ -1,14 +1,8 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `users`; see [`Client::users`](super::super::Client::users).
-pub struct Users<S = runtime::Undeclared, M = runtime::Async> {
-    client: super::super::Client<S, M>,
-}
+runtime::group!(Users, super::super::Client, "Calls of `users`; see [`Client::users`](super::super::Client::users).");
 impl<S, M: runtime::Mode> Users<S, M> {
-    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-        Self { client }
-    }
     /// List customers: `GET /users/`.
     ///
     /// Needs the scope `users:read`. Section 4, endpoint 9; gaps of the document: `success-status`.
@@ -132,16 +126,6 @@ impl<S, M: runtime::Mode> Users<S, M> {
         S: runtime::Grants<super::scopes::UsersWrite, At>,
     {
         super::super::Call::new(&self.client, &[("id", &Into::<super::CustomerId>::into(id))], runtime::Payload::json(&body))
-    }
-}
-impl<S, M: runtime::Mode> ::core::clone::Clone for Users<S, M> {
-    fn clone(&self) -> Self {
-        Self::of(self.client.clone())
-    }
-}
-impl<S, M: runtime::Mode> ::core::fmt::Debug for Users<S, M> {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        self.client.fmt(f)
     }
 }
 impl<M> super::super::Call<super::super::models::operations::ListUsersOperation, M> {

@@ -1,14 +1,8 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use super::super::runtime;
-/// Calls of `webhooks`; see [`Client::webhooks`](super::super::Client::webhooks).
-pub struct Webhooks<S = runtime::Undeclared, M = runtime::Async> {
-    client: super::super::Client<S, M>,
-}
+runtime::group!(Webhooks, super::super::Client, "Calls of `webhooks`; see [`Client::webhooks`](super::super::Client::webhooks).");
 impl<S, M: runtime::Mode> Webhooks<S, M> {
-    pub(super) fn of(client: super::super::Client<S, M>) -> Self {
-        Self { client }
-    }
     /// List webhooks: `GET /webhooks/`.
     ///
     /// Needs the scope `webhooks:read`. Section 4, endpoint 21; gaps of the document: `success-status`.
@@ -66,16 +60,6 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
         S: runtime::Grants<super::scopes::WebhooksWrite, At>,
     {
         super::super::Call::new(&self.client, &[("id", &Into::<super::WebhookId>::into(id))], runtime::Payload::json(&body))
-    }
-}
-impl<S, M: runtime::Mode> ::core::clone::Clone for Webhooks<S, M> {
-    fn clone(&self) -> Self {
-        Self::of(self.client.clone())
-    }
-}
-impl<S, M: runtime::Mode> ::core::fmt::Debug for Webhooks<S, M> {
-    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-        self.client.fmt(f)
     }
 }
 impl<M> super::super::Call<super::super::models::operations::ListWebhooksOperation, M> {

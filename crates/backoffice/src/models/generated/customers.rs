@@ -62,12 +62,6 @@ impl Customer {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl Customer {
@@ -148,12 +142,6 @@ impl UserAddress {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl UserAddress {
@@ -203,12 +191,6 @@ impl CustomerNote {
         let mut made = <Self as runtime::Fields>::empty();
         made.id = Some(id.into());
         made
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -333,12 +315,6 @@ impl UpdateCustomer {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl UpdateCustomer {
@@ -382,12 +358,6 @@ impl CreateCustomerNote {
         let mut made = <Self as runtime::Fields>::empty();
         made.message = runtime::Required::from(message.into());
         made
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::integer_id! {

@@ -44,12 +44,6 @@ impl WebhookDelivery {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl WebhookDelivery {
@@ -101,12 +95,6 @@ impl DeliveryAttempt {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -188,12 +176,6 @@ impl RedeliverEvents {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl RedeliverEvents {
@@ -223,12 +205,6 @@ impl Redelivered {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl Redelivered {
@@ -253,12 +229,6 @@ impl ChangeWebhookSecret {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {

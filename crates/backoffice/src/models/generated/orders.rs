@@ -125,12 +125,6 @@ impl Order {
         made.number = Some(number.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl Order {
@@ -202,12 +196,6 @@ impl OfferDiscount {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl OfferDiscount {
@@ -259,12 +247,6 @@ impl OrderReportValues {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl OrderReportValues {
@@ -302,12 +284,6 @@ impl OrderSubscription {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl OrderSubscription {
@@ -340,12 +316,6 @@ impl VoucherDiscount {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -381,12 +351,6 @@ impl Voucher {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -445,12 +409,6 @@ impl Fulfillment {
         let mut made = <Self as runtime::Fields>::empty();
         made.id = Some(id.into());
         made
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -531,12 +489,6 @@ impl OrderLine {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl OrderLine {
@@ -606,12 +558,6 @@ impl Refund {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl Refund {
@@ -659,12 +605,6 @@ impl RefundAdjustment {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl RefundAdjustment {
@@ -697,12 +637,6 @@ impl RefundAdjustmentReportValues {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -750,12 +684,6 @@ impl RefundLineItem {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl RefundLineItem {
@@ -792,12 +720,6 @@ impl RefundLineItemReportValues {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl RefundLineItemReportValues {
@@ -832,12 +754,6 @@ impl RefundReportValues {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -906,12 +822,6 @@ impl FulfillmentEvent {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl FulfillmentEvent {
@@ -965,12 +875,6 @@ impl OrderNote {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl OrderNote {
@@ -1002,12 +906,6 @@ impl RefundOrder {
         made.amount = runtime::Required::from(amount);
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 /// Body of a new order note. Section 4, endpoint 2.
 #[non_exhaustive]
@@ -1029,12 +927,6 @@ impl CreateOrderNote {
         let mut made = <Self as runtime::Fields>::empty();
         made.message = runtime::Required::from(message.into());
         made
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 /// Body of a new fulfillment event. Section 4, endpoint 3.
@@ -1094,12 +986,6 @@ impl CreateFulfillmentEvent {
         let mut made = <Self as runtime::Fields>::empty();
         made.status = runtime::Required::from(status.into());
         made
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {

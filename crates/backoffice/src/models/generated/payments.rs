@@ -64,12 +64,6 @@ impl EmbeddedTransaction {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl EmbeddedTransaction {
@@ -116,12 +110,6 @@ impl TransactionReportValues {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl TransactionReportValues {
@@ -165,12 +153,6 @@ impl PaymentDetails {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl PaymentDetails {
@@ -208,12 +190,6 @@ impl Gateway {
         let mut made = <Self as runtime::Fields>::empty();
         made.id = Some(id.into());
         made
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -297,12 +273,6 @@ impl Transaction {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl Transaction {
@@ -359,12 +329,6 @@ impl TransactionInitiator {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl TransactionInitiator {
@@ -394,12 +358,6 @@ impl TransactionSubscription {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -452,12 +410,6 @@ impl StandalonePaymentDetails {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl StandalonePaymentDetails {
@@ -499,12 +451,6 @@ impl StandaloneGateway {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -571,12 +517,6 @@ impl Dispute {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl Dispute {
@@ -633,12 +573,6 @@ impl GatewayGroup {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl GatewayGroup {
@@ -680,12 +614,6 @@ impl GatewayCurrency {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl GatewayCurrency {
@@ -714,12 +642,6 @@ impl GatewayExpressPaymentMethod {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -752,12 +674,6 @@ impl GatewayPaymentMethod {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl GatewayPaymentMethod {
@@ -786,12 +702,6 @@ impl CardType {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -841,12 +751,6 @@ impl CaptureTransaction {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::integer_id! {

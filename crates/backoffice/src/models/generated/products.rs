@@ -79,12 +79,6 @@ impl Product {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl Product {
@@ -139,12 +133,6 @@ impl ProductCategory {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl ProductCategory {
@@ -178,12 +166,6 @@ impl ProductListImage {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl ProductListImage {
@@ -216,12 +198,6 @@ impl VariantAttribute {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -295,12 +271,6 @@ impl ProductVariant {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl ProductVariant {
@@ -353,12 +323,6 @@ impl VariantPrice {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl VariantPrice {
@@ -407,12 +371,6 @@ impl VariantStockrecord {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl VariantStockrecord {
@@ -450,12 +408,6 @@ impl VariantAttributeValue {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -496,12 +448,6 @@ impl ProductImage {
         let mut made = <Self as runtime::Fields>::empty();
         made.id = Some(id.into());
         made
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::setters! {
@@ -589,12 +535,6 @@ impl UpdateProduct {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl UpdateProduct {
@@ -641,12 +581,6 @@ impl CreateProductImage {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::integer_id! {

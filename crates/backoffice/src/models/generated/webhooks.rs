@@ -46,12 +46,6 @@ impl Webhook {
         made.id = Some(id.into());
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 runtime::setters! {
     impl Webhook {
@@ -132,12 +126,6 @@ impl CreateWebhook {
         made.target = runtime::Required::from(target);
         made
     }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
-    }
 }
 /// Body that replaces a webhook's events and target. Section 4, endpoint 23.
 #[non_exhaustive]
@@ -162,12 +150,6 @@ impl UpdateWebhook {
         made.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
         made.target = runtime::Required::from(target);
         made
-    }
-    /// Adds a field that the document does not list.
-    #[must_use]
-    pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
-        self.unknown_fields.insert(name, value);
-        self
     }
 }
 runtime::integer_id! {

@@ -20,87 +20,40 @@ pub static SCOPES: &[&Scope] = &[
     &DISPUTES_READ, &TRANSACTIONS_WRITE, &GIFT_CARDS_READ, &GATEWAYS_READ, &WEBHOOKS_READ, &WEBHOOKS_WRITE,
 ];
 /// `orders:write`: Refund orders, create order notes and fulfillment events. Section 5.
-pub static ORDERS_WRITE: Scope = Scope {
-    name: "orders:write",
-    about: "Refund orders, create order notes and fulfillment events.",
-};
+pub static ORDERS_WRITE: Scope = Scope { name: "orders:write", about: "Refund orders, create order notes and fulfillment events." };
 /// `catalogue:write`: Update products and create product images. Section 5.
-pub static CATALOGUE_WRITE: Scope = Scope {
-    name: "catalogue:write",
-    about: "Update products and create product images.",
-};
+pub static CATALOGUE_WRITE: Scope = Scope { name: "catalogue:write", about: "Update products and create product images." };
 /// `subscriptions:read`: Read subscriptions. Section 5.
-pub static SUBSCRIPTIONS_READ: Scope = Scope {
-    name: "subscriptions:read",
-    about: "Read subscriptions.",
-};
+pub static SUBSCRIPTIONS_READ: Scope = Scope { name: "subscriptions:read", about: "Read subscriptions." };
 /// `subscriptions:write`: Update subscriptions and create subscription lines. Section 5.
-pub static SUBSCRIPTIONS_WRITE: Scope = Scope {
-    name: "subscriptions:write",
-    about: "Update subscriptions and create subscription lines.",
-};
+pub static SUBSCRIPTIONS_WRITE: Scope = Scope { name: "subscriptions:write", about: "Update subscriptions and create subscription lines." };
 /// `users:read`: Read customers, their addresses and their subscriptions. Section 5.
-pub static USERS_READ: Scope = Scope {
-    name: "users:read",
-    about: "Read customers, their addresses and their subscriptions.",
-};
+pub static USERS_READ: Scope = Scope { name: "users:read", about: "Read customers, their addresses and their subscriptions." };
 /// `users:write`: Update customers and create customer notes. Section 5.
-pub static USERS_WRITE: Scope = Scope {
-    name: "users:write",
-    about: "Update customers and create customer notes.",
-};
+pub static USERS_WRITE: Scope = Scope { name: "users:write", about: "Update customers and create customer notes." };
 /// `tickets:read`: Read support tickets and their comments. Section 5.
-pub static TICKETS_READ: Scope = Scope {
-    name: "tickets:read",
-    about: "Read support tickets and their comments.",
-};
+pub static TICKETS_READ: Scope = Scope { name: "tickets:read", about: "Read support tickets and their comments." };
 /// `tickets:write`: Attach files to support tickets. Section 5.
-pub static TICKETS_WRITE: Scope = Scope {
-    name: "tickets:write",
-    about: "Attach files to support tickets.",
-};
+pub static TICKETS_WRITE: Scope = Scope { name: "tickets:write", about: "Attach files to support tickets." };
 /// `disputes:read`: Read disputes. Section 5.
-pub static DISPUTES_READ: Scope = Scope {
-    name: "disputes:read",
-    about: "Read disputes.",
-};
+pub static DISPUTES_READ: Scope = Scope { name: "disputes:read", about: "Read disputes." };
 /// `transactions:write`: Capture transactions. Section 5.
-pub static TRANSACTIONS_WRITE: Scope = Scope {
-    name: "transactions:write",
-    about: "Capture transactions.",
-};
+pub static TRANSACTIONS_WRITE: Scope = Scope { name: "transactions:write", about: "Capture transactions." };
 /// `gift_cards:read`: List gift cards. Section 5.
-pub static GIFT_CARDS_READ: Scope = Scope {
-    name: "gift_cards:read",
-    about: "List gift cards.",
-};
+pub static GIFT_CARDS_READ: Scope = Scope { name: "gift_cards:read", about: "List gift cards." };
 /// `gateways:read`: List gateway groups. Section 5.
-pub static GATEWAYS_READ: Scope = Scope {
-    name: "gateways:read",
-    about: "List gateway groups.",
-};
+pub static GATEWAYS_READ: Scope = Scope { name: "gateways:read", about: "List gateway groups." };
 /// `webhooks:read`: List webhooks. Section 5.
-pub static WEBHOOKS_READ: Scope = Scope {
-    name: "webhooks:read",
-    about: "List webhooks.",
-};
+pub static WEBHOOKS_READ: Scope = Scope { name: "webhooks:read", about: "List webhooks." };
 /// `webhooks:write`: Create and update webhooks. Section 5.
-pub static WEBHOOKS_WRITE: Scope = Scope {
-    name: "webhooks:write",
-    about: "Create and update webhooks.",
-};
+pub static WEBHOOKS_WRITE: Scope = Scope { name: "webhooks:write", about: "Create and update webhooks." };
 /// Refund an order. Section 4, endpoint 1.
 pub static REFUND_ORDER: Endpoint = Endpoint {
     id: "refund_order",
     number: 1u32,
     method: Method::Post,
     path: "/orders/{number}/refund/",
-    path_parameters: &[
-        PathParameter {
-            name: "number",
-            ty: TypeInfo::String,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "number", ty: TypeInfo::String }],
     group: "Orders",
     call: "orders.refund",
     scopes: &[&ORDERS_WRITE],
@@ -120,12 +73,7 @@ pub static CREATE_ORDER_NOTE: Endpoint = Endpoint {
     number: 2u32,
     method: Method::Post,
     path: "/orders/{number}/notes/",
-    path_parameters: &[
-        PathParameter {
-            name: "number",
-            ty: TypeInfo::String,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "number", ty: TypeInfo::String }],
     group: "Orders",
     call: "orders.create_note",
     scopes: &[&ORDERS_WRITE],
@@ -146,14 +94,8 @@ pub static CREATE_FULFILLMENT_EVENT: Endpoint = Endpoint {
     method: Method::Post,
     path: "/orders/{number}/fulfillments/{fulfillmentId}/events/",
     path_parameters: &[
-        PathParameter {
-            name: "number",
-            ty: TypeInfo::String,
-        },
-        PathParameter {
-            name: "fulfillmentId",
-            ty: TypeInfo::Integer,
-        },
+        PathParameter { name: "number", ty: TypeInfo::String },
+        PathParameter { name: "fulfillmentId", ty: TypeInfo::Integer },
     ],
     group: "Orders",
     call: "orders.create_fulfillment_event",
@@ -174,12 +116,7 @@ pub static UPDATE_PRODUCT: Endpoint = Endpoint {
     number: 4u32,
     method: Method::Patch,
     path: "/products/{id}/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Products",
     call: "products.update",
     scopes: &[&CATALOGUE_WRITE],
@@ -199,12 +136,7 @@ pub static CREATE_PRODUCT_IMAGE: Endpoint = Endpoint {
     number: 5u32,
     method: Method::Post,
     path: "/products/{id}/images/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Products",
     call: "products.create_image",
     scopes: &[&CATALOGUE_WRITE],
@@ -224,12 +156,7 @@ pub static GET_SUBSCRIPTION: Endpoint = Endpoint {
     number: 6u32,
     method: Method::Get,
     path: "/subscriptions/{id}/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Subscriptions",
     call: "subscriptions.get",
     scopes: &[&SUBSCRIPTIONS_READ],
@@ -249,12 +176,7 @@ pub static UPDATE_SUBSCRIPTION: Endpoint = Endpoint {
     number: 7u32,
     method: Method::Patch,
     path: "/subscriptions/{id}/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Subscriptions",
     call: "subscriptions.update",
     scopes: &[&SUBSCRIPTIONS_WRITE],
@@ -274,12 +196,7 @@ pub static CREATE_SUBSCRIPTION_LINE: Endpoint = Endpoint {
     number: 8u32,
     method: Method::Post,
     path: "/subscriptions/{id}/lines/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Subscriptions",
     call: "subscriptions.create_line",
     scopes: &[&SUBSCRIPTIONS_WRITE],
@@ -319,12 +236,7 @@ pub static GET_USER: Endpoint = Endpoint {
     number: 10u32,
     method: Method::Get,
     path: "/users/{id}/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Customers (users)",
     call: "users.get",
     scopes: &[&USERS_READ],
@@ -344,12 +256,7 @@ pub static UPDATE_USER: Endpoint = Endpoint {
     number: 11u32,
     method: Method::Patch,
     path: "/users/{id}/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Customers (users)",
     call: "users.update",
     scopes: &[&USERS_WRITE],
@@ -369,16 +276,7 @@ pub static GET_USER_ADDRESS: Endpoint = Endpoint {
     number: 12u32,
     method: Method::Get,
     path: "/users/{id}/addresses/{addressId}/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-        PathParameter {
-            name: "addressId",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }, PathParameter { name: "addressId", ty: TypeInfo::Integer }],
     group: "Customers (users)",
     call: "users.get_address",
     scopes: &[&USERS_READ],
@@ -398,12 +296,7 @@ pub static LIST_USER_SUBSCRIPTIONS: Endpoint = Endpoint {
     number: 13u32,
     method: Method::Get,
     path: "/users/{id}/subscriptions/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Customers (users)",
     call: "users.list_subscriptions",
     scopes: &[&USERS_READ],
@@ -423,12 +316,7 @@ pub static CREATE_USER_NOTE: Endpoint = Endpoint {
     number: 14u32,
     method: Method::Post,
     path: "/users/{id}/notes/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Customers (users)",
     call: "users.create_note",
     scopes: &[&USERS_WRITE],
@@ -448,12 +336,7 @@ pub static LIST_TICKET_COMMENTS: Endpoint = Endpoint {
     number: 15u32,
     method: Method::Get,
     path: "/tickets/{id}/comments/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Support tickets",
     call: "tickets.list_comments",
     scopes: &[&TICKETS_READ],
@@ -493,12 +376,7 @@ pub static GET_DISPUTE: Endpoint = Endpoint {
     number: 17u32,
     method: Method::Get,
     path: "/disputes/{id}/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Payments",
     call: "disputes.get",
     scopes: &[&DISPUTES_READ],
@@ -518,12 +396,7 @@ pub static CAPTURE_TRANSACTION: Endpoint = Endpoint {
     number: 18u32,
     method: Method::Post,
     path: "/transactions/{id}/capture/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Payments",
     call: "transactions.capture",
     scopes: &[&TRANSACTIONS_WRITE],
@@ -623,12 +496,7 @@ pub static UPDATE_WEBHOOK: Endpoint = Endpoint {
     number: 23u32,
     method: Method::Put,
     path: "/webhooks/{id}/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Webhooks",
     call: "webhooks.update",
     scopes: &[&WEBHOOKS_WRITE],
@@ -668,12 +536,7 @@ pub static GET_DELIVERY: Endpoint = Endpoint {
     number: 25u32,
     method: Method::Get,
     path: "/deliveries/{id}/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Deliveries",
     call: "deliveries.get",
     scopes: &[&WEBHOOKS_READ],
@@ -713,12 +576,7 @@ pub static CHANGE_WEBHOOK_SECRET: Endpoint = Endpoint {
     number: 27u32,
     method: Method::Post,
     path: "/webhooks/{id}/secret/",
-    path_parameters: &[
-        PathParameter {
-            name: "id",
-            ty: TypeInfo::Integer,
-        },
-    ],
+    path_parameters: &[PathParameter { name: "id", ty: TypeInfo::Integer }],
     group: "Deliveries",
     call: "deliveries.change_secret",
     scopes: &[&WEBHOOKS_WRITE],

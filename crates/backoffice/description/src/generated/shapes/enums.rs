@@ -17,12 +17,7 @@ pub static FULFILLMENT_STATUS_VALUES: EnumInfo = EnumInfo {
     section: "2, Order",
 };
 /// Description of `PaymentStatus`.
-pub static PAYMENT_STATUS_VALUES: EnumInfo = EnumInfo {
-    name: "PaymentStatus",
-    values: &["pending"],
-    closed: false,
-    section: "2, Order",
-};
+pub static PAYMENT_STATUS_VALUES: EnumInfo = EnumInfo { name: "PaymentStatus", values: &["pending"], closed: false, section: "2, Order" };
 /// Description of `RefundAdjustmentType`.
 pub static REFUND_ADJUSTMENT_TYPE_VALUES: EnumInfo = EnumInfo {
     name: "RefundAdjustmentType",
@@ -31,12 +26,7 @@ pub static REFUND_ADJUSTMENT_TYPE_VALUES: EnumInfo = EnumInfo {
     section: "2, Refund",
 };
 /// Description of `RestockType`.
-pub static RESTOCK_TYPE_VALUES: EnumInfo = EnumInfo {
-    name: "RestockType",
-    values: &["cancel"],
-    closed: false,
-    section: "2, Refund",
-};
+pub static RESTOCK_TYPE_VALUES: EnumInfo = EnumInfo { name: "RestockType", values: &["cancel"], closed: false, section: "2, Refund" };
 /// Description of `TransactionStatus`.
 pub static TRANSACTION_STATUS_VALUES: EnumInfo = EnumInfo {
     name: "TransactionStatus",
@@ -94,12 +84,7 @@ pub static LANGUAGE_VALUES: EnumInfo = EnumInfo {
     section: "2, Customer (user)",
 };
 /// Description of `UserType`.
-pub static USER_TYPE_VALUES: EnumInfo = EnumInfo {
-    name: "UserType",
-    values: &["customer"],
-    closed: false,
-    section: "2, Customer (user)",
-};
+pub static USER_TYPE_VALUES: EnumInfo = EnumInfo { name: "UserType", values: &["customer"], closed: false, section: "2, Customer (user)" };
 /// Description of `TicketChannel`.
 pub static TICKET_CHANNEL_VALUES: EnumInfo = EnumInfo {
     name: "TicketChannel",
@@ -129,19 +114,9 @@ pub static DISPUTE_RESOLUTION_VALUES: EnumInfo = EnumInfo {
     section: "2, Dispute",
 };
 /// Description of `DisputeStatus`.
-pub static DISPUTE_STATUS_VALUES: EnumInfo = EnumInfo {
-    name: "DisputeStatus",
-    values: &["new"],
-    closed: false,
-    section: "2, Dispute",
-};
+pub static DISPUTE_STATUS_VALUES: EnumInfo = EnumInfo { name: "DisputeStatus", values: &["new"], closed: false, section: "2, Dispute" };
 /// Description of `DisputeType`.
-pub static DISPUTE_TYPE_VALUES: EnumInfo = EnumInfo {
-    name: "DisputeType",
-    values: &["alert"],
-    closed: false,
-    section: "2, Dispute",
-};
+pub static DISPUTE_TYPE_VALUES: EnumInfo = EnumInfo { name: "DisputeType", values: &["alert"], closed: false, section: "2, Dispute" };
 /// Description of `GiftCardStatus`.
 pub static GIFT_CARD_STATUS_VALUES: EnumInfo = EnumInfo {
     name: "GiftCardStatus",
@@ -150,16 +125,6 @@ pub static GIFT_CARD_STATUS_VALUES: EnumInfo = EnumInfo {
     section: "4, Query parameters of lists",
 };
 /// Description of `ApiVersion`.
-pub static API_VERSION_VALUES: EnumInfo = EnumInfo {
-    name: "ApiVersion",
-    values: &["2023-02-10"],
-    closed: true,
-    section: "9",
-};
+pub static API_VERSION_VALUES: EnumInfo = EnumInfo { name: "ApiVersion", values: &["2023-02-10"], closed: true, section: "9" };
 /// Description of `EventName`.
-pub static EVENT_NAME_VALUES: EnumInfo = EnumInfo {
-    name: "EventName",
-    values: &["cart.abandoned"],
-    closed: false,
-    section: "6",
-};
+pub static EVENT_NAME_VALUES: EnumInfo = EnumInfo { name: "EventName", values: &["cart.abandoned"], closed: false, section: "6" };

@@ -56,12 +56,7 @@ pub static API: crate::info::Api = crate::info::Api {
         values: API_VERSION_VALUES.values,
         default: Some(endpoints::VERSION),
     }),
-    page: Some(crate::info::PageFields {
-        next: "next",
-        previous: "previous",
-        results: "results",
-        section: "4, Pagination",
-    }),
+    page: Some(crate::info::PageFields { next: "next", previous: "previous", results: "results", section: "4, Pagination" }),
     cursor: Some("cursor"),
     identities: &["id", "number"],
 };
