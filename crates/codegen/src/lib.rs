@@ -8,7 +8,7 @@
 //! | output, below the product's folder | emitter |
 //! |---|---|
 //! | `description/src/generated/shapes/*.rs` | `emit::shapes`, `emit::endpoints`, `emit::events` |
-//! | `description/src/generated/{tables,checks}.rs` | `emit::tables`, `emit::checks` |
+//! | `description/src/generated/tables.rs` | `emit::tables` |
 //! | `description/src/generated/validators.rs` | `emit::validators` |
 //! | `src/models/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
 //! | `src/client/generated/*.rs` | `emit::calls` |
@@ -65,10 +65,7 @@ pub fn generate(spec: &Spec, target: &Target<'_>) -> Result<Outputs, GeneratorEr
         let emitted = emitted.into_iter();
         files.extend(emitted.map(|(name, tokens)| (format!("{part}/{name}.rs"), tokens)));
     }
-    files.extend([
-        (format!("{description}/generated/tables.rs"), emit::tables::emit(&ir)),
-        (format!("{folder}/src/server/generated/api.rs"), emit::service::emit(&ir)),
-    ]);
+    files.extend([(format!("{folder}/src/server/generated/api.rs"), emit::service::emit(&ir))]);
     if !spec.events.is_empty() {
         files
             .push((format!("{folder}/src/webhooks/generated/events.rs"), emit::events::typed(&ir)));
@@ -99,7 +96,7 @@ pub fn generate(spec: &Spec, target: &Target<'_>) -> Result<Outputs, GeneratorEr
         outputs.insert(path, rust::file(target, tokens)?);
     }
     for (name, body) in
-        [("checks", emit::checks::emit(&ir)), ("validators", emit::validators::emit(&ir))]
+        [("tables", emit::tables::emit(&ir)), ("validators", emit::validators::emit(&ir))]
     {
         let text = rust::text(target, &body);
         outputs.insert(format!("{description}/generated/{name}.rs"), text);

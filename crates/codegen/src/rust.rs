@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use heck::{ToShoutySnakeCase as _, ToSnakeCase as _, ToUpperCamelCase as _};
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens as _, quote};
 use syn::{File, Item};
 
@@ -48,15 +48,6 @@ fn signatures(item: &Item) -> Option<String> {
 pub(crate) fn text(target: &Target<'_>, body: &str) -> String {
     let tables = target.tables;
     format!("// Written by `{COMMAND}` from {tables}. Do not edit.\n\n{body}")
-}
-
-/// Returns true if a name is among the tokens.
-pub(crate) fn has_ident(tokens: &TokenStream, name: &Ident) -> bool {
-    tokens.clone().into_iter().any(|token| match token {
-        TokenTree::Ident(ident) => ident == *name,
-        TokenTree::Group(group) => has_ident(&group.stream(), name),
-        _ => false,
-    })
 }
 
 /// A line of documentation, in Markdown.

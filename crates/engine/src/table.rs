@@ -120,6 +120,33 @@ impl Value {
     }
 }
 
+/// Defines the table of a shape: its name and code, its required fields and if unknown ones pass, by profile, the seed and the slots
+/// of the hash; and for each field its number, its name, the profiles in which null passes, and its rule.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! table {
+    ($table:ident $check:expr, $required:expr, $open:expr, $seed:literal, $slots:expr, {
+        $($number:literal $field:literal $null:literal $rule:expr;)*
+    }) => {
+        #[doc = concat!("The table `", stringify!($table), "`.")]
+        pub static $table: $crate::table::Table = {
+            const SLOTS: &[u8] = &$slots;
+            $crate::table::Table {
+                fields: &[$($crate::table::Field::new($number, $field, $rule, $null)),*],
+                names: &[$($field),*],
+                required: $required,
+                texts: [0; 2],
+                open: $open,
+                slots: SLOTS,
+                shift: u64::BITS - SLOTS.len().ilog2(),
+                seed: $seed,
+                check: $check,
+            }
+            .with_texts()
+        };
+    };
+}
+
 const _: () = assert!(size_of::<Field>() == 64 || size_of::<Set>() > 8);
 
 impl Field {

@@ -25,25 +25,9 @@
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-/// The generated code for a shape; `None` without the feature `checks`.
-#[cfg(feature = "checks")]
-macro_rules! check_of {
-    ($name:ident) => {
-        Some(crate::generated::checks::$name)
-    };
-}
-#[cfg(all(feature = "tables", not(feature = "checks")))]
-macro_rules! check_of {
-    ($name:ident) => {
-        None
-    };
-}
-
 mod codes;
 #[rustfmt::skip]
 mod generated {
-    #[cfg(feature = "checks")]
-    pub(crate) mod checks;
     pub(crate) mod shapes;
     #[cfg(feature = "tables")]
     pub mod tables;
@@ -56,6 +40,10 @@ pub mod validate;
 
 #[cfg(feature = "tables")]
 use backoffice_engine as engine;
+#[cfg(feature = "checks")]
+use backoffice_engine::checked_shape as shape;
+#[cfg(all(feature = "tables", not(feature = "checks")))]
+use backoffice_engine::shape;
 use backoffice_shapes as info;
 #[cfg(feature = "validate")]
 use backoffice_validate as validator;

@@ -4,7 +4,6 @@ pub(crate) mod call_cases;
 mod call_examples;
 mod call_names;
 pub(crate) mod calls;
-pub(crate) mod checks;
 mod endpoints;
 pub(crate) mod events;
 mod example;
