@@ -142,6 +142,7 @@ async fn drive(url: &str) {
     pages::there_and_back(&service).await;
     pages::while_records_are_made(&service).await;
     pages::cursors_of_others(&service).await;
+    control::unchanged_records(&service).await;
     stored::unusual_text(&service).await;
     stored::kept_fields(&service).await;
     updates::all(&service).await;

@@ -298,7 +298,9 @@ impl Maker<'_> {
     ) -> Result<String, Refusal> {
         let text = written(table, record, texts)?;
         let shape = by_name(table.shape.name).map_err(|_| Refusal::not_found())?;
-        let checked = Validator::new(shape, Profile::Contract).check(text.as_bytes());
+        let addressed = self.backoffice.addressed(&text)?;
+        let answer = addressed.as_ref().unwrap_or(&text);
+        let checked = Validator::new(shape, Profile::Contract).check(answer.as_bytes());
         checked.map_err(|violations| Refusal::violations(&violations))?;
         self.check_references(table, record).await?;
         Ok(text)
