@@ -40,6 +40,8 @@ pub struct Api {
     pub cursor: Option<String>,
     /// The fields of a page, if lists have pages.
     pub page: Option<PageFields>,
+    /// Names of the fields with the currency of the amounts beside them.
+    pub currencies: Vec<String>,
     /// An example of the service's base address.
     pub base_url: Option<String>,
     /// SPDX expression of the OpenAPI document's license.

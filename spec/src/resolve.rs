@@ -9,7 +9,7 @@ use crate::events;
 use crate::mistakes::{At, Kind, Mistakes, Name};
 use crate::model::{Api, Enum, Gap, Group, Scope, Spec, VersionHeader};
 use crate::names::{Names, PAGE, find};
-use crate::rows::{ApiRow, EnumRow, Rows};
+use crate::rows::{ApiRow, EnumRow, Rows, ShapeRow};
 use crate::shapes::{self, page_fields};
 
 /// The draft, with a relation that only this crate needs.
@@ -88,6 +88,7 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
         .iter()
         .filter_map(|row| {
             check_header(row, mistakes);
+            check_currencies(row, names, mistakes);
             version_enum(row, names, mistakes)
         })
         .collect();
@@ -107,6 +108,9 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
             VersionHeader { name: header.to_string(), versions }
         }),
         cursor: page.and_then(|row| Some(row.cursor.as_ref()?.to_string())),
+        currencies: first
+            .map(|row| row.currencies.iter().map(Name::to_string).collect())
+            .unwrap_or_default(),
         base_url: first.and_then(|row| row.base_url.clone()),
         license: first.and_then(|row| row.license.clone()),
         authorization: first.and_then(|row| row.authorization.clone()),
@@ -143,6 +147,20 @@ fn check_header(api: &ApiRow, mistakes: &mut Mistakes<'_>) {
         let message = format!("`{}` can't be a version", version.value);
         let hint = "write visible ASCII characters, as in `2023-02-10`";
         mistakes.report(Check::HeaderSyntax, version.at, message, hint);
+    }
+}
+
+fn check_currencies(api: &ApiRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) {
+    for currency in &api.currencies {
+        let has_field = |shape: &&ShapeRow| {
+            let mut fields = shape.fields.iter();
+            shape.has_lost("fields") || fields.any(|field| field.name.value == currency.value)
+        };
+        if !names.shapes.values().any(has_field) {
+            let message = format!("no shape has the field `{currency}`");
+            let hint = "write the name of a field that holds a currency, such as `currency`";
+            mistakes.report(Check::Currency, currency.at, message, hint);
+        }
     }
 }
 

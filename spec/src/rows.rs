@@ -79,6 +79,7 @@ pub(crate) struct ApiColumns {
     pub(crate) version: Option<Name>,
     pub(crate) base_url: Option<String>,
     pub(crate) license: Option<String>,
+    pub(crate) currencies: Vec<Name>,
     pub(crate) authorization: Option<Authorization>,
 }
 

@@ -45,11 +45,7 @@ const OWN: [(&[&str], &str, &[&str]); 9] = [
         ],
     ),
     (&["samples"], "a step of a plan, the usual name of an identity", &["id", "next"]),
-    (
-        &["validate"],
-        "fields of reports, the field of a record's currency",
-        &["code", "currency", "file", "name"],
-    ),
+    (&["validate"], "fields of reports", &["code", "file", "name"]),
     (
         &["webhooks"],
         "the form of a delivery (Standard Webhooks)",

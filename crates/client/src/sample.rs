@@ -20,6 +20,7 @@ pub(crate) static API: Api = Api {
         section: "4, Pagination",
     }),
     cursor: Some("cursor"),
+    currencies: &[],
     identities: &[],
 };
 

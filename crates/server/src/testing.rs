@@ -21,6 +21,7 @@ pub(crate) const API: Api = Api {
     version: None,
     page: None,
     cursor: None,
+    currencies: &[],
     identities: &[],
 };
 

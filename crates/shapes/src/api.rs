@@ -25,6 +25,8 @@ pub struct Api {
     pub page: Option<PageFields>,
     /// Query parameter that selects a page of a list, if calls have one.
     pub cursor: Option<&'static str>,
+    /// Names of the fields with the currency of the amounts beside them: `currency`.
+    pub currencies: &'static [&'static str],
     /// Names of the fields that identify records: `id`.
     pub identities: &'static [&'static str],
 }

@@ -24,30 +24,30 @@ impl Currency {
     }
 }
 
-/// Returns the field with the currency of a shape's amounts: `currency`, or else the only one whose name ends with
-/// `_currency`. The inner option is none if there are several, or if it is no text.
-pub(crate) fn currency_field(shape: &'static ShapeInfo) -> Option<Option<&'static FieldInfo>> {
+/// Returns the field with the currency of a shape's amounts: the only one that has a currency, or else the one whose name ends
+/// the names of the others. The inner option is none if there is none of these, or if it is no text.
+pub(crate) fn currency_field(
+    shape: &'static ShapeInfo,
+    currencies: &[&str],
+) -> Option<Option<&'static FieldInfo>> {
+    let found = || shape.fields.iter().filter(|field| currencies.contains(&field.name));
+    found().next()?;
     let is_code = |field: &&FieldInfo| matches!(field.ty, TypeInfo::String | TypeInfo::Enum(_));
-    if let Some(own) = shape.fields.iter().find(|field| field.name == "currency") {
-        return Some(Some(own).filter(is_code));
-    }
-    let mut fields = shape.fields.iter();
-    let mut next = || fields.find(|field| field.name.ends_with("_currency"));
-    let first = next()?;
-    let is_only = next().is_none();
-    Some(Some(first).filter(|field| is_only && is_code(field)))
+    let is_own = |field: &&FieldInfo| found().all(|other| other.name.ends_with(field.name));
+    Some(found().find(is_own).filter(is_code))
 }
 
 /// Returns true for an amount of a shape whose currency is not that of its record, as `report_amount` beside `report_currency`.
-pub(crate) fn has_other_currency(shape: &'static ShapeInfo, name: &str) -> bool {
-    let own = currency_field(shape).flatten().map(|own| own.name);
-    let is_of = |prefix: &str| {
-        let rest = name.strip_prefix(prefix);
-        rest.is_some_and(|rest| rest.starts_with('_'))
-    };
-    shape.fields.iter().any(|other| {
-        let prefix = other.name.strip_suffix("_currency");
-        prefix.is_some_and(is_of) && own != Some(other.name)
+pub(crate) fn has_other_currency(
+    shape: &'static ShapeInfo,
+    name: &str,
+    currencies: &[&str],
+) -> bool {
+    let own = currency_field(shape, currencies).flatten();
+    own.is_some_and(|own| {
+        let others = shape.fields.iter().filter(|other| currencies.contains(&other.name));
+        let mut prefixes = others.filter_map(|other| other.name.strip_suffix(own.name));
+        prefixes.any(|prefix| !prefix.is_empty() && name.starts_with(prefix))
     })
 }
 
@@ -89,7 +89,7 @@ mod tests {
                 Some(Some("currency")),
                 &["report_amount"],
             ),
-            (&["from_currency", "to_currency", "from_amount"], Some(None), &["from_amount"]),
+            (&["from_currency", "to_currency", "from_amount"], Some(None), &[]),
             (&["any_currency", "amount"], Some(None), &[]),
             (
                 &["currency", "shop_report_currency", "shop_report_amount"],
@@ -100,9 +100,15 @@ mod tests {
         ];
         for (names, expected, others) in cases {
             let shape = shape(names);
-            let found = currency_field(shape).map(|field| field.map(|field| field.name));
+            let currencies: Vec<_> =
+                names.iter().copied().filter(|name| name.ends_with("currency")).collect();
+            let found =
+                currency_field(shape, &currencies).map(|field| field.map(|field| field.name));
             assert_eq!(found, expected, "{names:?}");
-            let found = shape.fields.iter().filter(|field| has_other_currency(shape, field.name));
+            let found = shape
+                .fields
+                .iter()
+                .filter(|field| has_other_currency(shape, field.name, &currencies));
             let found = found.map(|field| field.name).filter(|name| name.ends_with("amount"));
             assert_eq!(found.collect::<Vec<_>>(), others, "{names:?}");
         }

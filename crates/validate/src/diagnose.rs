@@ -50,8 +50,16 @@ pub(crate) struct Rules {
     pub(crate) presence: Profile,
     /// Says which names, amounts and timestamps pass.
     pub(crate) words: Profile,
-    /// Lists, instead of the violations, what [`Validator::warnings`](crate::Validator::warnings) lists in this profile.
-    pub(crate) warnings: Option<Profile>,
+    /// Lists warnings instead of the violations.
+    pub(crate) warnings: Option<Warnings>,
+}
+
+/// The search for what [`Validator::warnings`](crate::Validator::warnings) lists.
+#[derive(Clone, Copy)]
+pub(crate) struct Warnings {
+    pub(crate) profile: Profile,
+    /// Names of fields with a currency.
+    pub(crate) currencies: &'static [&'static str],
 }
 
 impl From<Profile> for Rules {
@@ -247,7 +255,8 @@ impl<'t, 'k> Walk<'t, 'k> {
             Value::Number(literal) => self.bounds(literal, place, path),
             Value::String(text) => {
                 let wrong = fits.then(|| wrong_text(text, place.ty, self.rules.words));
-                let doubtful = || self.rules.warnings.and_then(|_| doubtful(text, place));
+                let doubtful =
+                    || self.rules.warnings.and_then(|warnings| doubtful(text, place, warnings));
                 if let Some(code) = wrong.and_then(|wrong| wrong.or_else(doubtful)) {
                     self.report(code, None, place, path)?;
                 }
@@ -382,8 +391,9 @@ impl<'t, 'k> Walk<'t, 'k> {
 
     /// Returns the currency of an object: of a shape that has one, its own; of others, that of the record around it.
     fn currency(&self, place: &Context<'t>) -> Option<Currency> {
-        self.rules.warnings?;
-        let Some(own) = place.own_shape().and_then(currency_field) else {
+        let Warnings { currencies, .. } = self.rules.warnings?;
+        let own = place.own_shape().and_then(|shape| currency_field(shape, currencies));
+        let Some(own) = own else {
             return place.currency;
         };
         let own = own?;
@@ -463,7 +473,7 @@ impl<'t, 'k> Walk<'t, 'k> {
     /// Inserts a violation at this index, if the list has room for it.
     fn list(&mut self, at: usize, report: Report<'_, 't>, path: &Path<'_>) -> Walked {
         let is_listed = match self.rules.warnings {
-            Some(profile) => is_warning(report.code, report.place.ty, profile),
+            Some(warnings) => is_warning(report.code, report.place.ty, warnings.profile),
             None => true,
         };
         if !is_listed {
@@ -531,7 +541,7 @@ fn wrong_text(text: Text<'_>, ty: TypeInfo, profile: Profile) -> Option<Code> {
 }
 
 /// Returns the warning of a text that the strict profile allows.
-fn doubtful(text: Text<'_>, place: &Context<'_>) -> Option<Code> {
+fn doubtful(text: Text<'_>, place: &Context<'_>, warnings: Warnings) -> Option<Code> {
     match (place.ty, &place.currency) {
         (TypeInfo::Enum(info), _) => {
             let text = &*text.decoded();
@@ -539,9 +549,9 @@ fn doubtful(text: Text<'_>, place: &Context<'_>) -> Option<Code> {
             (is_new && hint::is_nearly(text, info)).then_some(Code::UnknownValue)
         }
         (TypeInfo::Amount, Some(currency)) => {
-            let is_fine =
-                has_other_currency(place.shape, place.field.map_or("", |field| field.name))
-                    || currency.fits(&text.decoded());
+            let name = place.field.map_or("", |field| field.name);
+            let is_fine = has_other_currency(place.shape, name, warnings.currencies)
+                || currency.fits(&text.decoded());
             (!is_fine).then_some(Code::AmountDecimals)
         }
         _ => None,

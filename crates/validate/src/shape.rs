@@ -21,6 +21,7 @@ use crate::engine::table::Table;
 /// ```
 #[derive(Clone, Copy)]
 pub struct Shape {
+    api: &'static Api,
     info: &'static ShapeInfo,
     table: &'static Table,
 }
@@ -35,7 +36,7 @@ macro_rules! shapes {
 
         $(
             #[doc = concat!("`", $name, "`: ", $about, " Section ", $section, ".")]
-            pub static $shape: $crate::Shape = $crate::Shape::new(&$shapes::$shape, &$tables::$shape);
+            pub static $shape: $crate::Shape = $crate::Shape::new(&$shapes::API, &$shapes::$shape, &$tables::$shape);
 
             #[doc = concat!("Checks a payload against `", $name, "`, section ", $section, ", in the contract profile.")]
             ///
@@ -59,10 +60,10 @@ pub enum Body {
 }
 
 impl Shape {
-    /// Makes the shape of a description and the engine's table.
+    /// Makes the shape of an API's description and the engine's table.
     #[must_use]
-    pub const fn new(info: &'static ShapeInfo, table: &'static Table) -> Self {
-        Self { info, table }
+    pub const fn new(api: &'static Api, info: &'static ShapeInfo, table: &'static Table) -> Self {
+        Self { api, info, table }
     }
 
     /// Returns its name: `Order`.
@@ -75,6 +76,11 @@ impl Shape {
     #[must_use]
     pub fn info(&self) -> &'static ShapeInfo {
         self.info
+    }
+
+    /// Returns the names of fields with a currency.
+    pub(crate) fn currencies(&self) -> &'static [&'static str] {
+        self.api.currencies
     }
 
     pub(crate) fn table(&self) -> &'static Table {

@@ -5,7 +5,7 @@ use memchr::memmem;
 
 use crate::{
     Validator, Violations,
-    diagnose::{self, Rules},
+    diagnose::{self, Rules, Warnings},
     engine::{self, Prefilter},
 };
 
@@ -37,13 +37,14 @@ impl Validator {
     /// assert_eq!(warnings.as_slice()[0].code, Code::AmountFormat);
     /// ```
     pub fn warnings(&self, bytes: &[u8]) -> Result<(), Violations> {
+        let currencies = self.shape().currencies();
         let rules = Rules {
             presence: self.profile(),
             words: Profile::Strict,
-            warnings: Some(self.profile()),
+            warnings: Some(Warnings { profile: self.profile(), currencies }),
         };
         let prefilter = Prefilter::of_warnings(self.is_strict());
-        let prefilter = (!has_short_currency(bytes)).then_some(prefilter);
+        let prefilter = (!has_short_currency(bytes, currencies)).then_some(prefilter);
         diagnose::check(bytes, self.shape(), rules, self.limit(), prefilter)
     }
 
@@ -54,15 +55,24 @@ impl Validator {
         let table = self.shape().table();
         let rest = engine::rest_without_warning(table, self.is_strict(), bytes)?;
         let length = bytes.len() - rest.len();
-        (!has_short_currency(bytes.get(..length)?)).then_some(length)
+        let currencies = self.shape().currencies();
+        (!has_short_currency(bytes.get(..length)?, currencies)).then_some(length)
     }
 }
 
 /// Returns true if a text may name a currency whose amounts have fewer than two decimals.
-fn has_short_currency(text: &[u8]) -> bool {
+fn has_short_currency(text: &[u8], currencies: &[&str]) -> bool {
+    // A field is found by the end of its name.
+    let is_end = |name: &&&str| !currencies.iter().any(|end| end != *name && name.ends_with(end));
+    currencies.iter().filter(is_end).any(|name| has_short_currency_in(text, name))
+}
+
+/// The same of the fields whose names end like this.
+fn has_short_currency_in(text: &[u8], end: &str) -> bool {
     let mut known = None;
-    memmem::find_iter(text, b"currency\"").any(|at| {
-        let after = text.get(at + b"currency\"".len()..).unwrap_or_default();
+    memmem::find_iter(text, end).any(|at| {
+        let after = text.get(at + end.len()..).unwrap_or_default();
+        let after = after.strip_prefix(b"\"").unwrap_or_default();
         let value = after.trim_ascii_start().strip_prefix(b":").unwrap_or_default();
         let Some([b'"', code @ .., end]) = value.trim_ascii_start().get(..5) else {
             return false;

@@ -87,6 +87,7 @@ fn api(ir: &Ir<'_>) -> TokenStream {
     let identities = fields.filter(|field| field.presence == Presence::Identity);
     let identities: BTreeSet<_> = identities.map(|field| &field.name).collect();
     let identities = identities.into_iter();
+    let currencies = &ir.spec.api.currencies;
     quote! {
         /// The API.
         pub static API: crate::info::Api = crate::info::Api {
@@ -99,6 +100,7 @@ fn api(ir: &Ir<'_>) -> TokenStream {
             version: #version,
             page: #page,
             cursor: #cursor,
+            currencies: &[#(#currencies),*],
             identities: &[#(#identities),*],
         };
     }

@@ -141,6 +141,7 @@ mod tests {
             version: Some(version),
             page: None,
             cursor: None,
+            currencies: &[],
             identities: &[],
         };
         let check = |values: &[&'static str]| {

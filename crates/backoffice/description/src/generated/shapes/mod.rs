@@ -58,5 +58,6 @@ pub static API: crate::info::Api = crate::info::Api {
     }),
     page: Some(crate::info::PageFields { next: "next", previous: "previous", results: "results", section: "4, Pagination" }),
     cursor: Some("cursor"),
+    currencies: &["currency", "price_currency", "report_currency"],
     identities: &["id", "number"],
 };
