@@ -69,7 +69,7 @@ checks! {
     Filter "filter": "A query parameter's filter is a rule and fields of the listed record.";
     RequiredRecursion "required-recursion": "A shape does not require itself.";
     PageTemplate "page-template": "The one shape of kind `page` is `Page`: the address of the next page, that of the previous one, and a `list<T>`.";
-    Currency "currency": "A currency is in a field of a shape.";
+    Currency "currency": "A currency is in a field with text.";
     Cursor "cursor": "A page has the parameter of a query that selects one.";
     EmptyEnum "empty-enum": "An enumeration has a value.";
     OursClosed "ours-closed": "Only an open enumeration has values of ours.";

@@ -9,7 +9,7 @@ use crate::events;
 use crate::mistakes::{At, Kind, Mistakes, Name};
 use crate::model::{Api, Enum, Gap, Group, Scope, Spec, VersionHeader};
 use crate::names::{Names, PAGE, find};
-use crate::rows::{ApiRow, EnumRow, Rows, ShapeRow};
+use crate::rows::{ApiRow, EnumRow, FieldRow, Rows, ShapeRow};
 use crate::shapes::{self, page_fields};
 
 /// The draft, with a relation that only this crate needs.
@@ -151,13 +151,18 @@ fn check_header(api: &ApiRow, mistakes: &mut Mistakes<'_>) {
 }
 
 fn check_currencies(api: &ApiRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) {
-    for currency in &api.currencies {
+    let currencies = if mistakes.knows_all_names() { &api.currencies[..] } else { &[] };
+    for currency in currencies {
+        let is_text = |field: &FieldRow| {
+            let ty = field.ty.as_ref().map(|ty| ty.value.as_str());
+            ty.is_none_or(|ty| ty == "string" || names.enums.contains_key(ty))
+        };
         let has_field = |shape: &&ShapeRow| {
             let mut fields = shape.fields.iter();
-            shape.has_lost("fields") || fields.any(|field| field.name.value == currency.value)
+            fields.any(|field| field.name.value == currency.value && is_text(field))
         };
         if !names.shapes.values().any(has_field) {
-            let message = format!("no shape has the field `{currency}`");
+            let message = format!("no shape has a text `{currency}`");
             let hint = "write the name of a field that holds a currency, such as `currency`";
             mistakes.report(Check::Currency, currency.at, message, hint);
         }

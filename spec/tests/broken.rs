@@ -24,8 +24,9 @@ fn every_mistake_is_reported_as_expected() {
             errors(&path).errors
         {
             let place = if file == case { case.clone() } else { format!("{case}, {file}") };
-            let (code, length, hint) = (check.code(), span.len(), hint.unwrap_or_default());
-            found += &format!("{place}:{line}:{column}+{length}: {code}: {message}\n    {hint}\n");
+            let (code, length) = (check.code(), span.len());
+            found += &format!("{place}:{line}:{column}+{length}: {code}: {message}\n");
+            found.extend(hint.map(|hint| format!("    {hint}\n")));
         }
     }
     let printed = format!("{}\n", errors(&folder.join("many-at-once.toml")));
@@ -35,7 +36,8 @@ fn every_mistake_is_reported_as_expected() {
             fs::write(&golden, &found).unwrap();
         }
         let expected = fs::read_to_string(&golden).unwrap();
-        let mut lines = expected.lines().zip(found.lines());
+        let mut lines =
+            expected.lines().map(Some).chain([None]).zip(found.lines().map(Some).chain([None]));
         let different = lines.find(|(expected, found)| expected != found);
         assert!(expected == found, "run with UPDATE_EXPECT=1; first difference: {different:#?}");
     }

@@ -41,6 +41,7 @@ fn columns_are_read() {
     let spec = small();
     let header = spec.api.version_header.as_ref().unwrap();
     assert_eq!((header.name.as_str(), header.versions.as_str()), ("X-Version", "ApiVersion"));
+    assert_eq!(spec.api.currencies, ["currency"]);
     assert_eq!(spec.enums[1].values, ["pending", "not_required"]);
     assert!(spec.enums[0].closed && !spec.enums[1].closed);
     assert_eq!(spec.gaps[2].acts_in, ["models", "server"]);
@@ -122,7 +123,7 @@ fn an_update_has_the_fields_of_its_record() {
     assert_eq!((update.kind, update.of.as_deref()), (ShapeKind::Update, Some("Order")));
     assert_eq!(
         names(&update.fields, |field| &field.name),
-        ["status", "total", "lines", "address", "parent", "metadata"]
+        ["status", "total", "lines", "address", "parent", "metadata", "currency"]
     );
     assert!(update.fields.iter().all(|field| field.presence == Presence::Optional));
     assert_eq!(update.fields[3].null, Null::Sensible);

@@ -7,7 +7,7 @@ mod generated {
     pub mod validators;
 }
 
-use crate::engine::checked_shape as shape;
+use crate::engine::checked_table as table;
 pub use crate::info::*;
 
 pub use self::generated::{shapes::*, tables, validators};

@@ -77,12 +77,15 @@ fn brackets(content: &str) -> [usize; 2] {
     [opens + usize::from(content.ends_with('<')), closes]
 }
 
-/// Finds the braces around the values of structs: a field's name follows, in no declaration.
+/// Finds the braces around the values of structs: those before a field's name, unless they declare something.
 fn find_literals(lines: &mut [Line<'_>]) {
-    let mut open = Vec::new();
+    let mut open: Vec<Braces> = Vec::new();
     for at in 0..lines.len() {
         let content = lines[at].content;
-        if content.starts_with('}') && open.pop() == Some(true) {
+        if lines[at].stands_alone() {
+            continue;
+        }
+        if content.starts_with('}') && matches!(open.pop(), Some(Braces::Value)) {
             lines[at].closes += 1;
             lines[at].is_literal = true;
         }
@@ -92,12 +95,25 @@ fn find_literals(lines: &mut [Line<'_>]) {
                 name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
             };
             let declares = ["struct ", "enum "].iter().any(|word| content.contains(word));
-            let is_literal = !declares && field.is_some_and(|(name, _)| is_name(name));
-            lines[at].opens += usize::from(is_literal);
-            lines[at].is_literal = is_literal;
-            open.push(is_literal);
+            let braces = if declares || matches!(open.last(), Some(Braces::Declaration)) {
+                Braces::Declaration
+            } else if field.is_some_and(|(name, _)| is_name(name)) {
+                lines[at].opens += 1;
+                lines[at].is_literal = true;
+                Braces::Value
+            } else {
+                Braces::Block
+            };
+            open.push(braces);
         }
     }
+}
+
+/// What stands in a pair of braces.
+enum Braces {
+    Declaration,
+    Value,
+    Block,
 }
 
 /// Joins a line with as many of the next ones as belong to it and fit.
@@ -240,7 +256,7 @@ mod tests {
                 "static A: Scope = Scope {{\n    name: \"{long}\",\n    about: B {{ c: 1 }},\n}};\n"
             ),
         );
-        let declared = "struct A {\n    b: u8,\n}\n";
+        let declared = "struct A {\n    b: u8,\n}\nenum B {\n    C {\n        d: u8,\n    },\n}\n";
         joins(declared, declared);
     }
 

@@ -16,7 +16,7 @@ const MODULES: [(&str, &str); 5] = [
 /// The crate's name, in the client.
 const NAME: &str = "{name}";
 /// The section of the first event, in the receiver.
-const SECTION: &str = "{section}";
+const SECTION: &str = "\"{section}\"";
 /// Texts of the server that need tables, and the same without.
 const TABLES: [(&str, &str); 2] =
     [("    pub mod tables;\n", ""), ("generated::{api::*, tables}", "generated::api::*")];
@@ -84,8 +84,9 @@ pub fn package(spec: &Spec, target: &Target<'_>, runtimes: &str) -> Outputs {
     }
     match spec.events.first() {
         Some(event) => {
+            let section = format!("{:?}", event.section);
             let webhooks = sources.iter_mut().filter(|(name, _)| *name == "webhooks");
-            webhooks.for_each(|(_, text)| *text = text.replace(SECTION, &event.section));
+            webhooks.for_each(|(_, text)| *text = text.replace(SECTION, &section));
         }
         None => sources.retain(|(name, _)| *name != "webhooks"),
     }

@@ -62,28 +62,28 @@ fn words<const SIZE: usize>(text: &[u8], other: &[u8]) -> Option<bool> {
     Some(pairs.fold(last, |all, (one, other)| all & equal(one, other)))
 }
 
-/// Defines a shape, as [`table`](crate::table!) does, with the function that checks it. `_` stands for the name of the function if
-/// there is none; otherwise each field has the function that reads its value.
+/// Defines a table, as [`table`](crate::table!) does, and the function that checks its shape: after its rule, each field has the function
+/// that reads it. With `_` for its name, there is no function.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! checked_shape {
+macro_rules! checked_table {
     ($table:ident _ $required:tt $open:tt $seed:literal $slots:tt { $($fields:tt)* }) => {
         $crate::table! { $table None, $required, $open, $seed, $slots, { $($fields)* } }
     };
     ($table:ident $check:ident $required:tt $open:tt $seed:literal $slots:tt {
         $($number:literal $field:literal $null:literal $rule:expr, $read:expr;)*
     }) => {
-        $crate::table! { $table Some($check), $required, $open, $seed, $slots, {
+        $crate::table! { $table Some(self::$check), $required, $open, $seed, $slots, {
             $($number $field $null $rule;)*
         } }
-        $crate::check! { $check = $table, { $($number $field $null $read;)* } }
+        $crate::check! { $check = self::$table, { $($number $field $null $read;)* } }
     };
 }
 
-/// Defines a shape that [`checked_shape`] takes, without the function.
+/// Defines a table that [`checked_table`] takes, without the function.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! shape {
+macro_rules! unchecked_table {
     ($table:ident $check:tt $required:tt $open:tt $seed:literal $slots:tt {
         $($number:literal $field:literal $null:literal $rule:expr $(, $read:expr)?;)*
     }) => {

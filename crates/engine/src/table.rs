@@ -23,13 +23,13 @@ pub struct Table {
     pub names: &'static [&'static str],
     /// Required fields, by profile: bit n stands for field n.
     pub required: [Set; 2],
-    /// Fields for which any string passes, by profile: see [`Table::with_texts`].
+    /// Fields for which any string passes, by profile: see [`Table::completed`].
     pub texts: [Set; 2],
     /// True if unknown fields pass, by profile.
     pub open: [bool; 2],
     /// For each slot of the hash table, the number of the field in it.
     pub slots: &'static [u8],
-    /// Shift from a hash to the number of a slot.
+    /// Shift from a hash to the number of a slot: see [`Table::completed`].
     pub shift: u32,
     /// Seed of the hash. With it, each name has a slot of its own.
     pub seed: u64,
@@ -120,30 +120,26 @@ impl Value {
     }
 }
 
-/// Defines the table of a shape: its name and code, its required fields and if unknown ones pass, by profile, the seed and the slots
-/// of the hash; and for each field its number, its name, the profiles in which null passes, and its rule.
+/// Defines the table of a shape. The arguments are fields of [`Table`]; those of a field are the arguments of [`Field::new`], with
+/// null before the rule.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! table {
     ($table:ident $check:expr, $required:expr, $open:expr, $seed:literal, $slots:expr, {
         $($number:literal $field:literal $null:literal $rule:expr;)*
     }) => {
-        #[doc = concat!("The table `", stringify!($table), "`.")]
-        pub static $table: $crate::table::Table = {
-            const SLOTS: &[u8] = &$slots;
-            $crate::table::Table {
-                fields: &[$($crate::table::Field::new($number, $field, $rule, $null)),*],
-                names: &[$($field),*],
-                required: $required,
-                texts: [0; 2],
-                open: $open,
-                slots: SLOTS,
-                shift: u64::BITS - SLOTS.len().ilog2(),
-                seed: $seed,
-                check: $check,
-            }
-            .with_texts()
-        };
+        #[allow(missing_docs, reason = "a shape's name says what it is")]
+        pub static $table: $crate::table::Table = $crate::table::Table {
+            fields: &[$($crate::table::Field::new($number, $field, $rule, $null)),*],
+            names: &[$($field),*],
+            required: $required,
+            open: $open,
+            slots: &$slots,
+            seed: $seed,
+            check: $check,
+            ..$crate::table::Table::EMPTY
+        }
+        .completed();
     };
 }
 
@@ -199,8 +195,22 @@ impl Rule {
 }
 
 impl Table {
-    /// Fills in `texts` from the rules of the fields.
-    pub const fn with_texts(mut self) -> Self {
+    /// A table without fields and slots.
+    pub const EMPTY: Self = Self {
+        fields: &[],
+        names: &[],
+        required: [0; 2],
+        texts: [0; 2],
+        open: [false; 2],
+        slots: &[],
+        shift: 0,
+        seed: 0,
+        check: None,
+    };
+
+    /// Fills in `texts` from the rules of the fields, and `shift` from the number of slots.
+    pub const fn completed(mut self) -> Self {
+        self.shift = u64::BITS - self.slots.len().ilog2();
         let mut number = 0;
         while number < self.fields.len() {
             let Field { bit, value, .. } = &self.fields[number];

@@ -25,7 +25,7 @@ impl Currency {
 }
 
 /// Returns the field with the currency of a shape's amounts: the only one that has a currency, or else the one whose name ends
-/// the names of the others. The inner option is none if there is none of these, or if it is no text.
+/// the names of the others. `None` if no field has a currency, `Some(None)` if several have one and none is that of the amounts.
 pub(crate) fn currency_field(
     shape: &'static ShapeInfo,
     currencies: &[&str],

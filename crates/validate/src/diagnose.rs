@@ -54,7 +54,7 @@ pub(crate) struct Rules {
     pub(crate) warnings: Option<Warnings>,
 }
 
-/// The search for what [`Validator::warnings`](crate::Validator::warnings) lists.
+/// Settings of a walk for [`Validator::warnings`](crate::Validator::warnings).
 #[derive(Clone, Copy)]
 pub(crate) struct Warnings {
     pub(crate) profile: Profile,

@@ -62,30 +62,59 @@ impl Validator {
 
 /// Returns true if a text may name a currency whose amounts have fewer than two decimals.
 fn has_short_currency(text: &[u8], currencies: &[&str]) -> bool {
-    // A field is found by the end of its name.
+    // One search for `currency` finds `report_currency` too.
     let is_end = |name: &&&str| !currencies.iter().any(|end| end != *name && name.ends_with(end));
-    currencies.iter().filter(is_end).any(|name| has_short_currency_in(text, name))
+    currencies.iter().filter(is_end).any(|end| has_short_currency_in(text, end))
 }
 
-/// The same of the fields whose names end like this.
+/// Returns true if a field whose name ends like this may have such a currency.
 fn has_short_currency_in(text: &[u8], end: &str) -> bool {
-    let mut known = None;
-    memmem::find_iter(text, end).any(|at| {
-        let after = text.get(at + end.len()..).unwrap_or_default();
+    let finder = memmem::Finder::new(end);
+    let (mut rest, mut known) = (text, None);
+    // A name may begin within another one.
+    while let Some(at) = finder.find(rest) {
+        let after = rest.get(at + end.len()..).unwrap_or_default();
+        rest = rest.get(at + 1..).unwrap_or_default();
         let after = after.strip_prefix(b"\"").unwrap_or_default();
         let value = after.trim_ascii_start().strip_prefix(b":").unwrap_or_default();
         let Some([b'"', code @ .., end]) = value.trim_ascii_start().get(..5) else {
-            return false;
+            continue;
         };
         if code.contains(&b'\\') {
             return true;
         }
         // Most records have one currency.
         if *end != b'"' || known == Some(code) {
-            return false;
+            continue;
         }
         known = Some(code);
         let decimals = str::from_utf8(code).ok().and_then(currency::decimals);
-        decimals.is_some_and(|decimals| decimals < 2)
-    })
+        if decimals.is_some_and(|decimals| decimals < 2) {
+            return true;
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_short_currency;
+
+    #[test]
+    fn currencies_are_found_by_the_ends_of_their_names() {
+        let names = ["currency", "report_currency", "cc", "ccc"];
+        let cases = [
+            (r#"{"currency":"JPY"}"#, true),
+            (r#"{"report_currency" : "JPY"}"#, true),
+            (r#"{"currency":"USD","report_currency":"JPY"}"#, true),
+            (r#"{"cccc":"JPY"}"#, true),
+            (r#"{"currency":"USD"}"#, false),
+            (r#"{"currency":null,"note":"currency"}"#, false),
+            (r#"{"other":"JPY"}"#, false),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(has_short_currency(text.as_bytes(), &names), expected, "{text}");
+        }
+        assert!(!has_short_currency(cases[0].0.as_bytes(), &[]));
+    }
 }

@@ -41,9 +41,9 @@ pub mod validate;
 #[cfg(feature = "tables")]
 use backoffice_engine as engine;
 #[cfg(feature = "checks")]
-use backoffice_engine::checked_shape as shape;
+use backoffice_engine::checked_table as table;
 #[cfg(all(feature = "tables", not(feature = "checks")))]
-use backoffice_engine::shape;
+use backoffice_engine::unchecked_table as table;
 use backoffice_shapes as info;
 #[cfg(feature = "validate")]
 use backoffice_validate as validator;

@@ -36,7 +36,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
         "//! Shapes as the engine reads them.\n\n\
          #[allow(unused_imports, reason = \"not every set of tables has all kinds of value\")]\n\
          use crate::engine::{{formats, number, object, string, table::{{Bounds, Rule, Table, Value}}, unordered, value}};\n\n\
-         use super::super::shape;\n\n\
+         use super::super::table;\n\n\
          /// Every table, by the name of its shape.\n\
          pub static TABLES: &[(&str, &Table)] = &[\n{}];\n{capacity}{shapes}",
         filled(index)
@@ -103,9 +103,10 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> String {
     let open = Profile::ALL.map(|profile| has_slots && is_open(shape, profile));
     let slots = filled(slots.iter().map(u8::to_string));
     let (table, check) = (static_name(&shape.name), check(shape));
-    let [[contract, strict], [open, closed]] = [required, open.map(|open| open.to_string())];
+    let [required, open] =
+        [required, open.map(|open| open.to_string())].map(|each| each.join(", "));
     format!(
-        "\nshape! {{ {table} {check} [{contract}, {strict}] [{open}, {closed}] {seed:#x} [\n{slots}] {{\n{fields}}} }}\n"
+        "\ntable! {{ {table} {check} [{required}] [{open}] {seed:#x} [\n{slots}] {{\n{fields}}} }}\n"
     )
 }
 
@@ -136,7 +137,7 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> String {
         Type::Any => "Rule::Any".into(),
         Type::Object => "Rule::Object".into(),
         Type::List(element) => format!("Rule::List(&Value::new({}, 0))", rule(ir, element, field)),
-        Type::Shape(name) => format!("Rule::Shape(&{})", static_name(name)),
+        Type::Shape(name) => format!("Rule::Shape(&self::{})", static_name(name)),
         Type::Enum(name) => match ir.enumeration(name) {
             Some(enumeration) => {
                 let rule = if enumeration.closed { "Enum" } else { "OpenEnum" };
@@ -191,8 +192,9 @@ fn read(ir: &Ir<'_>, ty: &Type, field: &Field) -> String {
 /// Returns the function that reads a value of a shape.
 fn read_shape(ir: &Ir<'_>, name: &str) -> String {
     match ir.shape(name) {
-        Some(shape) if has_check(shape) => check(shape),
-        _ => format!("|text, pass| unordered::check(&{}, text, pass)", static_name(name)),
+        // `self`, because names within the macro could hide those of shapes.
+        Some(shape) if has_check(shape) => format!("self::{}", check(shape)),
+        _ => format!("|text, pass| unordered::check(&self::{}, text, pass)", static_name(name)),
     }
 }
 

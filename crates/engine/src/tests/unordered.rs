@@ -41,7 +41,7 @@ fn table_with(fields: Vec<(&'static str, Rule)>, required: Set) -> &'static Tabl
         seed,
         check: None,
     };
-    Box::leak(Box::new(table.with_texts()))
+    Box::leak(Box::new(table.completed()))
 }
 
 /// Text after an object, so that the end of the text is far away.

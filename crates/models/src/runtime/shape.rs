@@ -62,7 +62,7 @@ macro_rules! __shape {
     };
 }
 
-/// `with_unknown_field` of a shape with a table. Query parameters have none: they are no JSON.
+/// `with_unknown_field` of a shape with a table. Query parameters, which are not JSON, have neither.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __with_unknown_field {

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::{TARGET, tables};
 
-/// The documents, which are not checked in.
+/// The documents, which the build script does not write.
 static DOCUMENTS: LazyLock<Documents> = LazyLock::new(|| {
     let target = Target { documents: Some("https://hostile.example/"), ..TARGET };
     let mut outputs = generate(&tables(), &target).unwrap();

@@ -23,7 +23,7 @@ use backoffice_codegen::Target;
 /// This package's folder.
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The package of other tables.
+/// A package that tests generate.
 const TARGET: Target<'static> = Target {
     tables: "tables",
     folder: "package",

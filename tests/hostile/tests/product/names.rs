@@ -25,6 +25,7 @@ const WORDS: &str = "abstract as async auto await become box break const continu
     AsRef AsMut Into From TryFrom TryInto Iterator IntoIterator Extend FromIterator DoubleEndedIterator \
     ExactSizeIterator Eq PartialEq Ord PartialOrd Hash Debug Display Future Error FromStr Infallible Arc \
     bool str i32 i64 usize std core alloc \
+    All Slots Dense Spaced Pass \
     Text Number Amount Timestamp Date Url Json Object List Secret Patch Required Page Record Operation Endpoint Scope \
     Code Drift DriftReport OneOrMany ResponseBody UnknownFields UnknownValue Unknown Documented InvalidText TypeInfo \
     ShapeInfo FieldInfo EnumInfo PathParameter Method Encoding Fields Field Access Value Reader Walk Decoder \
@@ -150,7 +151,7 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
             .unwrap();
         }
     }
-    let mut sources = Vec::new();
+    let (mut sources, mut types) = (Vec::new(), Vec::new());
     for (index, word) in words.iter().enumerate() {
         let kind = if index % 2 == 0 { "shape" } else { "enum" };
         let (pascal, snake) = (word.to_upper_camel_case(), word.to_snake_case());
@@ -158,6 +159,11 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
         let id = or(snake.clone(), format!("other_{snake}"));
         let (declared, response, parameter) = match kind {
             "enum" => (format!("values = [{word:?}]\n"), "AllWords".to_owned(), ty.clone()),
+            // Without code in the engine.
+            _ if index % 4 == 0 => {
+                let declared = "about = \"A type.\"\nfields_shown = false\n".to_owned();
+                (declared, ty.clone(), "string".to_owned())
+            }
             _ => (
                 format!(
                     "about = \"A type.\"\nidentity = {word:?}\n[shape.{ty}.fields]\n{word:?} = \"string\"\n"
@@ -166,6 +172,7 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
                 format!("{ty}.{word}"),
             ),
         };
+        types.extend((kind == "shape").then(|| ty.clone()));
         // The shapes of all words need one call each.
         let request = match (index / parts.len(), index % parts.len()) {
             (0, part) => format!("method = \"PATCH\"\nrequest = \"UpdateWords{part}\"\n"),
@@ -187,8 +194,20 @@ fn sources(refused: &BTreeSet<String>) -> Vec<Source> {
         let path = format!("{snake}.toml");
         sources.push(Source { path, text });
     }
-    let used: String =
+    let mut used: String =
         (0..parts.len()).map(|part| format!("words_{part} = \"Words{part}\"\n")).collect();
+    // Each shape with the name of a word as a value.
+    for (part, types) in types.chunks(60).enumerate() {
+        writeln!(used, "types_{part} = \"Types{part}\"").unwrap();
+        writeln!(
+            common,
+            "[shape.Types{part}]\nsection = \"1\"\nabout = \"Words.\"\n[shape.Types{part}.fields]"
+        )
+        .unwrap();
+        for (field, ty) in types.iter().enumerate() {
+            writeln!(common, "field_{field} = {ty:?}").unwrap();
+        }
+    }
     let count = words.len() + 1;
     writeln!(
         common,

@@ -5,7 +5,7 @@
 #[allow(unused_imports, reason = "not every set of tables has all kinds of value")]
 use crate::engine::{formats, number, object, string, table::{Bounds, Rule, Table, Value}, unordered, value};
 
-use super::super::shape;
+use super::super::table;
 
 /// Every table, by the name of its shape.
 pub static TABLES: &[(&str, &Table)] = &[
@@ -43,13 +43,13 @@ pub static TABLES: &[(&str, &Table)] = &[
     ("WebhookPage", &WEBHOOK_PAGE), ("CreateWebhook", &CREATE_WEBHOOK), ("UpdateWebhook", &UPDATE_WEBHOOK),
 ];
 
-shape! { CUSTOMER customer [0x20, 0x3ffff] [true, false] 0x2aca7d1fbf59e965 [
+table! { CUSTOMER customer [0x20, 0x3ffff] [true, false] 0x2aca7d1fbf59e965 [
     16, 255, 255, 17, 3, 255, 0, 255, 15, 255, 255, 255, 255, 255, 9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 11, 4, 255, 255, 255, 5,
     1, 255, 14, 255, 255, 255, 255, 8, 13, 255, 255, 255, 10, 255, 255, 255, 255, 255, 2, 255, 255, 12, 255, 255, 255, 255, 255, 7, 255,
     255, 6, 255, 255, 255,
 ] {
     0 "accepts_marketing" 1 Rule::Boolean, value::boolean;
-    1 "addresses" 1 Rule::List(&Value::new(Rule::Shape(&USER_ADDRESS), 0)), |text, null, pass| object::shapes(text, null, pass, user_address);
+    1 "addresses" 1 Rule::List(&Value::new(Rule::Shape(&self::USER_ADDRESS), 0)), |text, null, pass| object::shapes(text, null, pass, self::user_address);
     2 "date_joined" 1 Rule::Timestamp, formats::timestamp;
     3 "email" 1 Rule::String, string::string;
     4 "first_name" 1 Rule::String, string::string;
@@ -68,15 +68,15 @@ shape! { CUSTOMER customer [0x20, 0x3ffff] [true, false] 0x2aca7d1fbf59e965 [
     17 "user_type" 1 Rule::OpenEnum(&(&["customer"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["customer"]);
 } }
 
-shape! { CUSTOMER_PAGE customer_page [0x4, 0x7] [true, false] 0x32ab7041c1caeab3 [
+table! { CUSTOMER_PAGE customer_page [0x4, 0x7] [true, false] 0x32ab7041c1caeab3 [
     255, 255, 255, 2, 0, 255, 1, 255,
 ] {
     0 "next" 3 Rule::Url, formats::url;
     1 "previous" 3 Rule::Url, formats::url;
-    2 "results" 0 Rule::List(&Value::new(Rule::Shape(&CUSTOMER), 0)), |text, null, pass| object::shapes(text, null, pass, customer);
+    2 "results" 0 Rule::List(&Value::new(Rule::Shape(&self::CUSTOMER), 0)), |text, null, pass| object::shapes(text, null, pass, self::customer);
 } }
 
-shape! { USER_ADDRESS user_address [0x0, 0x3fff] [true, false] 0xdc2eef7629854021 [
+table! { USER_ADDRESS user_address [0x0, 0x3fff] [true, false] 0xdc2eef7629854021 [
     255, 10, 8, 255, 6, 255, 2, 13, 255, 255, 7, 255, 255, 12, 255, 255, 255, 255, 255, 255, 3, 255, 255, 255, 1, 9, 4, 0, 255, 255, 11, 5,
 ] {
     0 "country" 1 Rule::String, string::string;
@@ -95,24 +95,24 @@ shape! { USER_ADDRESS user_address [0x0, 0x3fff] [true, false] 0xdc2eef762985402
     13 "is_default_for_shipping" 1 Rule::Boolean, value::boolean;
 } }
 
-shape! { CUSTOMER_NOTE customer_note [0x8, 0x3f] [true, false] 0x5b92dbfabb139247 [
+table! { CUSTOMER_NOTE customer_note [0x8, 0x3f] [true, false] 0x5b92dbfabb139247 [
     255, 255, 255, 255, 4, 255, 255, 2, 255, 255, 255, 1, 255, 0, 5, 3,
 ] {
-    0 "app" 3 Rule::Shape(&NOTE_APP), |text, null, pass| object::shape(text, null, pass, note_app);
-    1 "author" 3 Rule::Shape(&NOTE_AUTHOR), |text, null, pass| object::shape(text, null, pass, note_author);
+    0 "app" 3 Rule::Shape(&self::NOTE_APP), |text, null, pass| object::shape(text, null, pass, self::note_app);
+    1 "author" 3 Rule::Shape(&self::NOTE_AUTHOR), |text, null, pass| object::shape(text, null, pass, self::note_author);
     2 "created_at" 1 Rule::Timestamp, formats::timestamp;
     3 "id" 0 Rule::Integer, number::integer;
     4 "message" 1 Rule::String, string::string;
     5 "updated_at" 1 Rule::Timestamp, formats::timestamp;
 } }
 
-shape! { UPDATE_CUSTOMER update_customer [0x0, 0x0] [true, false] 0x2aca7d1fbf59e965 [
+table! { UPDATE_CUSTOMER update_customer [0x0, 0x0] [true, false] 0x2aca7d1fbf59e965 [
     16, 255, 255, 17, 3, 255, 0, 255, 15, 255, 255, 255, 255, 255, 9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 11, 4, 255, 255, 255, 5,
     1, 255, 14, 255, 255, 255, 255, 8, 13, 255, 255, 255, 10, 255, 255, 255, 255, 255, 2, 255, 255, 12, 255, 255, 255, 255, 255, 7, 255,
     255, 6, 255, 255, 255,
 ] {
     0 "accepts_marketing" 3 Rule::Boolean, value::boolean;
-    1 "addresses" 3 Rule::List(&Value::new(Rule::Shape(&USER_ADDRESS), 0)), |text, null, pass| object::shapes(text, null, pass, user_address);
+    1 "addresses" 3 Rule::List(&Value::new(Rule::Shape(&self::USER_ADDRESS), 0)), |text, null, pass| object::shapes(text, null, pass, self::user_address);
     2 "date_joined" 3 Rule::Timestamp, formats::timestamp;
     3 "email" 3 Rule::String, string::string;
     4 "first_name" 3 Rule::String, string::string;
@@ -131,17 +131,17 @@ shape! { UPDATE_CUSTOMER update_customer [0x0, 0x0] [true, false] 0x2aca7d1fbf59
     17 "user_type" 3 Rule::OpenEnum(&(&["customer"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["customer"]);
 } }
 
-shape! { CREATE_CUSTOMER_NOTE create_customer_note [0x1, 0x1] [true, false] 0x9e3779b97f4a7c15 [
+table! { CREATE_CUSTOMER_NOTE create_customer_note [0x1, 0x1] [true, false] 0x9e3779b97f4a7c15 [
     0, 255,
 ] {
     0 "message" 0 Rule::String, string::string;
 } }
 
-shape! { WEBHOOK_DELIVERY webhook_delivery [0x10, 0x3ff] [true, false] 0x9e3779b97f4a7c15 [
+table! { WEBHOOK_DELIVERY webhook_delivery [0x10, 0x3ff] [true, false] 0x9e3779b97f4a7c15 [
     255, 2, 255, 255, 5, 255, 255, 255, 255, 255, 255, 255, 3, 6, 255, 255, 255, 255, 1, 8, 255, 9, 255, 0, 4, 255, 255, 7, 255, 255, 255,
     255,
 ] {
-    0 "attempts" 1 Rule::List(&Value::new(Rule::Shape(&DELIVERY_ATTEMPT), 0)), |text, null, pass| object::shapes(text, null, pass, delivery_attempt);
+    0 "attempts" 1 Rule::List(&Value::new(Rule::Shape(&self::DELIVERY_ATTEMPT), 0)), |text, null, pass| object::shapes(text, null, pass, self::delivery_attempt);
     1 "created_at" 1 Rule::Timestamp, formats::timestamp;
     2 "data" 1 Rule::Object, object::free_object;
     3 "event" 1 Rule::OpenEnum(&(&["cart.abandoned"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["cart.abandoned"]);
@@ -153,15 +153,15 @@ shape! { WEBHOOK_DELIVERY webhook_delivery [0x10, 0x3ff] [true, false] 0x9e3779b
     9 "webhook" 1 Rule::Integer, number::integer;
 } }
 
-shape! { WEBHOOK_DELIVERY_PAGE webhook_delivery_page [0x4, 0x7] [true, false] 0x32ab7041c1caeab3 [
+table! { WEBHOOK_DELIVERY_PAGE webhook_delivery_page [0x4, 0x7] [true, false] 0x32ab7041c1caeab3 [
     255, 255, 255, 2, 0, 255, 1, 255,
 ] {
     0 "next" 3 Rule::Url, formats::url;
     1 "previous" 3 Rule::Url, formats::url;
-    2 "results" 0 Rule::List(&Value::new(Rule::Shape(&WEBHOOK_DELIVERY), 0)), |text, null, pass| object::shapes(text, null, pass, webhook_delivery);
+    2 "results" 0 Rule::List(&Value::new(Rule::Shape(&self::WEBHOOK_DELIVERY), 0)), |text, null, pass| object::shapes(text, null, pass, self::webhook_delivery);
 } }
 
-shape! { DELIVERY_ATTEMPT delivery_attempt [0x0, 0x3f] [true, false] 0x5b92dbfabb139247 [
+table! { DELIVERY_ATTEMPT delivery_attempt [0x0, 0x3f] [true, false] 0x5b92dbfabb139247 [
     255, 255, 2, 0, 3, 255, 255, 5, 4, 1, 255, 255, 255, 255, 255, 255,
 ] {
     0 "answer" 1 Rule::String, string::string;
@@ -172,7 +172,7 @@ shape! { DELIVERY_ATTEMPT delivery_attempt [0x0, 0x3f] [true, false] 0x5b92dbfab
     5 "status" 3 Rule::Integer, number::integer;
 } }
 
-shape! { REDELIVER_EVENTS redeliver_events [0x0, 0x0] [true, false] 0x9e3779b97f4a7c15 [
+table! { REDELIVER_EVENTS redeliver_events [0x0, 0x0] [true, false] 0x9e3779b97f4a7c15 [
     255, 2, 255, 255, 255, 4, 255, 255, 255, 3, 1, 255, 0, 255, 255, 255,
 ] {
     0 "id" 1 Rule::Integer, number::integer;
@@ -182,19 +182,19 @@ shape! { REDELIVER_EVENTS redeliver_events [0x0, 0x0] [true, false] 0x9e3779b97f
     4 "any_state" 1 Rule::Boolean, value::boolean;
 } }
 
-shape! { REDELIVERED redelivered [0x0, 0x1] [true, false] 0x9e3779b97f4a7c15 [
+table! { REDELIVERED redelivered [0x0, 0x1] [true, false] 0x9e3779b97f4a7c15 [
     0, 255,
 ] {
     0 "count" 1 Rule::Bounded(&Bounds { low: Some(0), high: None }), |text, null, pass| number::bounded(text, null, pass, &Bounds { low: Some(0), high: None });
 } }
 
-shape! { CHANGE_WEBHOOK_SECRET change_webhook_secret [0x0, 0x0] [true, false] 0x9e3779b97f4a7c15 [
+table! { CHANGE_WEBHOOK_SECRET change_webhook_secret [0x0, 0x0] [true, false] 0x9e3779b97f4a7c15 [
     255, 0,
 ] {
     0 "secret_key" 1 Rule::String, string::string;
 } }
 
-shape! { GIFT_CARD gift_card [0x20, 0x3ff] [true, false] 0x9e3779b97f4a7c15 [
+table! { GIFT_CARD gift_card [0x20, 0x3ff] [true, false] 0x9e3779b97f4a7c15 [
     255, 3, 255, 4, 255, 255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 7, 255, 255, 1, 0, 9, 255, 255, 255, 5, 8, 255, 2, 255, 255, 255,
     255,
 ] {
@@ -207,18 +207,18 @@ shape! { GIFT_CARD gift_card [0x20, 0x3ff] [true, false] 0x9e3779b97f4a7c15 [
     6 "initial" 1 Rule::Amount, formats::amount;
     7 "last_four" 1 Rule::String, string::string;
     8 "updated_at" 1 Rule::Timestamp, formats::timestamp;
-    9 "user" 3 Rule::Shape(&USER_SUMMARY), |text, null, pass| object::shape(text, null, pass, user_summary);
+    9 "user" 3 Rule::Shape(&self::USER_SUMMARY), |text, null, pass| object::shape(text, null, pass, self::user_summary);
 } }
 
-shape! { GIFT_CARD_PAGE gift_card_page [0x4, 0x7] [true, false] 0x32ab7041c1caeab3 [
+table! { GIFT_CARD_PAGE gift_card_page [0x4, 0x7] [true, false] 0x32ab7041c1caeab3 [
     255, 255, 255, 2, 0, 255, 1, 255,
 ] {
     0 "next" 3 Rule::Url, formats::url;
     1 "previous" 3 Rule::Url, formats::url;
-    2 "results" 0 Rule::List(&Value::new(Rule::Shape(&GIFT_CARD), 0)), |text, null, pass| object::shapes(text, null, pass, gift_card);
+    2 "results" 0 Rule::List(&Value::new(Rule::Shape(&self::GIFT_CARD), 0)), |text, null, pass| object::shapes(text, null, pass, self::gift_card);
 } }
 
-shape! { ORDER order [0x1, 0x7ffffffffff] [true, false] 0x67066f41d4dfbe7f [
+table! { ORDER order [0x1, 0x7ffffffffff] [true, false] 0x67066f41d4dfbe7f [
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 26, 255, 255, 255, 255, 255, 255, 255, 255, 7, 255, 255, 37, 10,
     22, 255, 255, 255, 30, 255, 255, 255, 255, 255, 41, 255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 39, 16, 255, 255, 255, 255, 255, 255, 38, 255, 255, 255, 255, 255, 255, 27, 255, 255, 9, 255, 255, 255, 32, 255, 255, 255,
@@ -231,28 +231,28 @@ shape! { ORDER order [0x1, 0x7ffffffffff] [true, false] 0x67066f41d4dfbe7f [
     255, 255, 11, 255,
 ] {
     0 "number" 0 Rule::String, string::string;
-    1 "attribution" 1 Rule::Shape(&ATTRIBUTION), |text, null, pass| object::shape(text, null, pass, attribution);
-    2 "billing_address" 3 Rule::Shape(&BILLING_ADDRESS), |text, null, pass| object::shape(text, null, pass, billing_address);
-    3 "shipping_address" 3 Rule::Shape(&SHIPPING_ADDRESS), |text, null, pass| object::shape(text, null, pass, shipping_address);
+    1 "attribution" 1 Rule::Shape(&self::ATTRIBUTION), |text, null, pass| object::shape(text, null, pass, self::attribution);
+    2 "billing_address" 3 Rule::Shape(&self::BILLING_ADDRESS), |text, null, pass| object::shape(text, null, pass, self::billing_address);
+    3 "shipping_address" 3 Rule::Shape(&self::SHIPPING_ADDRESS), |text, null, pass| object::shape(text, null, pass, self::shipping_address);
     4 "created_at" 1 Rule::Timestamp, formats::timestamp;
     5 "date_placed" 1 Rule::Timestamp, formats::timestamp;
     6 "updated_at" 1 Rule::Timestamp, formats::timestamp;
     7 "currency" 1 Rule::String, string::string;
     8 "display_taxes" 3 Rule::String, string::string;
     9 "fulfillment_status" 1 Rule::OpenEnum(&(&["not_required"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["not_required"]);
-    10 "fulfillments" 1 Rule::List(&Value::new(Rule::Shape(&FULFILLMENT), 0)), |text, null, pass| object::shapes(text, null, pass, fulfillment);
+    10 "fulfillments" 1 Rule::List(&Value::new(Rule::Shape(&self::FULFILLMENT), 0)), |text, null, pass| object::shapes(text, null, pass, self::fulfillment);
     11 "is_test" 1 Rule::Boolean, value::boolean;
-    12 "lines" 1 Rule::List(&Value::new(Rule::Shape(&ORDER_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, order_line);
+    12 "lines" 1 Rule::List(&Value::new(Rule::Shape(&self::ORDER_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, self::order_line);
     13 "metadata" 3 Rule::Any, object::any;
-    14 "offer_discounts" 1 Rule::List(&Value::new(Rule::Shape(&OFFER_DISCOUNT), 0)), |text, null, pass| object::shapes(text, null, pass, offer_discount);
+    14 "offer_discounts" 1 Rule::List(&Value::new(Rule::Shape(&self::OFFER_DISCOUNT), 0)), |text, null, pass| object::shapes(text, null, pass, self::offer_discount);
     15 "order_status_url" 1 Rule::Url, formats::url;
     16 "original_shipping_excl_tax" 1 Rule::Amount, formats::amount;
     17 "original_shipping_incl_tax" 1 Rule::Amount, formats::amount;
     18 "original_total_excl_tax" 1 Rule::Amount, formats::amount;
     19 "original_total_incl_tax" 1 Rule::Amount, formats::amount;
     20 "payment_status" 1 Rule::OpenEnum(&(&["pending"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["pending"]);
-    21 "refunds" 1 Rule::List(&Value::new(Rule::Shape(&REFUND), 0)), |text, null, pass| object::shapes(text, null, pass, refund);
-    22 "report_values" 1 Rule::Shape(&ORDER_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, order_report_values);
+    21 "refunds" 1 Rule::List(&Value::new(Rule::Shape(&self::REFUND), 0)), |text, null, pass| object::shapes(text, null, pass, self::refund);
+    22 "report_values" 1 Rule::Shape(&self::ORDER_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, self::order_report_values);
     23 "shipping_code" 3 Rule::String, string::string;
     24 "shipping_method" 3 Rule::String, string::string;
     25 "source" 3 Rule::String, string::string;
@@ -261,21 +261,21 @@ shape! { ORDER order [0x1, 0x7ffffffffff] [true, false] 0x67066f41d4dfbe7f [
     28 "shipping_excl_tax" 1 Rule::Amount, formats::amount;
     29 "shipping_incl_tax" 1 Rule::Amount, formats::amount;
     30 "shipping_tax" 1 Rule::Amount, formats::amount;
-    31 "shipping_tax_lines" 1 Rule::List(&Value::new(Rule::Shape(&TAX_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, tax_line);
-    32 "tax_lines" 1 Rule::List(&Value::new(Rule::Shape(&ORDER_TAX_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, order_tax_line);
-    33 "subscriptions" 1 Rule::List(&Value::new(Rule::Shape(&ORDER_SUBSCRIPTION), 0)), |text, null, pass| object::shapes(text, null, pass, order_subscription);
+    31 "shipping_tax_lines" 1 Rule::List(&Value::new(Rule::Shape(&self::TAX_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, self::tax_line);
+    32 "tax_lines" 1 Rule::List(&Value::new(Rule::Shape(&self::ORDER_TAX_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, self::order_tax_line);
+    33 "subscriptions" 1 Rule::List(&Value::new(Rule::Shape(&self::ORDER_SUBSCRIPTION), 0)), |text, null, pass| object::shapes(text, null, pass, self::order_subscription);
     34 "supports_post_purchase_upsells" 1 Rule::Boolean, value::boolean;
     35 "tags" 1 Rule::List(&Value::new(Rule::String, 0)), |text, null, pass| object::list(text, null, pass, string::string);
     36 "total_cost" 3 Rule::Amount, formats::amount;
     37 "total_excl_tax" 1 Rule::Amount, formats::amount;
     38 "total_incl_tax" 1 Rule::Amount, formats::amount;
     39 "total_tax" 1 Rule::Amount, formats::amount;
-    40 "transactions" 1 Rule::List(&Value::new(Rule::Shape(&EMBEDDED_TRANSACTION), 0)), |text, null, pass| object::shapes(text, null, pass, embedded_transaction);
-    41 "user" 1 Rule::Shape(&USER_SUMMARY), |text, null, pass| object::shape(text, null, pass, user_summary);
-    42 "voucher_discounts" 1 Rule::List(&Value::new(Rule::Shape(&VOUCHER_DISCOUNT), 0)), |text, null, pass| object::shapes(text, null, pass, voucher_discount);
+    40 "transactions" 1 Rule::List(&Value::new(Rule::Shape(&self::EMBEDDED_TRANSACTION), 0)), |text, null, pass| object::shapes(text, null, pass, self::embedded_transaction);
+    41 "user" 1 Rule::Shape(&self::USER_SUMMARY), |text, null, pass| object::shape(text, null, pass, self::user_summary);
+    42 "voucher_discounts" 1 Rule::List(&Value::new(Rule::Shape(&self::VOUCHER_DISCOUNT), 0)), |text, null, pass| object::shapes(text, null, pass, self::voucher_discount);
 } }
 
-shape! { OFFER_DISCOUNT offer_discount [0x0, 0x7] [true, false] 0x32ab7041c1caeab3 [
+table! { OFFER_DISCOUNT offer_discount [0x0, 0x7] [true, false] 0x32ab7041c1caeab3 [
     255, 2, 255, 255, 255, 1, 0, 255,
 ] {
     0 "amount" 1 Rule::Amount, formats::amount;
@@ -283,7 +283,7 @@ shape! { OFFER_DISCOUNT offer_discount [0x0, 0x7] [true, false] 0x32ab7041c1caea
     2 "name" 1 Rule::String, string::string;
 } }
 
-shape! { ORDER_REPORT_VALUES order_report_values [0x0, 0x3ff] [true, false] 0xf0efa0ba9ac69bfb [
+table! { ORDER_REPORT_VALUES order_report_values [0x0, 0x3ff] [true, false] 0xf0efa0ba9ac69bfb [
     255, 255, 0, 5, 255, 255, 7, 1, 8, 255, 255, 255, 9, 3, 255, 255, 255, 255, 2, 4, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255,
     255,
 ] {
@@ -299,23 +299,23 @@ shape! { ORDER_REPORT_VALUES order_report_values [0x0, 0x3ff] [true, false] 0xf0
     9 "total_incl_tax" 1 Rule::Amount, formats::amount;
 } }
 
-shape! { ORDER_SUBSCRIPTION order_subscription [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { ORDER_SUBSCRIPTION order_subscription [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     0, 255, 255, 1,
 ] {
     0 "billing_cycle" 1 Rule::Integer, number::integer;
     1 "id" 1 Rule::Integer, number::integer;
 } }
 
-shape! { VOUCHER_DISCOUNT voucher_discount [0x0, 0xf] [true, false] 0x32ab7041c1caeab3 [
+table! { VOUCHER_DISCOUNT voucher_discount [0x0, 0xf] [true, false] 0x32ab7041c1caeab3 [
     255, 2, 3, 255, 255, 1, 0, 255,
 ] {
     0 "amount" 1 Rule::Amount, formats::amount;
     1 "description" 3 Rule::String, string::string;
     2 "name" 1 Rule::String, string::string;
-    3 "voucher" 1 Rule::Shape(&VOUCHER), |text, null, pass| object::shape(text, null, pass, voucher);
+    3 "voucher" 1 Rule::Shape(&self::VOUCHER), |text, null, pass| object::shape(text, null, pass, self::voucher);
 } }
 
-shape! { VOUCHER voucher [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
+table! { VOUCHER voucher [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
     255, 3, 255, 255, 1, 0, 255, 2,
 ] {
     0 "code" 1 Rule::String, string::string;
@@ -324,7 +324,7 @@ shape! { VOUCHER voucher [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
     3 "start_datetime" 1 Rule::Timestamp, formats::timestamp;
 } }
 
-shape! { FULFILLMENT fulfillment [0x0, 0x1fff] [true, false] 0x4f0e25a5bf97fa2b [
+table! { FULFILLMENT fulfillment [0x0, 0x1fff] [true, false] 0x4f0e25a5bf97fa2b [
     255, 2, 255, 10, 255, 5, 255, 255, 255, 3, 255, 255, 12, 255, 255, 0, 4, 255, 8, 7, 6, 255, 255, 255, 255, 255, 255, 255, 9, 255, 1,
     11,
 ] {
@@ -343,7 +343,7 @@ shape! { FULFILLMENT fulfillment [0x0, 0x1fff] [true, false] 0x4f0e25a5bf97fa2b 
     12 "tracking_link" 3 Rule::String, string::string;
 } }
 
-shape! { ORDER_LINE order_line [0x0, 0x3ffff] [true, false] 0x4f0e25a5bf97fa2b [
+table! { ORDER_LINE order_line [0x0, 0x3ffff] [true, false] 0x4f0e25a5bf97fa2b [
     5, 255, 13, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 7, 17, 255, 12, 255, 14, 255, 255, 255, 255, 255, 16,
     255, 15, 255, 1, 8, 255, 255, 255, 3, 255, 11, 255, 9, 255, 10, 255, 255, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255, 2, 255, 255,
     255, 6, 255, 255, 0,
@@ -358,17 +358,17 @@ shape! { ORDER_LINE order_line [0x0, 0x3ffff] [true, false] 0x4f0e25a5bf97fa2b [
     7 "price_excl_tax_excl_discounts" 1 Rule::Amount, formats::amount;
     8 "price_incl_tax" 1 Rule::Amount, formats::amount;
     9 "price_incl_tax_excl_discounts" 1 Rule::Amount, formats::amount;
-    10 "product" 1 Rule::Shape(&PRODUCT_SUMMARY), |text, null, pass| object::shape(text, null, pass, product_summary);
-    11 "properties" 1 Rule::List(&Value::new(Rule::Shape(&LINE_PROPERTY), 0)), |text, null, pass| object::shapes(text, null, pass, line_property);
+    10 "product" 1 Rule::Shape(&self::PRODUCT_SUMMARY), |text, null, pass| object::shape(text, null, pass, self::product_summary);
+    11 "properties" 1 Rule::List(&Value::new(Rule::Shape(&self::LINE_PROPERTY), 0)), |text, null, pass| object::shapes(text, null, pass, self::line_property);
     12 "quantity" 1 Rule::Integer, number::integer;
-    13 "stockrecord" 3 Rule::Shape(&STOCKRECORD), |text, null, pass| object::shape(text, null, pass, stockrecord);
-    14 "tax_lines" 1 Rule::List(&Value::new(Rule::Shape(&TAX_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, tax_line);
+    13 "stockrecord" 3 Rule::Shape(&self::STOCKRECORD), |text, null, pass| object::shape(text, null, pass, self::stockrecord);
+    14 "tax_lines" 1 Rule::List(&Value::new(Rule::Shape(&self::TAX_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, self::tax_line);
     15 "total_cost" 3 Rule::Amount, formats::amount;
     16 "unit_cost" 3 Rule::Amount, formats::amount;
     17 "updated_at" 1 Rule::Timestamp, formats::timestamp;
 } }
 
-shape! { REFUND refund [0x0, 0xfff] [true, false] 0x8348e648366ad3 [
+table! { REFUND refund [0x0, 0xfff] [true, false] 0x8348e648366ad3 [
     3, 255, 255, 255, 9, 255, 6, 255, 255, 255, 255, 0, 255, 255, 5, 255, 255, 255, 255, 255, 255, 11, 7, 255, 10, 255, 4, 1, 255, 255, 2,
     8,
 ] {
@@ -377,26 +377,26 @@ shape! { REFUND refund [0x0, 0xfff] [true, false] 0x8348e648366ad3 [
     2 "note" 3 Rule::String, string::string;
     3 "order_number" 1 Rule::String, string::string;
     4 "user_id" 3 Rule::Integer, number::integer;
-    5 "adjustments" 1 Rule::List(&Value::new(Rule::Shape(&REFUND_ADJUSTMENT), 0)), |text, null, pass| object::shapes(text, null, pass, refund_adjustment);
-    6 "refund_line_items" 1 Rule::List(&Value::new(Rule::Shape(&REFUND_LINE_ITEM), 0)), |text, null, pass| object::shapes(text, null, pass, refund_line_item);
+    5 "adjustments" 1 Rule::List(&Value::new(Rule::Shape(&self::REFUND_ADJUSTMENT), 0)), |text, null, pass| object::shapes(text, null, pass, self::refund_adjustment);
+    6 "refund_line_items" 1 Rule::List(&Value::new(Rule::Shape(&self::REFUND_LINE_ITEM), 0)), |text, null, pass| object::shapes(text, null, pass, self::refund_line_item);
     7 "total_refund_amount" 1 Rule::Amount, formats::amount;
     8 "total_return_excl_tax" 1 Rule::Amount, formats::amount;
     9 "total_return_incl_tax" 1 Rule::Amount, formats::amount;
-    10 "report_values" 1 Rule::Shape(&REFUND_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, refund_report_values);
-    11 "transactions" 1 Rule::List(&Value::new(Rule::Shape(&EMBEDDED_TRANSACTION), 0)), |text, null, pass| object::shapes(text, null, pass, embedded_transaction);
+    10 "report_values" 1 Rule::Shape(&self::REFUND_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, self::refund_report_values);
+    11 "transactions" 1 Rule::List(&Value::new(Rule::Shape(&self::EMBEDDED_TRANSACTION), 0)), |text, null, pass| object::shapes(text, null, pass, self::embedded_transaction);
 } }
 
-shape! { REFUND_ADJUSTMENT refund_adjustment [0x0, 0x1f] [true, false] 0x9e3779b97f4a7c15 [
+table! { REFUND_ADJUSTMENT refund_adjustment [0x0, 0x1f] [true, false] 0x9e3779b97f4a7c15 [
     255, 255, 4, 255, 1, 255, 255, 3, 255, 255, 255, 255, 2, 255, 0, 255,
 ] {
     0 "amount_excl_tax" 1 Rule::Amount, formats::amount;
     1 "amount_incl_tax" 1 Rule::Amount, formats::amount;
     2 "id" 1 Rule::Integer, number::integer;
-    3 "report_values" 1 Rule::Shape(&REFUND_ADJUSTMENT_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, refund_adjustment_report_values);
+    3 "report_values" 1 Rule::Shape(&self::REFUND_ADJUSTMENT_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, self::refund_adjustment_report_values);
     4 "type" 1 Rule::OpenEnum(&(&["refund_shipping"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["refund_shipping"]);
 } }
 
-shape! { REFUND_ADJUSTMENT_REPORT_VALUES refund_adjustment_report_values [0x0, 0x7] [true, false] 0x9e3779b97f4a7c15 [
+table! { REFUND_ADJUSTMENT_REPORT_VALUES refund_adjustment_report_values [0x0, 0x7] [true, false] 0x9e3779b97f4a7c15 [
     255, 255, 1, 255, 255, 255, 2, 0,
 ] {
     0 "amount_excl_tax" 1 Rule::Amount, formats::amount;
@@ -404,7 +404,7 @@ shape! { REFUND_ADJUSTMENT_REPORT_VALUES refund_adjustment_report_values [0x0, 0
     2 "currency" 1 Rule::String, string::string;
 } }
 
-shape! { REFUND_LINE_ITEM refund_line_item [0x0, 0xff] [true, false] 0xf94e4f0ab378de79 [
+table! { REFUND_LINE_ITEM refund_line_item [0x0, 0xff] [true, false] 0xf94e4f0ab378de79 [
     7, 255, 255, 0, 5, 255, 255, 255, 3, 1, 4, 255, 2, 6, 255, 255,
 ] {
     0 "amount_excl_tax" 1 Rule::Amount, formats::amount;
@@ -413,11 +413,11 @@ shape! { REFUND_LINE_ITEM refund_line_item [0x0, 0xff] [true, false] 0xf94e4f0ab
     3 "line_item_id" 1 Rule::Integer, number::integer;
     4 "location_id" 3 Rule::Integer, number::integer;
     5 "quantity" 1 Rule::Integer, number::integer;
-    6 "report_values" 1 Rule::Shape(&REFUND_LINE_ITEM_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, refund_line_item_report_values);
+    6 "report_values" 1 Rule::Shape(&self::REFUND_LINE_ITEM_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, self::refund_line_item_report_values);
     7 "restock_type" 1 Rule::OpenEnum(&(&["cancel"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["cancel"]);
 } }
 
-shape! { REFUND_LINE_ITEM_REPORT_VALUES refund_line_item_report_values [0x0, 0x7] [true, false] 0x9e3779b97f4a7c15 [
+table! { REFUND_LINE_ITEM_REPORT_VALUES refund_line_item_report_values [0x0, 0x7] [true, false] 0x9e3779b97f4a7c15 [
     255, 255, 1, 255, 255, 255, 2, 0,
 ] {
     0 "amount_excl_tax" 1 Rule::Amount, formats::amount;
@@ -425,7 +425,7 @@ shape! { REFUND_LINE_ITEM_REPORT_VALUES refund_line_item_report_values [0x0, 0x7
     2 "currency" 1 Rule::String, string::string;
 } }
 
-shape! { REFUND_REPORT_VALUES refund_report_values [0x0, 0xf] [true, false] 0x5b92dbfabb139247 [
+table! { REFUND_REPORT_VALUES refund_report_values [0x0, 0xf] [true, false] 0x5b92dbfabb139247 [
     2, 255, 3, 1, 255, 0, 255, 255,
 ] {
     0 "currency" 1 Rule::String, string::string;
@@ -434,7 +434,7 @@ shape! { REFUND_REPORT_VALUES refund_report_values [0x0, 0xf] [true, false] 0x5b
     3 "total_return_incl_tax" 1 Rule::Amount, formats::amount;
 } }
 
-shape! { FULFILLMENT_EVENT fulfillment_event [0x1, 0x1ffff] [true, false] 0x9e3779b97f4a7c15 [
+table! { FULFILLMENT_EVENT fulfillment_event [0x1, 0x1ffff] [true, false] 0x9e3779b97f4a7c15 [
     255, 255, 13, 255, 255, 255, 255, 16, 255, 255, 255, 255, 255, 255, 5, 255, 3, 255, 255, 255, 4, 255, 11, 255, 255, 255, 255, 15, 255,
     255, 1, 255, 255, 6, 255, 9, 7, 255, 255, 14, 255, 255, 255, 255, 255, 255, 2, 255, 0, 255, 8, 255, 255, 255, 12, 255, 255, 255, 255,
     255, 255, 255, 255, 10,
@@ -458,30 +458,30 @@ shape! { FULFILLMENT_EVENT fulfillment_event [0x1, 0x1ffff] [true, false] 0x9e37
     16 "longitude" 3 Rule::Number(Some(&Bounds { low: Some(-180), high: None })), |text, null, pass| number::number(text, null, pass, Some(&Bounds { low: Some(-180), high: None }));
 } }
 
-shape! { ORDER_NOTE order_note [0x10, 0x3f] [true, false] 0xf94e4f0ab378de79 [
+table! { ORDER_NOTE order_note [0x10, 0x3f] [true, false] 0xf94e4f0ab378de79 [
     1, 255, 255, 255, 3, 255, 0, 255, 255, 255, 5, 255, 4, 255, 2, 255,
 ] {
-    0 "app" 3 Rule::Shape(&NOTE_APP), |text, null, pass| object::shape(text, null, pass, note_app);
-    1 "author" 3 Rule::Shape(&NOTE_AUTHOR), |text, null, pass| object::shape(text, null, pass, note_author);
+    0 "app" 3 Rule::Shape(&self::NOTE_APP), |text, null, pass| object::shape(text, null, pass, self::note_app);
+    1 "author" 3 Rule::Shape(&self::NOTE_AUTHOR), |text, null, pass| object::shape(text, null, pass, self::note_author);
     2 "date_created" 1 Rule::Timestamp, formats::timestamp;
     3 "date_updated" 1 Rule::Timestamp, formats::timestamp;
     4 "id" 0 Rule::Integer, number::integer;
     5 "message" 1 Rule::String, string::string;
 } }
 
-shape! { REFUND_ORDER refund_order [0x1, 0x1] [true, false] 0x9e3779b97f4a7c15 [
+table! { REFUND_ORDER refund_order [0x1, 0x1] [true, false] 0x9e3779b97f4a7c15 [
     255, 0,
 ] {
     0 "amount" 0 Rule::Amount, formats::amount;
 } }
 
-shape! { CREATE_ORDER_NOTE create_order_note [0x1, 0x1] [true, false] 0x9e3779b97f4a7c15 [
+table! { CREATE_ORDER_NOTE create_order_note [0x1, 0x1] [true, false] 0x9e3779b97f4a7c15 [
     0, 255,
 ] {
     0 "message" 0 Rule::String, string::string;
 } }
 
-shape! { CREATE_FULFILLMENT_EVENT create_fulfillment_event [0x1, 0x1] [true, false] 0x9e3779b97f4a7c15 [
+table! { CREATE_FULFILLMENT_EVENT create_fulfillment_event [0x1, 0x1] [true, false] 0x9e3779b97f4a7c15 [
     255, 255, 13, 255, 255, 255, 255, 16, 255, 255, 255, 255, 255, 255, 5, 255, 0, 255, 255, 255, 4, 255, 11, 255, 255, 255, 255, 15, 255,
     255, 2, 255, 255, 6, 255, 9, 7, 255, 255, 14, 255, 255, 255, 255, 255, 255, 3, 255, 1, 255, 8, 255, 255, 255, 12, 255, 255, 255, 255,
     255, 255, 255, 255, 10,
@@ -505,7 +505,7 @@ shape! { CREATE_FULFILLMENT_EVENT create_fulfillment_event [0x1, 0x1] [true, fal
     16 "longitude" 3 Rule::Number(Some(&Bounds { low: Some(-180), high: None })), |text, null, pass| number::number(text, null, pass, Some(&Bounds { low: Some(-180), high: None }));
 } }
 
-shape! { EMBEDDED_TRANSACTION embedded_transaction [0x0, 0x7ffff] [true, false] 0xf0efa0ba9ac69bfb [
+table! { EMBEDDED_TRANSACTION embedded_transaction [0x0, 0x7ffff] [true, false] 0xf0efa0ba9ac69bfb [
     255, 255, 255, 5, 11, 2, 10, 255, 255, 15, 255, 255, 7, 255, 255, 255, 255, 255, 3, 255, 255, 12, 8, 255, 0, 255, 255, 16, 255, 255,
     255, 255, 9, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 17, 255, 255, 255, 255, 13, 4, 14,
     18, 255, 255, 255, 255,
@@ -522,36 +522,36 @@ shape! { EMBEDDED_TRANSACTION embedded_transaction [0x0, 0x7ffff] [true, false] 
     9 "is_test" 1 Rule::Boolean, value::boolean;
     10 "network_transaction_id" 3 Rule::String, string::string;
     11 "parent_id" 3 Rule::Integer, number::integer;
-    12 "payment_details" 1 Rule::Shape(&PAYMENT_DETAILS), |text, null, pass| object::shape(text, null, pass, payment_details);
+    12 "payment_details" 1 Rule::Shape(&self::PAYMENT_DETAILS), |text, null, pass| object::shape(text, null, pass, self::payment_details);
     13 "payment_method" 1 Rule::String, string::string;
-    14 "report_values" 1 Rule::Shape(&TRANSACTION_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, transaction_report_values);
+    14 "report_values" 1 Rule::Shape(&self::TRANSACTION_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, self::transaction_report_values);
     15 "response_code" 3 Rule::Integer, number::integer;
     16 "statement_descriptor" 3 Rule::String, string::string;
     17 "status" 1 Rule::OpenEnum(&(&["succeeded"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["succeeded"]);
     18 "type" 1 Rule::String, string::string;
 } }
 
-shape! { TRANSACTION_REPORT_VALUES transaction_report_values [0x0, 0x3] [true, false] 0x32ab7041c1caeab3 [
+table! { TRANSACTION_REPORT_VALUES transaction_report_values [0x0, 0x3] [true, false] 0x32ab7041c1caeab3 [
     255, 1, 255, 0,
 ] {
     0 "amount" 1 Rule::Amount, formats::amount;
     1 "currency" 1 Rule::String, string::string;
 } }
 
-shape! { PAYMENT_DETAILS payment_details [0x0, 0xff] [true, false] 0x2aca7d1fbf59e965 [
+table! { PAYMENT_DETAILS payment_details [0x0, 0xff] [true, false] 0x2aca7d1fbf59e965 [
     2, 255, 5, 6, 4, 0, 255, 255, 255, 255, 255, 3, 1, 255, 7, 255,
 ] {
     0 "bankcard_first_six" 3 Rule::String, string::string;
     1 "bankcard_last_four" 3 Rule::String, string::string;
     2 "card_token" 3 Rule::String, string::string;
-    3 "gateway" 3 Rule::Shape(&GATEWAY), |text, null, pass| object::shape(text, null, pass, gateway);
+    3 "gateway" 3 Rule::Shape(&self::GATEWAY), |text, null, pass| object::shape(text, null, pass, self::gateway);
     4 "is_3ds" 1 Rule::Boolean, value::boolean;
     5 "optimized_3ds" 1 Rule::Boolean, value::boolean;
     6 "paypal_vault_id" 3 Rule::String, string::string;
     7 "sca_flow" 3 Rule::String, string::string;
 } }
 
-shape! { GATEWAY gateway [0x0, 0x7] [true, false] 0x32ab7041c1caeab3 [
+table! { GATEWAY gateway [0x0, 0x7] [true, false] 0x32ab7041c1caeab3 [
     255, 1, 255, 255, 0, 255, 2, 255,
 ] {
     0 "id" 1 Rule::Integer, number::integer;
@@ -559,38 +559,38 @@ shape! { GATEWAY gateway [0x0, 0x7] [true, false] 0x32ab7041c1caeab3 [
     2 "type" 1 Rule::String, string::string;
 } }
 
-shape! { TRANSACTION transaction [0x80, 0xffffff] [true, false] 0x28a7edbe298c8577 [
+table! { TRANSACTION transaction [0x80, 0xffffff] [true, false] 0x28a7edbe298c8577 [
     255, 255, 19, 18, 255, 255, 255, 0, 255, 255, 8, 22, 255, 255, 5, 255, 16, 11, 255, 255, 255, 4, 255, 255, 255, 255, 20, 255, 17, 255,
     255, 255, 12, 255, 255, 255, 10, 255, 255, 255, 255, 3, 21, 15, 255, 13, 255, 255, 255, 255, 255, 255, 9, 255, 23, 1, 255, 6, 2, 7, 14,
     255, 255, 255,
 ] {
     0 "amount" 1 Rule::Amount, formats::amount;
     1 "amount_available_for_refund" 1 Rule::Amount, formats::amount;
-    2 "attribution" 1 Rule::Shape(&ATTRIBUTION), |text, null, pass| object::shape(text, null, pass, attribution);
+    2 "attribution" 1 Rule::Shape(&self::ATTRIBUTION), |text, null, pass| object::shape(text, null, pass, self::attribution);
     3 "auth_code" 3 Rule::String, string::string;
     4 "currency" 1 Rule::String, string::string;
     5 "date_created" 1 Rule::Timestamp, formats::timestamp;
     6 "external_id" 3 Rule::String, string::string;
     7 "id" 0 Rule::Integer, number::integer;
-    8 "initiator" 3 Rule::Shape(&TRANSACTION_INITIATOR), |text, null, pass| object::shape(text, null, pass, transaction_initiator);
+    8 "initiator" 3 Rule::Shape(&self::TRANSACTION_INITIATOR), |text, null, pass| object::shape(text, null, pass, self::transaction_initiator);
     9 "is_disputed" 1 Rule::Boolean, value::boolean;
     10 "is_external" 1 Rule::Boolean, value::boolean;
     11 "is_test" 1 Rule::Boolean, value::boolean;
     12 "network_transaction_id" 3 Rule::String, string::string;
     13 "order" 3 Rule::String, string::string;
     14 "parent_id" 3 Rule::Integer, number::integer;
-    15 "payment_details" 1 Rule::Shape(&STANDALONE_PAYMENT_DETAILS), |text, null, pass| object::shape(text, null, pass, standalone_payment_details);
+    15 "payment_details" 1 Rule::Shape(&self::STANDALONE_PAYMENT_DETAILS), |text, null, pass| object::shape(text, null, pass, self::standalone_payment_details);
     16 "payment_method" 1 Rule::String, string::string;
-    17 "report_values" 1 Rule::Shape(&TRANSACTION_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, transaction_report_values);
+    17 "report_values" 1 Rule::Shape(&self::TRANSACTION_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, self::transaction_report_values);
     18 "response_code" 3 Rule::Integer, number::integer;
     19 "statement_descriptor" 3 Rule::String, string::string;
     20 "status" 1 Rule::OpenEnum(&(&["succeeded"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["succeeded"]);
-    21 "subscription" 3 Rule::Shape(&TRANSACTION_SUBSCRIPTION), |text, null, pass| object::shape(text, null, pass, transaction_subscription);
+    21 "subscription" 3 Rule::Shape(&self::TRANSACTION_SUBSCRIPTION), |text, null, pass| object::shape(text, null, pass, self::transaction_subscription);
     22 "type" 1 Rule::String, string::string;
-    23 "user" 3 Rule::Shape(&USER_SUMMARY), |text, null, pass| object::shape(text, null, pass, user_summary);
+    23 "user" 3 Rule::Shape(&self::USER_SUMMARY), |text, null, pass| object::shape(text, null, pass, self::user_summary);
 } }
 
-shape! { TRANSACTION_INITIATOR transaction_initiator [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
+table! { TRANSACTION_INITIATOR transaction_initiator [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
     255, 0, 1, 255, 3, 255, 2, 255,
 ] {
     0 "email" 1 Rule::String, string::string;
@@ -599,21 +599,21 @@ shape! { TRANSACTION_INITIATOR transaction_initiator [0x0, 0xf] [true, false] 0x
     3 "last_name" 1 Rule::String, string::string;
 } }
 
-shape! { TRANSACTION_SUBSCRIPTION transaction_subscription [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { TRANSACTION_SUBSCRIPTION transaction_subscription [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     0, 255, 255, 1,
 ] {
     0 "billing_cycle" 1 Rule::Integer, number::integer;
     1 "id" 1 Rule::Integer, number::integer;
 } }
 
-shape! { STANDALONE_PAYMENT_DETAILS standalone_payment_details [0x0, 0x7ff] [true, false] 0xea52df706d4ad40b [
+table! { STANDALONE_PAYMENT_DETAILS standalone_payment_details [0x0, 0x7ff] [true, false] 0xea52df706d4ad40b [
     3, 255, 255, 255, 9, 255, 1, 255, 2, 255, 255, 255, 6, 7, 0, 255, 5, 255, 255, 4, 255, 8, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     10,
 ] {
     0 "bankcard_first_six" 3 Rule::String, string::string;
     1 "bankcard_last_four" 3 Rule::String, string::string;
     2 "card_token" 3 Rule::String, string::string;
-    3 "gateway" 3 Rule::Shape(&STANDALONE_GATEWAY), |text, null, pass| object::shape(text, null, pass, standalone_gateway);
+    3 "gateway" 3 Rule::Shape(&self::STANDALONE_GATEWAY), |text, null, pass| object::shape(text, null, pass, self::standalone_gateway);
     4 "is_3ds" 1 Rule::Boolean, value::boolean;
     5 "optimized_3ds" 1 Rule::Boolean, value::boolean;
     6 "paypal_vault_id" 3 Rule::String, string::string;
@@ -623,7 +623,7 @@ shape! { STANDALONE_PAYMENT_DETAILS standalone_payment_details [0x0, 0x7ff] [tru
     10 "bankcard_number" 3 Rule::String, string::string;
 } }
 
-shape! { STANDALONE_GATEWAY standalone_gateway [0x0, 0xf] [true, false] 0x32ab7041c1caeab3 [
+table! { STANDALONE_GATEWAY standalone_gateway [0x0, 0xf] [true, false] 0x32ab7041c1caeab3 [
     255, 2, 255, 255, 0, 1, 3, 255,
 ] {
     0 "id" 1 Rule::Integer, number::integer;
@@ -632,7 +632,7 @@ shape! { STANDALONE_GATEWAY standalone_gateway [0x0, 0xf] [true, false] 0x32ab70
     3 "type" 1 Rule::String, string::string;
 } }
 
-shape! { DISPUTE dispute [0x40, 0xffff] [true, false] 0xeae14ea3c659dc4d [
+table! { DISPUTE dispute [0x40, 0xffff] [true, false] 0xeae14ea3c659dc4d [
     255, 255, 11, 255, 5, 255, 9, 7, 4, 10, 13, 14, 255, 2, 12, 255, 0, 255, 255, 255, 15, 8, 255, 255, 255, 1, 3, 255, 6, 255, 255, 255,
 ] {
     0 "amount" 1 Rule::Amount, formats::amount;
@@ -653,41 +653,41 @@ shape! { DISPUTE dispute [0x40, 0xffff] [true, false] 0xeae14ea3c659dc4d [
     15 "type" 1 Rule::OpenEnum(&(&["alert"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["alert"]);
 } }
 
-shape! { GATEWAY_GROUP gateway_group [0x10, 0x7f] [true, false] 0x7762f6792bf20af1 [
+table! { GATEWAY_GROUP gateway_group [0x10, 0x7f] [true, false] 0x7762f6792bf20af1 [
     0, 255, 255, 6, 255, 5, 3, 255, 2, 255, 255, 255, 4, 1, 255, 255,
 ] {
-    0 "available_currencies" 1 Rule::List(&Value::new(Rule::Shape(&GATEWAY_CURRENCY), 0)), |text, null, pass| object::shapes(text, null, pass, gateway_currency);
-    1 "available_express_payment_methods" 1 Rule::List(&Value::new(Rule::Shape(&GATEWAY_EXPRESS_PAYMENT_METHOD), 0)), |text, null, pass| object::shapes(text, null, pass, gateway_express_payment_method);
-    2 "available_payment_methods" 1 Rule::List(&Value::new(Rule::Shape(&GATEWAY_PAYMENT_METHOD), 0)), |text, null, pass| object::shapes(text, null, pass, gateway_payment_method);
-    3 "card_types" 1 Rule::List(&Value::new(Rule::Shape(&CARD_TYPE), 0)), |text, null, pass| object::shapes(text, null, pass, card_type);
+    0 "available_currencies" 1 Rule::List(&Value::new(Rule::Shape(&self::GATEWAY_CURRENCY), 0)), |text, null, pass| object::shapes(text, null, pass, self::gateway_currency);
+    1 "available_express_payment_methods" 1 Rule::List(&Value::new(Rule::Shape(&self::GATEWAY_EXPRESS_PAYMENT_METHOD), 0)), |text, null, pass| object::shapes(text, null, pass, self::gateway_express_payment_method);
+    2 "available_payment_methods" 1 Rule::List(&Value::new(Rule::Shape(&self::GATEWAY_PAYMENT_METHOD), 0)), |text, null, pass| object::shapes(text, null, pass, self::gateway_payment_method);
+    3 "card_types" 1 Rule::List(&Value::new(Rule::Shape(&self::CARD_TYPE), 0)), |text, null, pass| object::shapes(text, null, pass, self::card_type);
     4 "id" 0 Rule::Integer, number::integer;
     5 "is_default" 1 Rule::Boolean, value::boolean;
     6 "name" 1 Rule::String, string::string;
 } }
 
-shape! { GATEWAY_GROUP_PAGE gateway_group_page [0x4, 0x7] [true, false] 0x32ab7041c1caeab3 [
+table! { GATEWAY_GROUP_PAGE gateway_group_page [0x4, 0x7] [true, false] 0x32ab7041c1caeab3 [
     255, 255, 255, 2, 0, 255, 1, 255,
 ] {
     0 "next" 3 Rule::Url, formats::url;
     1 "previous" 3 Rule::Url, formats::url;
-    2 "results" 0 Rule::List(&Value::new(Rule::Shape(&GATEWAY_GROUP), 0)), |text, null, pass| object::shapes(text, null, pass, gateway_group);
+    2 "results" 0 Rule::List(&Value::new(Rule::Shape(&self::GATEWAY_GROUP), 0)), |text, null, pass| object::shapes(text, null, pass, self::gateway_group);
 } }
 
-shape! { GATEWAY_CURRENCY gateway_currency [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { GATEWAY_CURRENCY gateway_currency [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     255, 1, 255, 0,
 ] {
     0 "code" 1 Rule::String, string::string;
     1 "label" 1 Rule::String, string::string;
 } }
 
-shape! { GATEWAY_EXPRESS_PAYMENT_METHOD gateway_express_payment_method [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { GATEWAY_EXPRESS_PAYMENT_METHOD gateway_express_payment_method [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     255, 1, 255, 0,
 ] {
     0 "code" 1 Rule::String, string::string;
     1 "label" 1 Rule::String, string::string;
 } }
 
-shape! { GATEWAY_PAYMENT_METHOD gateway_payment_method [0x0, 0x7] [true, false] 0x9e3779b97f4a7c15 [
+table! { GATEWAY_PAYMENT_METHOD gateway_payment_method [0x0, 0x7] [true, false] 0x9e3779b97f4a7c15 [
     255, 2, 1, 255, 255, 255, 0, 255,
 ] {
     0 "code" 1 Rule::String, string::string;
@@ -695,19 +695,19 @@ shape! { GATEWAY_PAYMENT_METHOD gateway_payment_method [0x0, 0x7] [true, false] 
     2 "supported_currencies" 1 Rule::List(&Value::new(Rule::Any, 0)), |text, null, pass| object::list(text, null, pass, object::any);
 } }
 
-shape! { CARD_TYPE card_type [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { CARD_TYPE card_type [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     255, 1, 255, 0,
 ] {
     0 "code" 1 Rule::String, string::string;
     1 "label" 1 Rule::String, string::string;
 } }
 
-shape! { CAPTURE_TRANSACTION _ [0x0, 0x0] [true, true] 0x9e3779b97f4a7c15 [
+table! { CAPTURE_TRANSACTION _ [0x0, 0x0] [true, true] 0x9e3779b97f4a7c15 [
     255, 255,
 ] {
 } }
 
-shape! { PRODUCT product [0x1, 0x1ffffff] [true, false] 0xe039e75759b16d0f [
+table! { PRODUCT product [0x1, 0x1ffffff] [true, false] 0xe039e75759b16d0f [
     255, 255, 255, 255, 255, 9, 0, 255, 2, 255, 255, 16, 23, 255, 255, 255, 21, 255, 255, 22, 255, 15, 255, 6, 255, 18, 19, 4, 255, 255,
     255, 13, 3, 20, 255, 7, 5, 255, 255, 14, 255, 11, 255, 255, 1, 255, 255, 255, 255, 17, 8, 255, 255, 255, 255, 12, 10, 255, 24, 255,
     255, 255, 255, 255,
@@ -724,22 +724,22 @@ shape! { PRODUCT product [0x1, 0x1ffffff] [true, false] 0xe039e75759b16d0f [
     9 "date_created" 1 Rule::Timestamp, formats::timestamp;
     10 "date_updated" 1 Rule::Timestamp, formats::timestamp;
     11 "structure" 1 Rule::OpenEnum(&(&["standalone"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["standalone"]);
-    12 "categories" 1 Rule::List(&Value::new(Rule::Shape(&PRODUCT_CATEGORY), 0)), |text, null, pass| object::shapes(text, null, pass, product_category);
+    12 "categories" 1 Rule::List(&Value::new(Rule::Shape(&self::PRODUCT_CATEGORY), 0)), |text, null, pass| object::shapes(text, null, pass, self::product_category);
     13 "enable_subscription" 1 Rule::Boolean, value::boolean;
     14 "is_discountable" 1 Rule::Boolean, value::boolean;
     15 "is_public" 1 Rule::Boolean, value::boolean;
     16 "interval" 3 Rule::OpenEnum(&(&["day"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["day"]);
     17 "interval_counts" 1 Rule::List(&Value::new(Rule::Int32, 0)), |text, null, pass| object::list(text, null, pass, number::int32);
-    18 "images" 1 Rule::List(&Value::new(Rule::Shape(&PRODUCT_LIST_IMAGE), 0)), |text, null, pass| object::shapes(text, null, pass, product_list_image);
+    18 "images" 1 Rule::List(&Value::new(Rule::Shape(&self::PRODUCT_LIST_IMAGE), 0)), |text, null, pass| object::shapes(text, null, pass, self::product_list_image);
     19 "metadata" 3 Rule::Any, object::any;
     20 "ranking" 1 Rule::Bounded(&Bounds { low: Some(-2147483648), high: Some(2147483647) }), |text, null, pass| number::bounded(text, null, pass, &Bounds { low: Some(-2147483648), high: Some(2147483647) });
     21 "rating" 3 Rule::Number(None), |text, null, pass| number::number(text, null, pass, None);
     22 "recommended_products" 1 Rule::List(&Value::new(Rule::Integer, 0)), |text, null, pass| object::list(text, null, pass, number::integer);
-    23 "variant_attributes" 1 Rule::List(&Value::new(Rule::Shape(&VARIANT_ATTRIBUTE), 0)), |text, null, pass| object::shapes(text, null, pass, variant_attribute);
-    24 "children" 1 Rule::List(&Value::new(Rule::Shape(&PRODUCT_VARIANT), 0)), |text, null, pass| object::shapes(text, null, pass, product_variant);
+    23 "variant_attributes" 1 Rule::List(&Value::new(Rule::Shape(&self::VARIANT_ATTRIBUTE), 0)), |text, null, pass| object::shapes(text, null, pass, self::variant_attribute);
+    24 "children" 1 Rule::List(&Value::new(Rule::Shape(&self::PRODUCT_VARIANT), 0)), |text, null, pass| object::shapes(text, null, pass, self::product_variant);
 } }
 
-shape! { PRODUCT_CATEGORY product_category [0x0, 0x7] [true, false] 0xf94e4f0ab378de79 [
+table! { PRODUCT_CATEGORY product_category [0x0, 0x7] [true, false] 0xf94e4f0ab378de79 [
     255, 255, 255, 255, 255, 2, 0, 1,
 ] {
     0 "id" 1 Rule::Integer, number::integer;
@@ -747,7 +747,7 @@ shape! { PRODUCT_CATEGORY product_category [0x0, 0x7] [true, false] 0xf94e4f0ab3
     2 "slug" 1 Rule::String, string::string;
 } }
 
-shape! { PRODUCT_LIST_IMAGE product_list_image [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
+table! { PRODUCT_LIST_IMAGE product_list_image [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
     1, 0, 255, 255, 2, 255, 3, 255,
 ] {
     0 "attachment" 1 Rule::String, string::string;
@@ -756,7 +756,7 @@ shape! { PRODUCT_LIST_IMAGE product_list_image [0x0, 0xf] [true, false] 0xf94e4f
     3 "id" 1 Rule::Integer, number::integer;
 } }
 
-shape! { VARIANT_ATTRIBUTE variant_attribute [0x0, 0x7] [true, false] 0x32ab7041c1caeab3 [
+table! { VARIANT_ATTRIBUTE variant_attribute [0x0, 0x7] [true, false] 0x32ab7041c1caeab3 [
     2, 1, 255, 0, 255, 255, 255, 255,
 ] {
     0 "code" 1 Rule::String, string::string;
@@ -764,7 +764,7 @@ shape! { VARIANT_ATTRIBUTE variant_attribute [0x0, 0x7] [true, false] 0x32ab7041
     2 "values" 1 Rule::List(&Value::new(Rule::String, 0)), |text, null, pass| object::list(text, null, pass, string::string);
 } }
 
-shape! { PRODUCT_VARIANT product_variant [0x0, 0x7ffff] [true, false] 0xd434fc88001ae761 [
+table! { PRODUCT_VARIANT product_variant [0x0, 0x7ffff] [true, false] 0xd434fc88001ae761 [
     255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 12, 255, 255, 255, 255, 13, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 9, 255,
     7, 1, 5, 255, 18, 255, 255, 6, 255, 255, 255, 255, 16, 255, 255, 255, 255, 255, 14, 2, 0, 255, 15, 255, 8, 4, 255, 255, 255, 10, 17,
     255, 255, 255, 11, 255,
@@ -776,21 +776,21 @@ shape! { PRODUCT_VARIANT product_variant [0x0, 0x7ffff] [true, false] 0xd434fc88
     4 "images" 3 Rule::String, string::string;
     5 "inventory_availability" 1 Rule::OpenEnum(&(&["in_stock"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["in_stock"]);
     6 "metadata" 3 Rule::Any, object::any;
-    7 "prices" 1 Rule::List(&Value::new(Rule::Shape(&VARIANT_PRICE), 0)), |text, null, pass| object::shapes(text, null, pass, variant_price);
+    7 "prices" 1 Rule::List(&Value::new(Rule::Shape(&self::VARIANT_PRICE), 0)), |text, null, pass| object::shapes(text, null, pass, self::variant_price);
     8 "product_id" 1 Rule::Integer, number::integer;
     9 "purchase_availability" 1 Rule::OpenEnum(&(&["available"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["available"]);
     10 "requires_shipping" 1 Rule::Boolean, value::boolean;
     11 "sku" 1 Rule::String, string::string;
-    12 "stockrecords" 1 Rule::List(&Value::new(Rule::Shape(&VARIANT_STOCKRECORD), 0)), |text, null, pass| object::shapes(text, null, pass, variant_stockrecord);
+    12 "stockrecords" 1 Rule::List(&Value::new(Rule::Shape(&self::VARIANT_STOCKRECORD), 0)), |text, null, pass| object::shapes(text, null, pass, self::variant_stockrecord);
     13 "structure" 1 Rule::String, string::string;
     14 "title" 1 Rule::String, string::string;
     15 "track_stock" 1 Rule::Boolean, value::boolean;
     16 "unit_cost" 3 Rule::Amount, formats::amount;
     17 "upc" 3 Rule::String, string::string;
-    18 "variant_attribute_values" 1 Rule::List(&Value::new(Rule::Shape(&VARIANT_ATTRIBUTE_VALUE), 0)), |text, null, pass| object::shapes(text, null, pass, variant_attribute_value);
+    18 "variant_attribute_values" 1 Rule::List(&Value::new(Rule::Shape(&self::VARIANT_ATTRIBUTE_VALUE), 0)), |text, null, pass| object::shapes(text, null, pass, self::variant_attribute_value);
 } }
 
-shape! { VARIANT_PRICE variant_price [0x0, 0x1f] [true, false] 0x9e3779b97f4a7c15 [
+table! { VARIANT_PRICE variant_price [0x0, 0x1f] [true, false] 0x9e3779b97f4a7c15 [
     255, 255, 255, 255, 255, 255, 3, 255, 255, 4, 2, 255, 1, 0, 255, 255,
 ] {
     0 "currency" 1 Rule::String, string::string;
@@ -800,7 +800,7 @@ shape! { VARIANT_PRICE variant_price [0x0, 0x1f] [true, false] 0x9e3779b97f4a7c1
     4 "subscription_suggested_downsell" 3 Rule::Amount, formats::amount;
 } }
 
-shape! { VARIANT_STOCKRECORD variant_stockrecord [0x0, 0x1ff] [true, false] 0x32ab7041c1caeab3 [
+table! { VARIANT_STOCKRECORD variant_stockrecord [0x0, 0x1ff] [true, false] 0x32ab7041c1caeab3 [
     255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 8, 255, 4, 255, 255, 255, 0, 5, 255, 3, 7, 255, 255, 2, 255, 6, 255, 255, 255,
     255, 255,
 ] {
@@ -815,7 +815,7 @@ shape! { VARIANT_STOCKRECORD variant_stockrecord [0x0, 0x1ff] [true, false] 0x32
     8 "sku" 1 Rule::String, string::string;
 } }
 
-shape! { VARIANT_ATTRIBUTE_VALUE variant_attribute_value [0x0, 0x7] [true, false] 0x32ab7041c1caeab3 [
+table! { VARIANT_ATTRIBUTE_VALUE variant_attribute_value [0x0, 0x7] [true, false] 0x32ab7041c1caeab3 [
     255, 1, 2, 0, 255, 255, 255, 255,
 ] {
     0 "code" 1 Rule::String, string::string;
@@ -823,7 +823,7 @@ shape! { VARIANT_ATTRIBUTE_VALUE variant_attribute_value [0x0, 0x7] [true, false
     2 "value" 1 Rule::String, string::string;
 } }
 
-shape! { PRODUCT_IMAGE product_image [0x10, 0x3f] [true, false] 0xf94e4f0ab378de79 [
+table! { PRODUCT_IMAGE product_image [0x10, 0x3f] [true, false] 0xf94e4f0ab378de79 [
     1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255,
 ] {
     0 "attachment" 1 Rule::String, string::string;
@@ -834,7 +834,7 @@ shape! { PRODUCT_IMAGE product_image [0x10, 0x3f] [true, false] 0xf94e4f0ab378de
     5 "src" 1 Rule::Url, formats::url;
 } }
 
-shape! { UPDATE_PRODUCT update_product [0x0, 0x0] [true, false] 0xe039e75759b16d0f [
+table! { UPDATE_PRODUCT update_product [0x0, 0x0] [true, false] 0xe039e75759b16d0f [
     255, 255, 255, 255, 255, 9, 0, 255, 2, 255, 255, 16, 23, 255, 255, 255, 21, 255, 255, 22, 255, 15, 255, 6, 255, 18, 19, 4, 255, 255,
     255, 13, 3, 20, 255, 7, 5, 255, 255, 14, 255, 11, 255, 255, 1, 255, 255, 255, 255, 17, 8, 255, 255, 255, 255, 12, 10, 255, 24, 255,
     255, 255, 255, 255,
@@ -851,31 +851,31 @@ shape! { UPDATE_PRODUCT update_product [0x0, 0x0] [true, false] 0xe039e75759b16d
     9 "date_created" 3 Rule::Timestamp, formats::timestamp;
     10 "date_updated" 3 Rule::Timestamp, formats::timestamp;
     11 "structure" 3 Rule::OpenEnum(&(&["standalone"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["standalone"]);
-    12 "categories" 3 Rule::List(&Value::new(Rule::Shape(&PRODUCT_CATEGORY), 0)), |text, null, pass| object::shapes(text, null, pass, product_category);
+    12 "categories" 3 Rule::List(&Value::new(Rule::Shape(&self::PRODUCT_CATEGORY), 0)), |text, null, pass| object::shapes(text, null, pass, self::product_category);
     13 "enable_subscription" 3 Rule::Boolean, value::boolean;
     14 "is_discountable" 3 Rule::Boolean, value::boolean;
     15 "is_public" 3 Rule::Boolean, value::boolean;
     16 "interval" 3 Rule::OpenEnum(&(&["day"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["day"]);
     17 "interval_counts" 3 Rule::List(&Value::new(Rule::Int32, 0)), |text, null, pass| object::list(text, null, pass, number::int32);
-    18 "images" 3 Rule::List(&Value::new(Rule::Shape(&PRODUCT_LIST_IMAGE), 0)), |text, null, pass| object::shapes(text, null, pass, product_list_image);
+    18 "images" 3 Rule::List(&Value::new(Rule::Shape(&self::PRODUCT_LIST_IMAGE), 0)), |text, null, pass| object::shapes(text, null, pass, self::product_list_image);
     19 "metadata" 3 Rule::Any, object::any;
     20 "ranking" 3 Rule::Bounded(&Bounds { low: Some(-2147483648), high: Some(2147483647) }), |text, null, pass| number::bounded(text, null, pass, &Bounds { low: Some(-2147483648), high: Some(2147483647) });
     21 "rating" 3 Rule::Number(None), |text, null, pass| number::number(text, null, pass, None);
     22 "recommended_products" 3 Rule::List(&Value::new(Rule::Integer, 0)), |text, null, pass| object::list(text, null, pass, number::integer);
-    23 "variant_attributes" 3 Rule::List(&Value::new(Rule::Shape(&VARIANT_ATTRIBUTE), 0)), |text, null, pass| object::shapes(text, null, pass, variant_attribute);
-    24 "children" 3 Rule::List(&Value::new(Rule::Shape(&PRODUCT_VARIANT), 0)), |text, null, pass| object::shapes(text, null, pass, product_variant);
+    23 "variant_attributes" 3 Rule::List(&Value::new(Rule::Shape(&self::VARIANT_ATTRIBUTE), 0)), |text, null, pass| object::shapes(text, null, pass, self::variant_attribute);
+    24 "children" 3 Rule::List(&Value::new(Rule::Shape(&self::PRODUCT_VARIANT), 0)), |text, null, pass| object::shapes(text, null, pass, self::product_variant);
 } }
 
-shape! { CREATE_PRODUCT_IMAGE _ [0x0, 0x0] [true, true] 0x9e3779b97f4a7c15 [
+table! { CREATE_PRODUCT_IMAGE _ [0x0, 0x0] [true, true] 0x9e3779b97f4a7c15 [
     255, 255,
 ] {
 } }
 
-shape! { ATTRIBUTION attribution [0x0, 0x7fff] [true, false] 0x4b380a382f36c313 [
+table! { ATTRIBUTION attribution [0x0, 0x7fff] [true, false] 0x4b380a382f36c313 [
     255, 2, 1, 7, 12, 255, 3, 255, 255, 255, 4, 9, 255, 255, 255, 6, 10, 255, 13, 255, 255, 255, 14, 8, 11, 255, 255, 5, 0, 255, 255, 255,
 ] {
     0 "affiliate" 3 Rule::String, string::string;
-    1 "agent" 3 Rule::Shape(&ATTRIBUTION_AGENT), |text, null, pass| object::shape(text, null, pass, attribution_agent);
+    1 "agent" 3 Rule::Shape(&self::ATTRIBUTION_AGENT), |text, null, pass| object::shape(text, null, pass, self::attribution_agent);
     2 "funnel" 3 Rule::String, string::string;
     3 "gclid" 3 Rule::String, string::string;
     4 "metadata" 3 Rule::Any, object::any;
@@ -891,7 +891,7 @@ shape! { ATTRIBUTION attribution [0x0, 0x7fff] [true, false] 0x4b380a382f36c313 
     14 "utm_term" 3 Rule::String, string::string;
 } }
 
-shape! { ATTRIBUTION_AGENT attribution_agent [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
+table! { ATTRIBUTION_AGENT attribution_agent [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
     255, 0, 1, 255, 3, 255, 2, 255,
 ] {
     0 "email" 1 Rule::String, string::string;
@@ -900,7 +900,7 @@ shape! { ATTRIBUTION_AGENT attribution_agent [0x0, 0xf] [true, false] 0xf94e4f0a
     3 "last_name" 1 Rule::String, string::string;
 } }
 
-shape! { BILLING_ADDRESS billing_address [0x0, 0x7ff] [true, false] 0xdc2eef7629854021 [
+table! { BILLING_ADDRESS billing_address [0x0, 0x7ff] [true, false] 0xdc2eef7629854021 [
     255, 10, 8, 255, 6, 255, 2, 255, 255, 255, 7, 255, 255, 255, 255, 255, 255, 255, 255, 255, 3, 255, 255, 255, 1, 9, 4, 0, 255, 255, 255,
     5,
 ] {
@@ -917,7 +917,7 @@ shape! { BILLING_ADDRESS billing_address [0x0, 0x7ff] [true, false] 0xdc2eef7629
     10 "state" 3 Rule::String, string::string;
 } }
 
-shape! { SHIPPING_ADDRESS shipping_address [0x0, 0xfff] [true, false] 0xdc2eef7629854021 [
+table! { SHIPPING_ADDRESS shipping_address [0x0, 0xfff] [true, false] 0xdc2eef7629854021 [
     255, 10, 8, 255, 6, 255, 2, 255, 255, 255, 7, 255, 255, 255, 255, 255, 255, 255, 255, 255, 3, 255, 255, 255, 1, 9, 4, 0, 255, 255, 11,
     5,
 ] {
@@ -935,7 +935,7 @@ shape! { SHIPPING_ADDRESS shipping_address [0x0, 0xfff] [true, false] 0xdc2eef76
     11 "notes" 3 Rule::String, string::string;
 } }
 
-shape! { USER_SUMMARY user_summary [0x0, 0x1ff] [true, false] 0x9e3779b97f4a7c15 [
+table! { USER_SUMMARY user_summary [0x0, 0x1ff] [true, false] 0x9e3779b97f4a7c15 [
     255, 2, 0, 6, 7, 255, 255, 255, 255, 255, 8, 4, 255, 255, 255, 255, 255, 255, 5, 255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 255,
     1, 255,
 ] {
@@ -950,7 +950,7 @@ shape! { USER_SUMMARY user_summary [0x0, 0x1ff] [true, false] 0x9e3779b97f4a7c15
     8 "user_agent" 3 Rule::String, string::string;
 } }
 
-shape! { STOCKRECORD stockrecord [0x0, 0xff] [true, false] 0x18f9e1caed4afd7 [
+table! { STOCKRECORD stockrecord [0x0, 0xff] [true, false] 0x18f9e1caed4afd7 [
     255, 255, 1, 0, 3, 255, 255, 255, 6, 255, 5, 7, 2, 4, 255, 255,
 ] {
     0 "id" 1 Rule::Integer, number::integer;
@@ -963,18 +963,18 @@ shape! { STOCKRECORD stockrecord [0x0, 0xff] [true, false] 0x18f9e1caed4afd7 [
     7 "price_retail" 3 Rule::Amount, formats::amount;
 } }
 
-shape! { PRODUCT_SUMMARY product_summary [0x0, 0x3f] [true, false] 0xf94e4f0ab378de79 [
+table! { PRODUCT_SUMMARY product_summary [0x0, 0x3f] [true, false] 0xf94e4f0ab378de79 [
     255, 255, 255, 5, 255, 0, 255, 255, 255, 255, 3, 255, 1, 4, 2, 255,
 ] {
-    0 "categories" 1 Rule::List(&Value::new(Rule::Shape(&PRODUCT_SUMMARY_CATEGORY), 0)), |text, null, pass| object::shapes(text, null, pass, product_summary_category);
+    0 "categories" 1 Rule::List(&Value::new(Rule::Shape(&self::PRODUCT_SUMMARY_CATEGORY), 0)), |text, null, pass| object::shapes(text, null, pass, self::product_summary_category);
     1 "id" 1 Rule::Integer, number::integer;
-    2 "images" 1 Rule::List(&Value::new(Rule::Shape(&PRODUCT_SUMMARY_IMAGE), 0)), |text, null, pass| object::shapes(text, null, pass, product_summary_image);
+    2 "images" 1 Rule::List(&Value::new(Rule::Shape(&self::PRODUCT_SUMMARY_IMAGE), 0)), |text, null, pass| object::shapes(text, null, pass, self::product_summary_image);
     3 "title" 1 Rule::String, string::string;
     4 "upc" 3 Rule::String, string::string;
     5 "url" 1 Rule::String, string::string;
 } }
 
-shape! { PRODUCT_SUMMARY_CATEGORY product_summary_category [0x0, 0x7] [true, false] 0xf94e4f0ab378de79 [
+table! { PRODUCT_SUMMARY_CATEGORY product_summary_category [0x0, 0x7] [true, false] 0xf94e4f0ab378de79 [
     255, 255, 255, 255, 255, 2, 0, 1,
 ] {
     0 "id" 1 Rule::Integer, number::integer;
@@ -982,7 +982,7 @@ shape! { PRODUCT_SUMMARY_CATEGORY product_summary_category [0x0, 0x7] [true, fal
     2 "slug" 1 Rule::String, string::string;
 } }
 
-shape! { PRODUCT_SUMMARY_IMAGE product_summary_image [0x0, 0x3f] [true, false] 0xf94e4f0ab378de79 [
+table! { PRODUCT_SUMMARY_IMAGE product_summary_image [0x0, 0x3f] [true, false] 0xf94e4f0ab378de79 [
     1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255,
 ] {
     0 "attachment" 1 Rule::String, string::string;
@@ -993,52 +993,52 @@ shape! { PRODUCT_SUMMARY_IMAGE product_summary_image [0x0, 0x3f] [true, false] 0
     5 "src" 1 Rule::Url, formats::url;
 } }
 
-shape! { TAX_LINE tax_line [0x0, 0x7f] [true, false] 0x9e3779b97f4a7c15 [
+table! { TAX_LINE tax_line [0x0, 0x7f] [true, false] 0x9e3779b97f4a7c15 [
     255, 6, 5, 4, 255, 255, 255, 3, 255, 2, 255, 255, 0, 1, 255, 255,
 ] {
     0 "amount" 1 Rule::Amount, formats::amount;
     1 "currency" 1 Rule::String, string::string;
     2 "rate" 1 Rule::Number(None), |text, null, pass| number::number(text, null, pass, None);
-    3 "report_values" 1 Rule::Shape(&TAX_LINE_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, tax_line_report_values);
+    3 "report_values" 1 Rule::Shape(&self::TAX_LINE_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, self::tax_line_report_values);
     4 "source" 1 Rule::String, string::string;
     5 "tax_id" 1 Rule::Integer, number::integer;
     6 "tax_title" 1 Rule::String, string::string;
 } }
 
-shape! { ORDER_TAX_LINE order_tax_line [0x0, 0x7f] [true, false] 0x18f9e1caed4afd7 [
+table! { ORDER_TAX_LINE order_tax_line [0x0, 0x7f] [true, false] 0x18f9e1caed4afd7 [
     255, 255, 6, 5, 255, 3, 255, 2, 255, 4, 1, 255, 255, 255, 255, 0,
 ] {
     0 "amount" 1 Rule::Amount, formats::amount;
     1 "currency" 1 Rule::String, string::string;
     2 "rate" 1 Rule::Number(None), |text, null, pass| number::number(text, null, pass, None);
-    3 "report_values" 1 Rule::Shape(&TAX_LINE_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, tax_line_report_values);
+    3 "report_values" 1 Rule::Shape(&self::TAX_LINE_REPORT_VALUES), |text, null, pass| object::shape(text, null, pass, self::tax_line_report_values);
     4 "source" 1 Rule::String, string::string;
     5 "id" 1 Rule::Integer, number::integer;
     6 "tax_title" 1 Rule::String, string::string;
 } }
 
-shape! { TAX_LINE_REPORT_VALUES tax_line_report_values [0x0, 0x3] [true, false] 0x32ab7041c1caeab3 [
+table! { TAX_LINE_REPORT_VALUES tax_line_report_values [0x0, 0x3] [true, false] 0x32ab7041c1caeab3 [
     255, 1, 255, 0,
 ] {
     0 "amount" 1 Rule::Amount, formats::amount;
     1 "currency" 1 Rule::String, string::string;
 } }
 
-shape! { LINE_PROPERTY line_property [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { LINE_PROPERTY line_property [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     0, 1, 255, 255,
 ] {
     0 "key" 1 Rule::String, string::string;
     1 "value" 3 Rule::Any, object::any;
 } }
 
-shape! { NOTE_APP note_app [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { NOTE_APP note_app [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     255, 255, 0, 1,
 ] {
     0 "client_id" 1 Rule::String, string::string;
     1 "name" 1 Rule::String, string::string;
 } }
 
-shape! { NOTE_AUTHOR note_author [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
+table! { NOTE_AUTHOR note_author [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
     255, 0, 1, 255, 3, 255, 2, 255,
 ] {
     0 "email" 1 Rule::String, string::string;
@@ -1047,15 +1047,15 @@ shape! { NOTE_AUTHOR note_author [0x0, 0xf] [true, false] 0xf94e4f0ab378de79 [
     3 "last_name" 1 Rule::String, string::string;
 } }
 
-shape! { SUBSCRIPTION subscription [0x1, 0x1ffffff] [true, false] 0x113c84e645525663 [
+table! { SUBSCRIPTION subscription [0x1, 0x1ffffff] [true, false] 0x113c84e645525663 [
     255, 21, 12, 255, 255, 255, 255, 4, 14, 7, 15, 255, 10, 255, 255, 255, 255, 22, 11, 255, 255, 20, 5, 255, 6, 255, 255, 23, 255, 255, 9,
     17, 255, 255, 0, 13, 255, 255, 255, 255, 255, 255, 255, 255, 16, 255, 255, 255, 1, 3, 255, 18, 255, 255, 255, 255, 8, 24, 255, 255, 19,
     255, 2, 255,
 ] {
     0 "id" 0 Rule::Integer, number::integer;
-    1 "attribution" 1 Rule::Shape(&ATTRIBUTION), |text, null, pass| object::shape(text, null, pass, attribution);
-    2 "billing_address" 3 Rule::Shape(&BILLING_ADDRESS), |text, null, pass| object::shape(text, null, pass, billing_address);
-    3 "shipping_address" 3 Rule::Shape(&SHIPPING_ADDRESS), |text, null, pass| object::shape(text, null, pass, shipping_address);
+    1 "attribution" 1 Rule::Shape(&self::ATTRIBUTION), |text, null, pass| object::shape(text, null, pass, self::attribution);
+    2 "billing_address" 3 Rule::Shape(&self::BILLING_ADDRESS), |text, null, pass| object::shape(text, null, pass, self::billing_address);
+    3 "shipping_address" 3 Rule::Shape(&self::SHIPPING_ADDRESS), |text, null, pass| object::shape(text, null, pass, self::shipping_address);
     4 "cancel_reason" 3 Rule::String, string::string;
     5 "cancel_reason_other_message" 3 Rule::String, string::string;
     6 "currency" 1 Rule::String, string::string;
@@ -1068,48 +1068,48 @@ shape! { SUBSCRIPTION subscription [0x1, 0x1ffffff] [true, false] 0x113c84e64552
     13 "interval_count" 1 Rule::Integer, number::integer;
     14 "is_tax_known" 1 Rule::Boolean, value::boolean;
     15 "is_test" 1 Rule::Boolean, value::boolean;
-    16 "lines" 1 Rule::List(&Value::new(Rule::Shape(&SUBSCRIPTION_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, subscription_line);
+    16 "lines" 1 Rule::List(&Value::new(Rule::Shape(&self::SUBSCRIPTION_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, self::subscription_line);
     17 "num_lines" 1 Rule::Integer, number::integer;
     18 "num_orders" 1 Rule::Integer, number::integer;
-    19 "orders" 1 Rule::List(&Value::new(Rule::Shape(&SUBSCRIPTION_ORDER), 0)), |text, null, pass| object::shapes(text, null, pass, subscription_order);
+    19 "orders" 1 Rule::List(&Value::new(Rule::Shape(&self::SUBSCRIPTION_ORDER), 0)), |text, null, pass| object::shapes(text, null, pass, self::subscription_order);
     20 "payment_details" 1 Rule::Object, object::free_object;
     21 "shipping_price" 1 Rule::Amount, formats::amount;
     22 "total" 1 Rule::Amount, formats::amount;
     23 "status" 1 Rule::OpenEnum(&(&["active"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["active"]);
-    24 "user" 1 Rule::Shape(&USER_SUMMARY), |text, null, pass| object::shape(text, null, pass, user_summary);
+    24 "user" 1 Rule::Shape(&self::USER_SUMMARY), |text, null, pass| object::shape(text, null, pass, self::user_summary);
 } }
 
-shape! { SUBSCRIPTION_ORDER subscription_order [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { SUBSCRIPTION_ORDER subscription_order [0x0, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     0, 255, 1, 255,
 ] {
     0 "billing_cycle" 1 Rule::Integer, number::integer;
     1 "order_number" 1 Rule::String, string::string;
 } }
 
-shape! { SUBSCRIPTION_LINE subscription_line [0x0, 0x7f] [true, false] 0xf8a228c212ff7f7d [
+table! { SUBSCRIPTION_LINE subscription_line [0x0, 0x7f] [true, false] 0xf8a228c212ff7f7d [
     255, 2, 255, 255, 255, 5, 255, 255, 4, 3, 1, 0, 255, 255, 6, 255,
 ] {
     0 "id" 1 Rule::Integer, number::integer;
     1 "metadata" 3 Rule::Any, object::any;
     2 "price" 1 Rule::Amount, formats::amount;
-    3 "product" 1 Rule::Shape(&SUBSCRIPTION_PRODUCT_SUMMARY), |text, null, pass| object::shape(text, null, pass, subscription_product_summary);
-    4 "properties" 1 Rule::List(&Value::new(Rule::Shape(&LINE_PROPERTY), 0)), |text, null, pass| object::shapes(text, null, pass, line_property);
+    3 "product" 1 Rule::Shape(&self::SUBSCRIPTION_PRODUCT_SUMMARY), |text, null, pass| object::shape(text, null, pass, self::subscription_product_summary);
+    4 "properties" 1 Rule::List(&Value::new(Rule::Shape(&self::LINE_PROPERTY), 0)), |text, null, pass| object::shapes(text, null, pass, self::line_property);
     5 "quantity" 1 Rule::Integer, number::integer;
-    6 "stockrecord" 3 Rule::Shape(&STOCKRECORD), |text, null, pass| object::shape(text, null, pass, stockrecord);
+    6 "stockrecord" 3 Rule::Shape(&self::STOCKRECORD), |text, null, pass| object::shape(text, null, pass, self::stockrecord);
 } }
 
-shape! { SUBSCRIPTION_PRODUCT_SUMMARY subscription_product_summary [0x0, 0x3f] [true, false] 0xf94e4f0ab378de79 [
+table! { SUBSCRIPTION_PRODUCT_SUMMARY subscription_product_summary [0x0, 0x3f] [true, false] 0xf94e4f0ab378de79 [
     255, 255, 255, 5, 255, 0, 255, 255, 255, 255, 3, 255, 1, 4, 2, 255,
 ] {
-    0 "categories" 1 Rule::List(&Value::new(Rule::Shape(&PRODUCT_SUMMARY_CATEGORY), 0)), |text, null, pass| object::shapes(text, null, pass, product_summary_category);
+    0 "categories" 1 Rule::List(&Value::new(Rule::Shape(&self::PRODUCT_SUMMARY_CATEGORY), 0)), |text, null, pass| object::shapes(text, null, pass, self::product_summary_category);
     1 "id" 1 Rule::Integer, number::integer;
-    2 "images" 1 Rule::List(&Value::new(Rule::Shape(&SUBSCRIPTION_PRODUCT_IMAGE), 0)), |text, null, pass| object::shapes(text, null, pass, subscription_product_image);
+    2 "images" 1 Rule::List(&Value::new(Rule::Shape(&self::SUBSCRIPTION_PRODUCT_IMAGE), 0)), |text, null, pass| object::shapes(text, null, pass, self::subscription_product_image);
     3 "title" 1 Rule::String, string::string;
     4 "upc" 3 Rule::String, string::string;
     5 "url" 1 Rule::String, string::string;
 } }
 
-shape! { SUBSCRIPTION_PRODUCT_IMAGE subscription_product_image [0x0, 0x17] [true, false] 0xf94e4f0ab378de79 [
+table! { SUBSCRIPTION_PRODUCT_IMAGE subscription_product_image [0x0, 0x17] [true, false] 0xf94e4f0ab378de79 [
     1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255,
 ] {
     0 "attachment" 1 Rule::String, string::string;
@@ -1120,15 +1120,15 @@ shape! { SUBSCRIPTION_PRODUCT_IMAGE subscription_product_image [0x0, 0x17] [true
     5 "src" 1 Rule::Url, formats::url;
 } }
 
-shape! { UPDATE_SUBSCRIPTION update_subscription [0x0, 0x0] [true, false] 0x113c84e645525663 [
+table! { UPDATE_SUBSCRIPTION update_subscription [0x0, 0x0] [true, false] 0x113c84e645525663 [
     255, 21, 12, 255, 255, 255, 255, 4, 14, 7, 15, 255, 10, 255, 255, 255, 255, 22, 11, 255, 255, 20, 5, 255, 6, 255, 255, 23, 255, 255, 9,
     17, 255, 255, 0, 13, 255, 255, 255, 255, 255, 255, 255, 255, 16, 255, 255, 255, 1, 3, 255, 18, 255, 255, 255, 255, 8, 24, 255, 255, 19,
     255, 2, 255,
 ] {
     0 "id" 3 Rule::Integer, number::integer;
-    1 "attribution" 3 Rule::Shape(&ATTRIBUTION), |text, null, pass| object::shape(text, null, pass, attribution);
-    2 "billing_address" 3 Rule::Shape(&BILLING_ADDRESS), |text, null, pass| object::shape(text, null, pass, billing_address);
-    3 "shipping_address" 3 Rule::Shape(&SHIPPING_ADDRESS), |text, null, pass| object::shape(text, null, pass, shipping_address);
+    1 "attribution" 3 Rule::Shape(&self::ATTRIBUTION), |text, null, pass| object::shape(text, null, pass, self::attribution);
+    2 "billing_address" 3 Rule::Shape(&self::BILLING_ADDRESS), |text, null, pass| object::shape(text, null, pass, self::billing_address);
+    3 "shipping_address" 3 Rule::Shape(&self::SHIPPING_ADDRESS), |text, null, pass| object::shape(text, null, pass, self::shipping_address);
     4 "cancel_reason" 3 Rule::String, string::string;
     5 "cancel_reason_other_message" 3 Rule::String, string::string;
     6 "currency" 3 Rule::String, string::string;
@@ -1141,30 +1141,30 @@ shape! { UPDATE_SUBSCRIPTION update_subscription [0x0, 0x0] [true, false] 0x113c
     13 "interval_count" 3 Rule::Integer, number::integer;
     14 "is_tax_known" 3 Rule::Boolean, value::boolean;
     15 "is_test" 3 Rule::Boolean, value::boolean;
-    16 "lines" 3 Rule::List(&Value::new(Rule::Shape(&SUBSCRIPTION_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, subscription_line);
+    16 "lines" 3 Rule::List(&Value::new(Rule::Shape(&self::SUBSCRIPTION_LINE), 0)), |text, null, pass| object::shapes(text, null, pass, self::subscription_line);
     17 "num_lines" 3 Rule::Integer, number::integer;
     18 "num_orders" 3 Rule::Integer, number::integer;
-    19 "orders" 3 Rule::List(&Value::new(Rule::Shape(&SUBSCRIPTION_ORDER), 0)), |text, null, pass| object::shapes(text, null, pass, subscription_order);
+    19 "orders" 3 Rule::List(&Value::new(Rule::Shape(&self::SUBSCRIPTION_ORDER), 0)), |text, null, pass| object::shapes(text, null, pass, self::subscription_order);
     20 "payment_details" 3 Rule::Object, object::free_object;
     21 "shipping_price" 3 Rule::Amount, formats::amount;
     22 "total" 3 Rule::Amount, formats::amount;
     23 "status" 3 Rule::OpenEnum(&(&["active"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["active"]);
-    24 "user" 3 Rule::Shape(&USER_SUMMARY), |text, null, pass| object::shape(text, null, pass, user_summary);
+    24 "user" 3 Rule::Shape(&self::USER_SUMMARY), |text, null, pass| object::shape(text, null, pass, self::user_summary);
 } }
 
-shape! { CREATE_SUBSCRIPTION_LINE create_subscription_line [0x3, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { CREATE_SUBSCRIPTION_LINE create_subscription_line [0x3, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     255, 0, 1, 255,
 ] {
     0 "product_id" 0 Rule::Integer, number::integer;
     1 "quantity" 0 Rule::Integer, number::integer;
 } }
 
-shape! { SUPPORT_TICKET support_ticket [0x20, 0x7fff] [true, false] 0xa8a9aa3f61701e1d [
+table! { SUPPORT_TICKET support_ticket [0x20, 0x7fff] [true, false] 0xa8a9aa3f61701e1d [
     12, 11, 255, 255, 255, 255, 8, 255, 13, 6, 10, 255, 0, 5, 4, 255, 255, 255, 255, 255, 2, 255, 255, 9, 255, 1, 255, 14, 7, 255, 255, 3,
 ] {
     0 "assignee" 3 Rule::Integer, number::integer;
     1 "channel" 1 Rule::OpenEnum(&(&["customer_account"] as &[&str])), |text, null, pass| string::open_enum(text, null, pass, &["customer_account"]);
-    2 "comments" 1 Rule::List(&Value::new(Rule::Shape(&COMMENT), 0)), |text, null, pass| object::shapes(text, null, pass, comment);
+    2 "comments" 1 Rule::List(&Value::new(Rule::Shape(&self::COMMENT), 0)), |text, null, pass| object::shapes(text, null, pass, self::comment);
     3 "created_at" 1 Rule::Timestamp, formats::timestamp;
     4 "from_email" 3 Rule::String, string::string;
     5 "id" 0 Rule::Integer, number::integer;
@@ -1179,10 +1179,10 @@ shape! { SUPPORT_TICKET support_ticket [0x20, 0x7fff] [true, false] 0xa8a9aa3f61
     14 "updated_at" 1 Rule::Timestamp, formats::timestamp;
 } }
 
-shape! { COMMENT comment [0x0, 0x7f] [true, false] 0xf8a228c212ff7f7d [
+table! { COMMENT comment [0x0, 0x7f] [true, false] 0xf8a228c212ff7f7d [
     4, 255, 255, 255, 0, 255, 255, 255, 2, 255, 255, 5, 6, 255, 1, 3,
 ] {
-    0 "attachments" 1 Rule::List(&Value::new(Rule::Shape(&ATTACHMENT), 0)), |text, null, pass| object::shapes(text, null, pass, attachment);
+    0 "attachments" 1 Rule::List(&Value::new(Rule::Shape(&self::ATTACHMENT), 0)), |text, null, pass| object::shapes(text, null, pass, self::attachment);
     1 "author" 3 Rule::Integer, number::integer;
     2 "body" 1 Rule::String, string::string;
     3 "created_at" 1 Rule::Timestamp, formats::timestamp;
@@ -1191,7 +1191,7 @@ shape! { COMMENT comment [0x0, 0x7f] [true, false] 0xf8a228c212ff7f7d [
     6 "is_public" 1 Rule::Boolean, value::boolean;
 } }
 
-shape! { ATTACHMENT attachment [0x0, 0x7] [true, false] 0x9e3779b97f4a7c15 [
+table! { ATTACHMENT attachment [0x0, 0x7] [true, false] 0x9e3779b97f4a7c15 [
     0, 255, 255, 255, 255, 255, 2, 1,
 ] {
     0 "file" 1 Rule::Url, formats::url;
@@ -1199,12 +1199,12 @@ shape! { ATTACHMENT attachment [0x0, 0x7] [true, false] 0x9e3779b97f4a7c15 [
     2 "id" 1 Rule::Integer, number::integer;
 } }
 
-shape! { UPLOAD_TICKET_ATTACHMENTS _ [0x0, 0x0] [true, true] 0x9e3779b97f4a7c15 [
+table! { UPLOAD_TICKET_ATTACHMENTS _ [0x0, 0x0] [true, true] 0x9e3779b97f4a7c15 [
     255, 255,
 ] {
 } }
 
-shape! { WEBHOOK webhook [0x10, 0x7ff] [true, false] 0x32ab7041c1caeab3 [
+table! { WEBHOOK webhook [0x10, 0x7ff] [true, false] 0x32ab7041c1caeab3 [
     255, 7, 255, 255, 255, 5, 255, 3, 255, 255, 255, 255, 9, 255, 0, 8, 255, 4, 1, 2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 6, 255,
     10,
 ] {
@@ -1221,22 +1221,22 @@ shape! { WEBHOOK webhook [0x10, 0x7ff] [true, false] 0x32ab7041c1caeab3 [
     10 "warning_count" 1 Rule::Integer, number::integer;
 } }
 
-shape! { WEBHOOK_PAGE webhook_page [0x4, 0x7] [true, false] 0x32ab7041c1caeab3 [
+table! { WEBHOOK_PAGE webhook_page [0x4, 0x7] [true, false] 0x32ab7041c1caeab3 [
     255, 255, 255, 2, 0, 255, 1, 255,
 ] {
     0 "next" 3 Rule::Url, formats::url;
     1 "previous" 3 Rule::Url, formats::url;
-    2 "results" 0 Rule::List(&Value::new(Rule::Shape(&WEBHOOK), 0)), |text, null, pass| object::shapes(text, null, pass, webhook);
+    2 "results" 0 Rule::List(&Value::new(Rule::Shape(&self::WEBHOOK), 0)), |text, null, pass| object::shapes(text, null, pass, self::webhook);
 } }
 
-shape! { CREATE_WEBHOOK create_webhook [0x3, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { CREATE_WEBHOOK create_webhook [0x3, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     0, 255, 255, 1,
 ] {
     0 "events" 0 Rule::List(&Value::new(Rule::OpenEnum(&(&["cart.abandoned"] as &[&str])), 0)), |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, &["cart.abandoned"]));
     1 "target" 0 Rule::Url, formats::url;
 } }
 
-shape! { UPDATE_WEBHOOK update_webhook [0x3, 0x3] [true, false] 0x9e3779b97f4a7c15 [
+table! { UPDATE_WEBHOOK update_webhook [0x3, 0x3] [true, false] 0x9e3779b97f4a7c15 [
     0, 255, 255, 1,
 ] {
     0 "events" 0 Rule::List(&Value::new(Rule::OpenEnum(&(&["cart.abandoned"] as &[&str])), 0)), |text, null, pass| object::list(text, null, pass, |text, null, pass| string::open_enum(text, null, pass, &["cart.abandoned"]));
