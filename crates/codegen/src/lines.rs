@@ -256,8 +256,11 @@ mod tests {
                 "static A: Scope = Scope {{\n    name: \"{long}\",\n    about: B {{ c: 1 }},\n}};\n"
             ),
         );
-        let declared = "struct A {\n    b: u8,\n}\nenum B {\n    C {\n        d: u8,\n    },\n}\n";
-        joins(declared, declared);
+        let long = "A".repeat(80);
+        let declared = format!(
+            "struct A {{\n    b: u8,\n}}\nenum B {{\n    C {{\n        d: {long},\n    }},\n}}\n"
+        );
+        joins(&declared, &declared);
     }
 
     #[test]
