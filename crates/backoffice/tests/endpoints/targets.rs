@@ -17,7 +17,7 @@ use backoffice::{
 use serde_json::Value;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::{TcpListener, TcpStream},
+    net::{TcpListener, TcpSocket, TcpStream},
 };
 
 use crate::{
@@ -130,9 +130,10 @@ pub(crate) async fn that_answer_badly(url: &str) {
         (axum::http::StatusCode::TEMPORARY_REDIRECT, [("location", location.clone())])
             .into_response()
     });
-    let closed = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    // Bound, so that no other test gets the port.
+    let closed = TcpSocket::new_v4().unwrap();
+    closed.bind("127.0.0.1:0".parse().unwrap()).unwrap();
     let refused = format!("http://{}", closed.local_addr().unwrap());
-    drop(closed);
     let mut webhooks = Vec::new();
     let (redirect, healthy) = (redirect.await, Target::start(|_| status(204)).await);
     for (target, outcome) in [
