@@ -273,6 +273,11 @@ mod tests {
         assert_eq!(fs::read_to_string(&library).unwrap(), "// Edited.\n");
         options.check = true;
         run(&options).unwrap();
+        for part in ["client", "description", "models", "server", "webhooks"] {
+            let sources = folder.join("src").join(part);
+            let generated = files_below(&sources.join("generated")).unwrap();
+            assert!(sources.join("mod.rs").exists() && !generated.is_empty(), "{part}");
+        }
         let bundle = fs::read_to_string(folder.join("generated/contract/bundle.json")).unwrap();
         assert!(bundle.contains("https://second-api.example/schemas/"), "{bundle}");
         fs::write(folder.join("src/models/generated/mod.rs"), "").unwrap();

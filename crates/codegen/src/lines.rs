@@ -109,7 +109,7 @@ fn find_literals(lines: &mut [Line<'_>]) {
     }
 }
 
-/// What stands in a pair of braces.
+/// Kinds of pairs of braces.
 enum Braces {
     Declaration,
     Value,

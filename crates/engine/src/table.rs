@@ -128,7 +128,7 @@ macro_rules! table {
     ($table:ident $check:expr, $required:expr, $open:expr, $seed:literal, $slots:expr, {
         $($number:literal $field:literal $null:literal $rule:expr;)*
     }) => {
-        #[allow(missing_docs, reason = "a shape's name says what it is")]
+        /// The shape as the engine reads it.
         pub static $table: $crate::table::Table = $crate::table::Table {
             fields: &[$($crate::table::Field::new($number, $field, $rule, $null)),*],
             names: &[$($field),*],

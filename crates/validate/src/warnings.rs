@@ -77,14 +77,14 @@ fn has_short_currency_in(text: &[u8], end: &str) -> bool {
         rest = rest.get(at + 1..).unwrap_or_default();
         let after = after.strip_prefix(b"\"").unwrap_or_default();
         let value = after.trim_ascii_start().strip_prefix(b":").unwrap_or_default();
-        let Some([b'"', code @ .., end]) = value.trim_ascii_start().get(..5) else {
+        let Some([b'"', code @ .., quote]) = value.trim_ascii_start().get(..5) else {
             continue;
         };
         if code.contains(&b'\\') {
             return true;
         }
         // Most records have one currency.
-        if *end != b'"' || known == Some(code) {
+        if *quote != b'"' || known == Some(code) {
             continue;
         }
         known = Some(code);
