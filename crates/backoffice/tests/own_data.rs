@@ -108,7 +108,12 @@ impl Gate for Own {
             "tickets:write",
         ];
         let grant = token.parse().ok().map(|store| {
-            Arc::new(Grant { token: 1, store, scopes: scopes.map(str::to_owned).to_vec() })
+            Arc::new(Grant {
+                token: 1,
+                store,
+                scopes: scopes.map(str::to_owned).to_vec(),
+                application: None,
+            })
         });
         Box::pin(async { Ok(grant) })
     }

@@ -9,6 +9,7 @@ use crate::{
     Settings,
     database::{
         Database,
+        accounts::Account,
         error::Error,
         records::{self, Stored},
         schema::Schema,
@@ -19,11 +20,19 @@ use crate::{
     },
     domain::{
         answer::{Answer, Reply},
+        application::{Application, NewApplication},
         caller::Caller,
         refusal::Refusal,
     },
     repeat::repeated,
 };
+
+/// Longest name of an account.
+const MOST_NAME_BYTES: usize = 200;
+
+/// Shortest and longest password (NIST SP 800-63B-4, section 3.1.1.2).
+const LEAST_PASSWORD: usize = 15;
+const MOST_PASSWORD: usize = 1_000;
 
 /// The database could not be opened or changed.
 #[derive(Debug)]
@@ -111,7 +120,8 @@ impl Backend {
         lifetime: Option<Duration>,
     ) -> Result<String, DatabaseError> {
         let micros = |time: Duration| i64::try_from(time.as_micros()).unwrap_or(i64::MAX);
-        let expires_at = lifetime.map(|time| crate::database::now().saturating_add(micros(time)));
+        let expires_at =
+            lifetime.map(|time| self.database.clock.now().saturating_add(micros(time)));
         Ok(repeated(|| self.database.add_token(store, name, scopes, expires_at)).await?)
     }
 
@@ -131,7 +141,88 @@ impl Backend {
     ///
     /// If the database fails.
     pub async fn revoke_token(&self, id: i64) -> Result<bool, DatabaseError> {
-        Ok(repeated(|| self.database.revoke(id)).await?)
+        Ok(repeated(|| self.database.revoke(id, None)).await?)
+    }
+
+    /// Makes an application that stores may permit to act for them. Returns its client id and, if it is confidential, its secret,
+    /// whose text can't be read again.
+    ///
+    /// # Errors
+    ///
+    /// If something of it can't be used, or the database fails.
+    pub async fn add_application(
+        &self,
+        new: &NewApplication,
+    ) -> Result<(String, Option<String>), Refusal> {
+        new.check().map_err(|why| Refusal::invalid("application", why))?;
+        let known = |scope: &&String| {
+            let mut known = self.database.schema.api.scopes.iter();
+            known.any(|known| known.name == scope.as_str())
+        };
+        if let Some(unknown) = new.scopes.iter().find(|scope| !known(scope)) {
+            return Err(Refusal::invalid("scopes", format!("there is no scope `{unknown}`")));
+        }
+        Ok(repeated(|| self.database.add_application(new)).await?)
+    }
+
+    /// Lists the applications, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn applications(&self) -> Result<Vec<Application>, DatabaseError> {
+        Ok(self.database.applications().await?)
+    }
+
+    /// Revokes an application with all its tokens, which work for at most five more seconds. Returns false if there is no such
+    /// application, or it is revoked already.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn revoke_application(&self, client_id: &str) -> Result<bool, DatabaseError> {
+        Ok(repeated(|| self.database.revoke_application(client_id, None)).await?)
+    }
+
+    /// Adds an account, with which a person signs in and acts for a store.
+    ///
+    /// # Errors
+    ///
+    /// If another account has the name, name or password can't be used, or the database fails.
+    pub async fn add_account(&self, store: i64, name: &str, password: &str) -> Result<(), Refusal> {
+        let is_line = !name.trim().is_empty() && !name.chars().any(char::is_control);
+        if !is_line || name.len() > MOST_NAME_BYTES {
+            let message = format!("expected a line of 1 to {MOST_NAME_BYTES} bytes");
+            return Err(Refusal::invalid("name", message));
+        }
+        let length = password.chars().count();
+        if !(LEAST_PASSWORD..=MOST_PASSWORD).contains(&length) {
+            let message = format!("expected {LEAST_PASSWORD} to {MOST_PASSWORD} characters");
+            return Err(Refusal::invalid("password", message));
+        }
+        let hash = crate::password::hash(password).await?;
+        if repeated(|| self.database.add_account(store, name, &hash)).await? {
+            return Ok(());
+        }
+        Err(Refusal::conflict(format!("there is an account `{name}` already")))
+    }
+
+    /// Lists the accounts by their names.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn accounts(&self) -> Result<Vec<Account>, DatabaseError> {
+        Ok(self.database.accounts().await?)
+    }
+
+    /// Removes an account with its sessions. Returns false if there is none with this name.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn remove_account(&self, name: &str) -> Result<bool, DatabaseError> {
+        Ok(repeated(|| self.database.remove_account(name)).await?)
     }
 
     /// Returns the public address of the API.
@@ -144,6 +235,13 @@ impl Backend {
     pub(crate) fn mount(&self) -> Option<&str> {
         let (_, rest) = self.settings.public.split_once("://")?;
         rest.find('/').and_then(|start| rest.get(start..))
+    }
+
+    /// Returns scheme, host and port of the public address.
+    pub(crate) fn origin(&self) -> &str {
+        let public = &self.settings.public;
+        let path = self.mount().map_or(0, str::len);
+        public.get(..public.len() - path).unwrap_or(public)
     }
 
     /// Removes idempotency keys, rows of the audit and events that are older than they are kept. Returns their number. A

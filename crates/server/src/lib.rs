@@ -10,6 +10,7 @@
 //! | [`http`] | requests, answers, the order of checks |
 //! | [`database`] | SQL, tables, transactions, both databases |
 //! | [`json`], [`update`] | records as JSON: reading, changing and completing them without a rounded number |
+//! | `oauth`, `console` | partner applications, sign-in, pages for people |
 //! | [`deliver`] | HTTP as a client, addresses that deliveries may go to, times of attempts |
 //!
 //! This crate knows no shape, endpoint or field of an API.
@@ -17,13 +18,16 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod backend;
+mod console;
 pub mod database;
 pub mod deadline;
 pub mod deliver;
 pub mod domain;
 pub mod http;
 pub mod json;
+mod oauth;
 mod pages;
+mod password;
 pub mod random;
 pub mod repeat;
 mod serve;
@@ -47,11 +51,12 @@ pub mod runtime {
 
 pub use self::{
     backend::{Backend, DatabaseError, expect, lock},
-    database::{schema::Schema, tokens::TokenInfo},
+    database::{accounts::Account, schema::Schema, tokens::TokenInfo},
     deliver::{InvalidNetwork, InvalidProxy, Targets},
     domain::{
         answer::{Answer, Reply},
-        caller::{Caller, Grant, Key},
+        application::{Application, NewApplication},
+        caller::{Caller, Grant, Holder, Key},
         form::{FilePart, Form},
         gate::Gate,
         quota::Quota,

@@ -15,6 +15,7 @@ mod events;
 mod lists;
 mod made;
 mod network;
+mod oauth;
 mod pages;
 mod postgres;
 mod refusals;
@@ -93,6 +94,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     });
     let others = Box::pin(async {
         control::laws(&postgres.new_database("control")).await;
+        oauth::laws(&postgres.new_database("oauth")).await;
         serving::old_rows_are_removed(&postgres.new_database("rows")).await;
         for version in serving::OLDER {
             let older = postgres.new_database(&format!("older{version}"));

@@ -14,16 +14,24 @@ use super::{
 };
 
 /// Versions of the service's own tables.
-const OWN_SQLITE: [Migration; 1] = [Migration {
-    version: 1,
-    name: "service",
-    sql: include_str!("../../migrations/sqlite/0001_service.sql"),
-}];
-const OWN_POSTGRES: [Migration; 1] = [Migration {
-    version: 1,
-    name: "service",
-    sql: include_str!("../../migrations/postgres/0001_service.sql"),
-}];
+macro_rules! own {
+    ($folder:literal) => {
+        [
+            Migration {
+                version: 1,
+                name: "service",
+                sql: include_str!(concat!("../../migrations/", $folder, "/0001_service.sql")),
+            },
+            Migration {
+                version: 2,
+                name: "sign_in",
+                sql: include_str!(concat!("../../migrations/", $folder, "/0002_sign_in.sql")),
+            },
+        ]
+    };
+}
+const OWN_SQLITE: [Migration; 2] = own!("sqlite");
+const OWN_POSTGRES: [Migration; 2] = own!("postgres");
 
 /// Attempts of an instance that starts together with others.
 const ATTEMPTS: u32 = 10;

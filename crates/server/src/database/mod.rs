@@ -2,9 +2,12 @@
 //!
 //! Knows SQL and the form of records in tables; must not know HTTP or what an operation does to a record.
 
+pub mod accounts;
+mod applications;
 pub mod changes;
 pub mod cipher;
 mod connections;
+pub(crate) mod consents;
 pub mod cursor;
 pub mod db;
 pub mod deliveries;

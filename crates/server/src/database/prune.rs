@@ -8,8 +8,8 @@ use super::{Database, error::Error, now, sql::Joined};
 const ROWS: usize = 1_000;
 
 impl Database {
-    /// Removes idempotency keys, audit rows, and events with their deliveries, each of which is kept for a time. Returns their
-    /// number.
+    /// Removes idempotency keys, audit rows, events with their deliveries, and what is expired of sign-ins and applications, each of
+    /// which is kept for a time. Returns their number.
     pub(crate) async fn prune(&self, [keys, audit, outbox]: [Duration; 3]) -> Result<u64, Error> {
         let mut removed = 0;
         // The primary key names a row in both databases.
@@ -19,12 +19,18 @@ impl Database {
             ("attempts", "delivery, number", "tried_at", outbox),
             ("deliveries", "id", "at", outbox),
             ("outbox", "id", "at", outbox),
+            ("sessions", "hash", "expires_at", Duration::ZERO),
+            ("codes", "hash", "expires_at", keys),
+            ("refresh_tokens", "hash", "expires_at", keys),
+            // The audit names the tokens of applications, of which each hour has new ones.
+            ("tokens", "id", "expires_at", audit),
         ] {
+            let condition = if table == "tokens" { "WHERE consent IS NOT NULL" } else { "" };
             // Ids of deliveries are as old as the rows, which have no index by time.
             let order = if table == "deliveries" { id } else { time };
             let sql = format!(
                 "DELETE FROM {table} WHERE ({id}) IN (SELECT {id} FROM \
-                 (SELECT {id}, {time} FROM {table} ORDER BY {order} LIMIT {ROWS}) AS oldest WHERE {time} < $1)"
+                 (SELECT {id}, {time} FROM {table} {condition} ORDER BY {order} LIMIT {ROWS}) AS oldest WHERE {time} < $1)"
             );
             let kept = i64::try_from(kept.as_micros()).unwrap_or(i64::MAX / 2);
             loop {

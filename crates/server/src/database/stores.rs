@@ -31,6 +31,13 @@ impl Database {
         self.named(sql, Vec::new()).await
     }
 
+    /// Lists the first stores that no token made.
+    pub(crate) async fn first_stores(&self, most: usize) -> Result<Vec<(i64, String)>, Error> {
+        let sql = "SELECT id, name FROM stores WHERE parent IS NULL ORDER BY id LIMIT $1";
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        self.named(sql, vec![most.into()]).await
+    }
+
     /// Lists a store and those that its tokens made.
     pub async fn stores_of(&self, store: i64) -> Result<Vec<(i64, String)>, Error> {
         let sql = "SELECT id, name FROM stores WHERE id = $1 OR parent = $1 ORDER BY id";

@@ -14,11 +14,14 @@ use super::{
     db::Db,
     error::Error,
     ids::Counted,
-    now,
     sql::{Row, Value},
+    transaction::Transaction,
     turn,
 };
-use crate::{domain::caller::Grant, random};
+use crate::{
+    domain::caller::{Grant, Holder},
+    random,
+};
 
 /// Time for which a token is taken as it was read. A revoked token works for at most this long.
 const CACHED: Duration = Duration::from_secs(5);
@@ -60,10 +63,15 @@ impl Tokens {
         self.known().clear();
     }
 
-    /// Returns what a token grants.
-    pub(crate) async fn grant(&self, db: &Db, token: &str) -> Result<Option<Arc<Grant>>, Error> {
+    /// Returns what a token grants at a time, in microseconds since 1970.
+    pub(crate) async fn grant(
+        &self,
+        db: &Db,
+        token: &str,
+        now: i64,
+    ) -> Result<Option<Arc<Grant>>, Error> {
         let hash = hash(token);
-        let is_expired = |at: Option<i64>| at.is_some_and(|at| at <= now());
+        let is_expired = |at: Option<i64>| at.is_some_and(|at| at <= now);
         let known = self.known().get(&hash).cloned();
         let _permit = match known {
             Some(known) if known.read.elapsed() < CACHED => {
@@ -74,17 +82,26 @@ impl Tokens {
             None => turn(self.lookups.acquire()).await?.ok(),
         };
         let read = Instant::now();
-        let sql = "SELECT id, store, scopes, expires_at FROM tokens WHERE hash = $1 AND revoked_at IS NULL";
+        let sql = "SELECT tokens.id, tokens.store, tokens.scopes, tokens.expires_at, applications.client_id, applications.name \
+                   FROM tokens LEFT JOIN consents ON consents.id = tokens.consent \
+                   LEFT JOIN applications ON applications.id = consents.application \
+                   WHERE tokens.hash = $1 AND tokens.revoked_at IS NULL AND consents.revoked_at IS NULL \
+                   AND applications.revoked_at IS NULL";
         let Some(row) = db.row(sql, vec![hash.to_vec().into()]).await? else {
             self.known().remove(&hash);
             return Ok(None);
         };
         let expires_at = row.optional_integer(3)?;
         let scopes = row.text(2)?;
+        let application = match (row.optional_text(4)?, row.optional_text(5)?) {
+            (Some(client_id), Some(name)) => Some(Holder { client_id, name }),
+            _ => None,
+        };
         let grant = Arc::new(Grant {
             token: row.integer(0)?,
             store: row.integer(1)?,
             scopes: scopes.split(' ').map(str::to_owned).collect(),
+            application,
         });
         if is_expired(expires_at) {
             return Ok(None);
@@ -98,7 +115,8 @@ impl Tokens {
     }
 }
 
-fn hash(token: &str) -> [u8; 32] {
+/// Returns the hash by which tables know a random text.
+pub(crate) fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token).into()
 }
 
@@ -110,7 +128,7 @@ pub struct TokenInfo {
     pub id: i64,
     /// Store that it gives access to.
     pub store: i64,
-    /// Name.
+    /// Name, or that of the application that got it.
     pub name: String,
     /// Scopes, separated by spaces.
     pub scopes: String,
@@ -120,10 +138,48 @@ pub struct TokenInfo {
     pub expires_at: Option<i64>,
     /// Time at which it was revoked.
     pub revoked_at: Option<i64>,
+    /// Client id of the application that got it.
+    pub client_id: Option<String>,
+}
+
+/// A token to add. Times are microseconds since 1970.
+pub(super) struct NewToken<'a> {
+    pub(super) id: i64,
+    /// Start of its text.
+    pub(super) prefix: &'a str,
+    pub(super) store: i64,
+    pub(super) name: &'a str,
+    /// Separated by spaces.
+    pub(super) scopes: &'a str,
+    pub(super) created_at: i64,
+    pub(super) expires_at: Option<i64>,
+    /// The consent that it was issued for.
+    pub(super) consent: Option<i64>,
+}
+
+impl Transaction {
+    /// Adds a token, and returns its text, which is in no table.
+    pub(super) async fn add_token(&mut self, new: NewToken<'_>) -> Result<String, Error> {
+        let token = format!("{}{}", new.prefix, random::text::<32>());
+        let sql = "INSERT INTO tokens (id, store, name, hash, scopes, created_at, expires_at, consent) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+        let values: Vec<Value> = vec![
+            new.id.into(),
+            new.store.into(),
+            new.name.into(),
+            hash(&token).to_vec().into(),
+            new.scopes.into(),
+            new.created_at.into(),
+            new.expires_at.into(),
+            new.consent.into(),
+        ];
+        self.execute(sql, values).await?;
+        Ok(token)
+    }
 }
 
 impl Database {
-    /// Makes a token. Its text is in no table, so this is the only time that it can be read.
+    /// Makes a token. This is the only time that its text can be read.
     pub async fn add_token(
         &self,
         store: i64,
@@ -131,28 +187,30 @@ impl Database {
         scopes: &[&str],
         expires_at: Option<i64>,
     ) -> Result<String, Error> {
-        let token = format!("{}{}", self.schema.token_prefix, random::text::<32>());
         let id = self.ids.take(&self.db, Counted::Row, 1).await?.start;
         let mut transaction = self.db.begin().await?;
-        let sql = "INSERT INTO tokens (id, store, name, hash, scopes, created_at, expires_at) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
-        let values: Vec<Value> = vec![
-            id.into(),
-            store.into(),
-            name.into(),
-            hash(&token).to_vec().into(),
-            scopes.join(" ").into(),
-            now().into(),
-            expires_at.into(),
-        ];
-        transaction.execute(sql, values).await?;
+        let token = transaction
+            .add_token(NewToken {
+                id,
+                prefix: self.schema.token_prefix,
+                store,
+                name,
+                scopes: &scopes.join(" "),
+                created_at: self.clock.now(),
+                expires_at,
+                consent: None,
+            })
+            .await?;
         transaction.commit().await?;
         Ok(token)
     }
 
     /// Lists all tokens, the oldest first.
     pub(crate) async fn tokens(&self) -> Result<Vec<TokenInfo>, Error> {
-        let sql = "SELECT id, store, name, scopes, created_at, expires_at, revoked_at FROM tokens ORDER BY created_at, id";
+        let sql = "SELECT tokens.id, tokens.store, COALESCE(applications.name, tokens.name), tokens.scopes, tokens.created_at, \
+                   tokens.expires_at, COALESCE(tokens.revoked_at, consents.revoked_at, applications.revoked_at), \
+                   applications.client_id FROM tokens LEFT JOIN consents ON consents.id = tokens.consent \
+                   LEFT JOIN applications ON applications.id = consents.application ORDER BY tokens.created_at, tokens.id";
         let rows = self.db.rows(sql, Vec::new()).await?;
         let token = |row: &Row| {
             Ok(TokenInfo {
@@ -163,17 +221,22 @@ impl Database {
                 created_at: row.integer(4)?,
                 expires_at: row.optional_integer(5)?,
                 revoked_at: row.optional_integer(6)?,
+                client_id: row.optional_text(7)?,
             })
         };
         rows.iter().map(token).collect()
     }
 
-    /// Revokes a token. Returns false if there is none with this number that is not revoked yet.
-    pub(crate) async fn revoke(&self, id: i64) -> Result<bool, Error> {
+    /// Revokes a token; `store`, if given, must be its own. Returns false if there is none with this number that is not revoked
+    /// yet.
+    pub(crate) async fn revoke(&self, id: i64, store: Option<i64>) -> Result<bool, Error> {
         let mut transaction = self.db.begin().await?;
-        let sql = "UPDATE tokens SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL";
-        let rows = transaction.execute(sql, vec![now().into(), id.into()]).await?;
+        let sql = "UPDATE tokens SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL AND (store = $3 OR $3 IS NULL)";
+        let rows = transaction
+            .execute(sql, vec![self.clock.now().into(), id.into(), store.into()])
+            .await?;
         transaction.commit().await?;
+        self.tokens.forget();
         Ok(rows == 1)
     }
 }
@@ -181,6 +244,7 @@ impl Database {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::database::now;
 
     #[tokio::test]
     async fn a_cached_grant_ends_with_its_token() {
@@ -188,7 +252,7 @@ mod tests {
         let settings = crate::Settings::new("", [7; 32]);
         let db = Db::connect("test", "sqlite::memory:", &settings).await.unwrap();
         let tokens = Tokens::default();
-        let grant = Arc::new(Grant { token: 1, store: 1, scopes: Vec::new() });
+        let grant = Arc::new(Grant { token: 1, store: 1, scopes: Vec::new(), application: None });
         let minute = 60_000_000;
         for (expires_at, is_granted) in [
             (None, true),
@@ -198,7 +262,7 @@ mod tests {
         ] {
             let known = Known { read: Instant::now(), expires_at, grant: grant.clone() };
             tokens.known().insert(hash("t"), known);
-            let found = tokens.grant(&db, "t").await.unwrap();
+            let found = tokens.grant(&db, "t", now()).await.unwrap();
             assert_eq!(found.is_some(), is_granted, "{expires_at:?}");
         }
     }

@@ -13,6 +13,17 @@ pub struct Grant {
     pub store: i64,
     /// Scopes: `orders:write`.
     pub scopes: Vec<String>,
+    /// The application that holds the token; none for a token of the store's settings.
+    pub application: Option<Holder>,
+}
+
+/// An application that holds a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// Public name, which its requests for tokens have.
+    pub client_id: String,
+    /// Name for people.
+    pub name: String,
 }
 
 /// The caller of one request.

@@ -1,6 +1,7 @@
 //! Callers, answers, refusals and money: the parts of a call that both HTTP and the store know. Knows neither axum nor SQL.
 
 pub mod answer;
+pub mod application;
 pub mod caller;
 pub mod form;
 pub mod gate;

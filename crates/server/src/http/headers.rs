@@ -68,7 +68,7 @@ pub(super) fn check_encoding(headers: &HeaderMap) -> Result<(), Refusal> {
     Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, detail))
 }
 
-pub(super) fn media_type(headers: &HeaderMap) -> Option<String> {
+pub(crate) fn media_type(headers: &HeaderMap) -> Option<String> {
     let value = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
     let media_type = value.split(';').next()?.trim();
     Some(media_type.to_ascii_lowercase())

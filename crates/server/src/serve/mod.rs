@@ -25,7 +25,7 @@ pub use self::{
 };
 use self::{figures::Figures, requests::Edge};
 use crate::{
-    Backend, Limits, Service,
+    Backend, Limits, Service, console,
     http::{detached::Detached, rest, unknown},
     service::worker,
 };
@@ -142,6 +142,7 @@ impl<S: Service> Server<S> {
             api = api.merge(self.service.control(body_time));
         }
         api = api.merge(operators::description(&self.service));
+        api = api.merge(console::router(backend, self.control, body_time));
         if self.operations.is_none() {
             api = api.merge(operators::router(&backend.database, figures));
         }

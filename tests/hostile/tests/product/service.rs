@@ -156,7 +156,7 @@ impl Gate for Own {
     ) -> futures_util::future::BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>> {
         let scopes = API.scopes.iter().map(|scope| scope.name.to_owned());
         let scopes = scopes.filter(|scope| token == "t" || token == scope);
-        let grant = Grant { token: 1, store: 1, scopes: scopes.collect() };
+        let grant = Grant { token: 1, store: 1, scopes: scopes.collect(), application: None };
         Box::pin(async { Ok(Some(Arc::new(grant))) })
     }
 }

@@ -31,10 +31,17 @@ impl Backoffice {
         Currency::of(code, self.settings.currency_decimals)
     }
 
-    /// Describes the application that writes a note: the caller's token (gap `note-author`).
+    /// Describes the application that writes a note: the one that holds the caller's token, or that token (gap `note-author`).
     fn app(&self, caller: &Caller) -> NoteApp {
-        let token = caller.grant().token;
-        let app = NoteApp::new().client_id(token.to_string());
-        app.name(format!("token {token}"))
+        let grant = caller.grant();
+        match &grant.application {
+            Some(holder) => {
+                NoteApp::new().client_id(holder.client_id.as_str()).name(holder.name.as_str())
+            }
+            None => {
+                let token = grant.token;
+                NoteApp::new().client_id(token.to_string()).name(format!("token {token}"))
+            }
+        }
     }
 }

@@ -1,0 +1,146 @@
+//! Pages for people: sign-in, and the settings of a store.
+//!
+//! Every page is made on the server, and asks no other address for anything. Forms change something only if they come from a page
+//! of this service and of the same session.
+
+mod page;
+mod session;
+mod settings;
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    body::{Body, to_bytes},
+    extract::Request,
+    http::{HeaderMap, StatusCode, header},
+    middleware::{Next, from_fn},
+    routing::{get, post},
+};
+use tokio::sync::Semaphore;
+
+pub(crate) use self::{
+    page::{FormTargets, Problem, page, see_other},
+    session::leads_back_to,
+};
+use crate::{
+    Backend,
+    deadline::{PATIENCE, left, within},
+    domain::refusal::Refusal,
+    http::{
+        body::in_time,
+        headers::{media_type, too_large},
+        unknown::other_method,
+    },
+    oauth::{self, parameters::Parameters},
+};
+
+/// Largest form.
+const MOST_BYTES: usize = 64 * 1024;
+
+/// Requests at once of callers that are not known yet, so that they leave connections to others.
+const STRANGERS: usize = 4;
+
+/// State of the pages and of the OAuth endpoints.
+pub(crate) struct Site {
+    pub(crate) backend: Backend,
+    /// Scheme, host and port of the public address: the issuer (RFC 8414, section 2).
+    pub(crate) origin: String,
+    /// True for a sandbox, in which everybody may act for each store.
+    pub(crate) is_sandbox: bool,
+    /// Longest time to receive a body.
+    body_time: Duration,
+    strangers: Semaphore,
+}
+
+impl Site {
+    /// Reads a form.
+    pub(crate) async fn form(
+        &self,
+        headers: &HeaderMap,
+        body: Body,
+    ) -> Result<Parameters, Refusal> {
+        if media_type(headers).as_deref() != Some("application/x-www-form-urlencoded") {
+            let detail = "this call takes a body of application/x-www-form-urlencoded";
+            return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, detail));
+        }
+        let read = async {
+            let bytes = to_bytes(body, MOST_BYTES).await;
+            bytes.map_err(|_| too_large(MOST_BYTES))
+        };
+        Ok(Parameters::read(&in_time(self.body_time, read).await?))
+    }
+
+    /// Waits until few strangers are asking.
+    pub(crate) async fn stranger(&self) -> Result<impl Drop + '_, Refusal> {
+        let permit = tokio::time::timeout(left(), self.strangers.acquire()).await;
+        let permit = permit.ok().and_then(Result::ok);
+        permit.ok_or_else(|| Refusal::unavailable("too many requests at once: try again"))
+    }
+
+    /// Refuses a form of another site's page (OWASP's "Cross-Site Request Forgery Prevention"). A program that is not a browser
+    /// sends neither header.
+    pub(crate) fn check_origin(&self, headers: &HeaderMap) -> Result<(), Refusal> {
+        let text =
+            |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+        let is_own = match text(header::HeaderName::from_static("sec-fetch-site")) {
+            Some(site) => site == "same-origin",
+            None if !headers.contains_key(header::ORIGIN) => true,
+            None => text(header::ORIGIN).is_some_and(|origin| {
+                let host = origin.split_once("://").map(|(_, host)| host);
+                origin == self.origin || host.is_some() && host == text(header::HOST)
+            }),
+        };
+        if is_own { Ok(()) } else { Err(of_another_page()) }
+    }
+}
+
+/// 403: a form does not come from a page of this session.
+fn of_another_page() -> Refusal {
+    Refusal::new(
+        StatusCode::FORBIDDEN,
+        "this form comes from another page: open it again, and send it from there",
+    )
+}
+
+/// First parts of the paths below.
+const TAKEN: [&str; 6] = ["oauth", ".well-known", "sign-in", "sign-out", "settings", "assets"];
+
+/// Returns the pages and the OAuth endpoints; none if the API itself has such paths at the root of its address.
+pub(crate) fn router(backend: &Backend, is_sandbox: bool, body_time: Duration) -> Router {
+    let endpoints = backend.database.schema.api.endpoints.iter();
+    let mut first = endpoints.filter_map(|endpoint| endpoint.path.split('/').nth(1));
+    if backend.mount().is_none() && first.any(|first| TAKEN.contains(&first)) {
+        tracing::warn!(
+            "the API has paths of the sign-in, which is off: give the public address a path"
+        );
+        return Router::new();
+    }
+    let site = Arc::new(Site {
+        backend: backend.clone(),
+        origin: backend.origin().to_owned(),
+        is_sandbox,
+        body_time,
+        strangers: Semaphore::new(STRANGERS),
+    });
+    let pages = Router::new()
+        .route("/sign-in", get(session::show).post(session::sign_in))
+        .route("/sign-out", post(session::sign_out))
+        .route("/settings", get(settings::show))
+        .route("/settings/tokens", post(settings::add_token))
+        .route("/settings/tokens/revoke", post(settings::revoke_token))
+        .route("/settings/applications", post(settings::add_application))
+        .route("/settings/applications/revoke", post(settings::revoke_application))
+        .route("/settings/applications/disconnect", post(settings::disconnect))
+        .route("/oauth/authorize", get(oauth::authorize::show).post(oauth::authorize::decide))
+        .layer(from_fn(page::protect));
+    let router = Router::new()
+        .route("/assets/style.css", get(page::style))
+        .merge(pages)
+        .merge(oauth::router())
+        .method_not_allowed_fallback(other_method)
+        .layer(from_fn(async |request: Request, next: Next| {
+            within(PATIENCE, next.run(request)).await
+        }));
+    router.with_state(site)
+}

@@ -1,0 +1,240 @@
+//! Sign-in, and the session that a browser's cookie names.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::{
+    body::Body,
+    extract::{RawQuery, State},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::Response,
+};
+use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
+use subtle::ConstantTimeEq as _;
+
+use super::{
+    Site, of_another_page,
+    page::{Problem, page, see_other},
+};
+use crate::{
+    database::accounts::Session,
+    domain::{exact, refusal::Refusal},
+    oauth::parameters::Parameters,
+    password,
+    repeat::repeated,
+};
+
+/// Most stores that the page of a sandbox shows.
+const MOST_STORES: usize = 20;
+
+/// A signed-in browser, and what its forms prove that they are of it with.
+pub(crate) struct SignedIn {
+    pub(crate) session: Session,
+    pub(crate) form_token: String,
+    /// The session's text.
+    text: String,
+}
+
+impl Site {
+    /// Returns the name of the cookie. Browsers take one with this prefix only from this host, over TLS, and for all paths.
+    fn cookie(&self) -> &'static str {
+        if self.origin.starts_with("https://") { "__Host-session" } else { "session" }
+    }
+
+    /// Finds the session of a request.
+    pub(crate) async fn signed_in(&self, headers: &HeaderMap) -> Result<Option<SignedIn>, Refusal> {
+        let cookies = headers.get_all(header::COOKIE).iter();
+        let cookies = cookies.filter_map(|value| value.to_str().ok());
+        let mut pairs = cookies.flat_map(|text| text.split(';')).map(str::trim);
+        let text = pairs.find_map(|pair| {
+            let (name, value) = pair.split_once('=')?;
+            (name == self.cookie()).then_some(value)
+        });
+        let Some(text) = text else { return Ok(None) };
+        let _permit = self.stranger().await?;
+        let database = &self.backend.database;
+        let session = database.session(text).await?;
+        let form_token = database.cursors.sign("form", text.as_bytes());
+        let form_token = URL_SAFE_NO_PAD.encode(form_token);
+        Ok(session.map(|session| SignedIn { session, form_token, text: text.to_owned() }))
+    }
+
+    /// Reads a form, which must come from a page of the session.
+    pub(crate) async fn own_form(
+        &self,
+        headers: &HeaderMap,
+        body: Body,
+    ) -> Result<(SignedIn, Parameters), Refusal> {
+        self.check_origin(headers)?;
+        let signed_in = self.signed_in(headers).await?.ok_or_else(|| {
+            let detail = "you are not signed in, or no longer: sign in at /sign-in";
+            Refusal::new(StatusCode::FORBIDDEN, detail)
+        })?;
+        let form = self.form(headers, body).await?;
+        let given = form.text("form_token").as_bytes();
+        if !bool::from(given.ct_eq(signed_in.form_token.as_bytes())) {
+            return Err(of_another_page());
+        }
+        Ok((signed_in, form))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "sign_in.html")]
+struct SignInPage {
+    next: String,
+    problem: Option<&'static str>,
+    is_sandbox: bool,
+    /// Numbers and names.
+    stores: Vec<(i64, String)>,
+}
+
+/// Where to go after the sign-in, if nothing says so.
+const SETTINGS: &str = "/settings";
+
+/// Returns the wanted page if it is one of this service, so that nobody is led to another one.
+fn next(wanted: &str) -> &str {
+    let is_own = ["/oauth/authorize?", SETTINGS].iter().any(|own| wanted.starts_with(own));
+    let is_plain = wanted.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if is_own && is_plain { wanted } else { SETTINGS }
+}
+
+/// Returns the address of the sign-in that leads back to a page.
+pub(crate) fn leads_back_to(page: &str) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    format!("/sign-in?{}", query.append_pair("next", page).finish())
+}
+
+async fn shown(
+    site: &Site,
+    wanted: &str,
+    problem: Option<&'static str>,
+) -> Result<Response, Problem> {
+    let stores = match site.is_sandbox {
+        true => site.backend.database.first_stores(MOST_STORES).await?,
+        false => Vec::new(),
+    };
+    let next = next(wanted).to_owned();
+    page(&SignInPage { next, problem, is_sandbox: site.is_sandbox, stores })
+}
+
+/// Shows the sign-in.
+pub(super) async fn show(
+    State(site): State<Arc<Site>>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Problem> {
+    let query = Parameters::read(query.unwrap_or_default().as_bytes());
+    let _permit = site.stranger().await?;
+    shown(&site, query.text("next"), None).await
+}
+
+/// Signs in with a name and a password; in a sandbox also as a store, or with a token of one.
+pub(super) async fn sign_in(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Problem> {
+    site.check_origin(&headers)?;
+    let form = site.form(&headers, body).await?;
+    let _permit = site.stranger().await?;
+    let database = &site.backend.database;
+    let (store, token) = (form.text("store"), form.text("token"));
+    let found = if site.is_sandbox && !store.is_empty() {
+        let stores = database.first_stores(MOST_STORES).await?;
+        let wanted = exact::<i64>(store);
+        let store = stores.iter().find(|(id, _)| Some(*id) == wanted);
+        store.map(|(id, _)| (*id, None)).ok_or("There is no such store.")
+    } else if site.is_sandbox && !token.is_empty() {
+        let grant = database.tokens.grant(&database.db, token, database.clock.now()).await?;
+        grant.map(|grant| (grant.store, None)).ok_or("The token is unknown, expired or revoked.")
+    } else {
+        with_password(&site, form.text("name"), form.text("password")).await?
+    };
+    let (store, account) = match found {
+        Ok(found) => found,
+        Err(problem) => {
+            let mut response = shown(&site, form.text("next"), Some(problem)).await?;
+            *response.status_mut() = StatusCode::FORBIDDEN;
+            return Ok(response);
+        }
+    };
+    // A new session, so that nobody can have prepared it (session fixation).
+    let session = repeated(|| database.add_session(store, account)).await?;
+    let mut response = see_other(next(form.text("next")));
+    write_cookie(&site, &mut response, &session, "");
+    Ok(response)
+}
+
+/// A store and the account that acts for it.
+type Found = (i64, Option<i64>);
+
+async fn with_password(
+    site: &Site,
+    name: &str,
+    given: &str,
+) -> Result<Result<Found, &'static str>, Refusal> {
+    let database = &site.backend.database;
+    let credentials = database.credentials(name).await?;
+    if credentials.as_ref().is_some_and(|known| known.is_paused) {
+        return Ok(Err("Too many wrong passwords: wait a minute, then try again."));
+    }
+    let hash = credentials.as_ref().map(|known| known.password.as_str());
+    let is_right = password::verify(given, hash).await?;
+    match credentials {
+        Some(known) if is_right => Ok(Ok((known.store, Some(known.id)))),
+        known => {
+            if let Some(known) = known {
+                repeated(|| database.count_failure(known.id)).await?;
+            }
+            Ok(Err("The name or the password is wrong."))
+        }
+    }
+}
+
+/// Signs out.
+pub(super) async fn sign_out(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Problem> {
+    let (signed_in, _) = site.own_form(&headers, body).await?;
+    let database = &site.backend.database;
+    repeated(|| database.remove_session(&signed_in.text)).await?;
+    let mut response = see_other("/sign-in");
+    write_cookie(&site, &mut response, "", "; Max-Age=0");
+    Ok(response)
+}
+
+/// `Lax`: a browser that comes from an application's page is signed in, too.
+fn write_cookie(site: &Site, response: &mut Response, session: &str, more: &str) {
+    let secure = if site.origin.starts_with("https://") { "; Secure" } else { "" };
+    let name = site.cookie();
+    let cookie = format!("{name}={session}; Path=/; HttpOnly; SameSite=Lax{secure}{more}");
+    if let Ok(cookie) = HeaderValue::try_from(cookie) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SETTINGS, next};
+
+    #[test]
+    fn a_sign_in_leads_to_own_pages_only() {
+        for own in ["/oauth/authorize?client_id=x&state=%2F%2Fevil.example", "/settings"] {
+            assert_eq!(next(own), own);
+        }
+        for other in [
+            "",
+            "//evil.example",
+            "https://evil.example/settings",
+            "/\\evil.example",
+            "/settings\\..\\evil",
+            "/settings\r\nLocation: https://evil.example",
+            "/oauth/authorize?\u{e9}",
+            "javascript:alert(1)",
+        ] {
+            assert_eq!(next(other), SETTINGS, "{other}");
+        }
+    }
+}
