@@ -86,6 +86,10 @@ pub(crate) enum Command {
     Serve(crate::serve::Serve),
     #[cfg(feature = "serve")]
     Token(crate::serve::Token),
+    #[cfg(feature = "serve")]
+    App(crate::serve::App),
+    #[cfg(feature = "serve")]
+    Account(crate::serve::Account),
     /// Show in a second what the project does: a refund in a sandbox, a validated answer, a refused payload, a webhook
     #[cfg(all(feature = "call", feature = "serve"))]
     Demo,

@@ -119,6 +119,12 @@ fn run() -> Result<Outcome, Failure> {
         Command::Serve(arguments) => return serve::run(&arguments, &Arguments::command()),
         #[cfg(feature = "serve")]
         Command::Token(arguments) => return serve::run_token(&arguments, &Arguments::command()),
+        #[cfg(feature = "serve")]
+        Command::App(arguments) => return serve::run_app(&arguments, &Arguments::command()),
+        #[cfg(feature = "serve")]
+        Command::Account(arguments) => {
+            return serve::run_account(&arguments, &Arguments::command());
+        }
         #[cfg(all(feature = "call", feature = "serve"))]
         Command::Demo => return commands::demo::run(),
         Command::Init => commands::init::run()?,

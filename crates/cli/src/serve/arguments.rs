@@ -1,4 +1,4 @@
-//! Arguments and help of `serve` and `token`.
+//! Arguments and help of `serve`, `token`, `app` and `account`.
 
 use std::{
     net::SocketAddr,
@@ -7,7 +7,7 @@ use std::{
 };
 
 use backoffice::server::{Origin, Shop};
-use clap::{ArgGroup, Args, Subcommand, ValueEnum, value_parser};
+use clap::{Args, Subcommand, ValueEnum, value_parser};
 use serde::Deserialize;
 
 use crate::options::Profile;
@@ -183,6 +183,38 @@ pub(crate) enum LogFormat {
     Json,
 }
 
+// Where the tokens, applications and accounts of `serve` are. No doc comment: it would replace the help of the command.
+#[derive(Debug, Args)]
+pub(crate) struct Kept {
+    /// Database of `serve` [default: a file in your data folder]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "BACKOFFICE_DATABASE",
+        hide_env_values = true,
+        global = true
+    )]
+    pub(crate) database: Option<String>,
+    /// File with the key of `serve` [default: a file in your data folder]
+    #[arg(long, value_name = "FILE", env = "BACKOFFICE_KEY_FILE", global = true)]
+    pub(crate) key_file: Option<PathBuf>,
+    /// Configuration of `serve`
+    #[arg(long, value_name = "FILE", env = "BACKOFFICE_CONFIG", global = true)]
+    pub(crate) config: Option<PathBuf>,
+}
+
+// Scopes to grant. No doc comment: it would replace the help of the command.
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+pub(crate) struct Granted {
+    /// Scope: `orders:write`. Repeat it for more scopes
+    #[arg(long = "scope", value_name = "SCOPE")]
+    pub(crate) scopes: Vec<String>,
+    /// Every scope
+    #[arg(long)]
+    pub(crate) all_scopes: bool,
+}
+
 /// Make, list and revoke the tokens of `serve`
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -201,34 +233,16 @@ Exit codes:
 pub(crate) struct Token {
     #[command(subcommand)]
     pub(crate) command: TokenCommand,
-    /// Database of `serve` [default: a file in your data folder]
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "BACKOFFICE_DATABASE",
-        hide_env_values = true,
-        global = true
-    )]
-    pub(crate) database: Option<String>,
-    /// File with the key of `serve` [default: a file in your data folder]
-    #[arg(long, value_name = "FILE", env = "BACKOFFICE_KEY_FILE", global = true)]
-    pub(crate) key_file: Option<PathBuf>,
-    /// Configuration of `serve`
-    #[arg(long, value_name = "FILE", env = "BACKOFFICE_CONFIG", global = true)]
-    pub(crate) config: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) kept: Kept,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum TokenCommand {
     /// Make a token, and print it
-    #[command(group = ArgGroup::new("granted").required(true))]
     Create {
-        /// Scope: `orders:write`. Repeat it for more scopes
-        #[arg(long = "scope", value_name = "SCOPE", group = "granted")]
-        scopes: Vec<String>,
-        /// Every scope
-        #[arg(long, group = "granted")]
-        all_scopes: bool,
+        #[command(flatten)]
+        granted: Granted,
         /// Name, to tell it from other tokens
         #[arg(long, default_value = "command line")]
         name: String,
@@ -248,5 +262,100 @@ pub(crate) enum TokenCommand {
     Revoke {
         /// Number of the token, as `list` shows it
         id: i64,
+    },
+}
+
+/// Make, list and revoke partner applications, which get tokens by OAuth
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  backoffice app create 'Stock Sync' --redirect https://app.example/callback --scope catalogue:write
+  backoffice app create 'Till' --public --redirect http://127.0.0.1/callback --all-scopes
+  backoffice app list
+  backoffice app revoke bo_app_k3mC0tJx...
+
+An application sends a person to /oauth/authorize, where the person permits it to act for a store. `create` prints the client \
+id and the secret, which can't be read again. A redirect address must be exactly the one of the request; only \
+http://127.0.0.1 and http://[::1] have any port.
+
+Exit codes:
+  0  the command succeeded
+  2  the command line or the configuration is wrong
+  3  the database can't be used")]
+pub(crate) struct App {
+    #[command(subcommand)]
+    pub(crate) command: AppCommand,
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum AppCommand {
+    /// Make an application, and print its client id and its secret
+    Create {
+        /// Name, which people see who are asked for permission
+        name: String,
+        /// Address that people are led back to. Repeat it for more addresses
+        #[arg(long = "redirect", value_name = "URL", required = true)]
+        redirects: Vec<String>,
+        #[command(flatten)]
+        granted: Granted,
+        /// It runs on people's machines or in their browsers, and can't keep a secret
+        #[arg(long)]
+        public: bool,
+        /// Store whose settings show it [default: none]
+        #[arg(long, value_name = "N")]
+        store: Option<i64>,
+    },
+    /// List applications
+    List,
+    /// Revoke an application with all its tokens
+    Revoke {
+        /// Client id, as `list` shows it
+        client_id: String,
+    },
+}
+
+/// Make, list and remove the accounts with which people sign in to the pages of `serve`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  backoffice account create ann
+  backoffice account create ann --store 1000000 --password-file ann.txt
+  backoffice account remove ann
+
+A person who is signed in acts for one store: permits applications, and makes and revokes tokens, at /settings. Without \
+--password-file, `create` makes a password and prints it. A sandbox needs no account.
+
+Exit codes:
+  0  the command succeeded
+  2  the command line or the configuration is wrong
+  3  the database can't be used")]
+pub(crate) struct Account {
+    #[command(subcommand)]
+    pub(crate) command: AccountCommand,
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum AccountCommand {
+    /// Make an account
+    Create {
+        /// Name, with which the person signs in
+        name: String,
+        /// Number of the store [default: the only store of the database]
+        #[arg(long, value_name = "N")]
+        store: Option<i64>,
+        /// File with the password in its first line, of 15 characters or more; `-` for standard input
+        #[arg(long, value_name = "FILE")]
+        password_file: Option<PathBuf>,
+    },
+    /// List accounts and their stores
+    List,
+    /// Remove an account, and end its sessions
+    Remove {
+        /// Name
+        name: String,
     },
 }

@@ -1,10 +1,13 @@
-//! `backoffice serve` and `backoffice token`: the service on an address, and its tokens.
+//! `backoffice serve`, `token`, `app` and `account`: the service on an address, and who may use it.
 //!
 //! Handles settings, the first start and output. The service is `backoffice::server`.
 
+mod accounts;
+mod apps;
 mod arguments;
 mod checks;
 mod database;
+mod kept;
 mod settings;
 mod tokens;
 
@@ -24,15 +27,17 @@ use tokio::{
 };
 use tracing_subscriber::{EnvFilter, filter::LevelFilter};
 
+pub(crate) use self::{
+    accounts::run as run_account,
+    apps::run as run_app,
+    arguments::{Account, App, Serve, Token},
+    tokens::run as run_token,
+};
 use self::{
     arguments::LogFormat,
     checks::check_environment,
     database::write_secret,
     settings::{Addresses, LEVEL, Settings},
-};
-pub(crate) use self::{
-    arguments::{Serve, Token},
-    tokens::run as run_token,
 };
 use crate::{
     Outcome,

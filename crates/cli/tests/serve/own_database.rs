@@ -75,3 +75,61 @@ fn only_a_new_store_makes_a_database() {
     assert_eq!((code, error.as_str()), (Some(0), ""));
     assert_eq!(run(&["token", "list"]).0, Some(0));
 }
+
+#[test]
+fn applications_and_accounts() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| {
+        let output = command(&folder, arguments).output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    for missing in [&["app", "list"][..], &["account", "create", "ann"]] {
+        assert_eq!(run(missing).0, Some(3), "{missing:?}");
+    }
+    run(&["token", "create", "--new-store", "Shop", "--all-scopes"]);
+    let (_, nothing, note) = run(&["app", "list"]);
+    assert!(nothing.is_empty() && note.contains("backoffice app create"), "{note}");
+    let create = ["app", "create", "Stock Sync", "--redirect", "https://app.example/callback"];
+    let with = |more: &[&'static str]| run(&[&create[..], more].concat());
+    let (code, made, error) = with(&["--scope", "orders:write"]);
+    assert_eq!((code, error.as_str()), (Some(0), ""));
+    let [id, secret] = made.lines().collect::<Vec<_>>()[..] else { panic!("{made}") };
+    let id = id.strip_prefix("client_id bo_app_").unwrap();
+    assert!(secret.starts_with("client_secret bo_secret_"), "{secret}");
+    let (_, public, _) = with(&["--all-scopes", "--public"]);
+    assert!(public.starts_with("client_id bo_app_") && public.lines().count() == 1, "{public}");
+    for (wrong, said) in [
+        (&["--scope", "order:write"][..], "did you mean `orders:write`"),
+        (&[], "--scope <SCOPE>"),
+        (&["--all-scopes", "--redirect", "http://app.example/"], "plain HTTP to another machine"),
+        (&["--all-scopes", "--store", "7"], "there is no store 7"),
+    ] {
+        let (code, _, error) = with(wrong);
+        assert!(code == Some(2) && error.contains(said), "{code:?} {error}");
+    }
+    let (_, list, _) = run(&["app", "list"]);
+    assert_eq!(list.lines().count(), 2, "{list}");
+    assert!(list.contains("Stock Sync  confidential  made 20") && !list.contains("secret_"));
+    let id = format!("bo_app_{id}");
+    assert_eq!(run(&["app", "revoke", &id]).0, Some(0));
+    assert_eq!(run(&["app", "revoke", &id]).0, Some(2));
+    assert!(run(&["app", "list"]).1.contains("  revoked 20"));
+
+    let (code, password, error) = run(&["account", "create", "ann"]);
+    assert_eq!((code, password.trim().len(), error.as_str()), (Some(0), 24, ""));
+    let (code, _, error) = run(&["account", "create", "ann"]);
+    assert!(code == Some(2) && error.contains("there is an account `ann` already"), "{error}");
+    let file = folder.path().join("password");
+    let file = file.to_str().unwrap();
+    let from_file = ["account", "create", "bob", "--password-file", file];
+    assert!(run(&from_file).2.contains("password: "));
+    std::fs::write(file, "short\n").unwrap();
+    assert!(run(&from_file).2.contains("expected 15 to 1000 characters"));
+    std::fs::write(file, "correct horse battery\n").unwrap();
+    assert_eq!(run(&from_file), (Some(0), String::new(), String::new()));
+    let (_, list, _) = run(&["account", "list"]);
+    assert!(list.starts_with("ann  made 20") && list.contains("\nbob  made 20"), "{list}");
+    assert_eq!(run(&["account", "remove", "ann"]).0, Some(0));
+    assert_eq!(run(&["account", "remove", "ann"]).0, Some(2));
+}
