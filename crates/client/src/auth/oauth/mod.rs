@@ -63,6 +63,7 @@ pub struct AuthorizationCode {
     application: Application,
     http: Http,
     randomness: Arc<dyn Randomness>,
+    issuer: Option<String>,
 }
 
 /// A started authorization, before the user permits it. Keep it in the user's session and use it once.
@@ -176,7 +177,7 @@ impl AuthorizationCode {
             .set_auth_uri(AuthUrl::new(url(authorization_url)).map_err(TokenError::new)?)
             .set_token_uri(TokenUrl::new(url(token_url)).map_err(TokenError::new)?)
             .set_redirect_uri(RedirectUrl::new(url(redirect_url)).map_err(TokenError::new)?);
-        Ok(Self { application, http: Http { transport, time }, randomness })
+        Ok(Self { application, http: Http { transport, time }, randomness, issuer: None })
     }
 
     /// Sets the application's secret.
@@ -184,6 +185,15 @@ impl AuthorizationCode {
     pub fn client_secret(mut self, secret: &Secret) -> Self {
         let secret = ClientSecret::new(secret.expose().to_owned());
         self.application = self.application.set_client_secret(secret);
+        self
+    }
+
+    /// Sets the issuer: the scheme, host and port of the authorization endpoint's service, as its metadata say (RFC 8414). An answer
+    /// without it, or with another one, is refused (RFC 9207). Set it if the application asks several services: one of them could
+    /// pass off its answer as that of another.
+    #[must_use]
+    pub fn issuer(mut self, issuer: impl Into<String>) -> Self {
+        self.issuer = Some(issuer.into());
         self
     }
 
@@ -226,6 +236,12 @@ impl AuthorizationCode {
             return Err(TokenError::new(
                 "the `state` in the response is not the one that was sent: start the authorization again",
             ));
+        }
+        if let Some(issuer) = &self.issuer
+            && parameter("iss").as_ref() != Some(issuer)
+        {
+            let text = format!("the response is not of {issuer}: start the authorization again");
+            return Err(TokenError::new(text));
         }
         if let Some(error) = parameter("error") {
             let description = parameter("error_description").unwrap_or_default();
