@@ -11,6 +11,7 @@
 //! | SARIF's schema, GitLab's fields, junitparser | read the reports of `backoffice validate` (`reports`) |
 //! | Schemathesis | make calls to the service that fit its OpenAPI document, and calls that do not; check the answers (`service`) |
 //! | the Standard Webhooks libraries of Python and JavaScript | verify deliveries of the service; sign messages for our receiver |
+//! | Authlib of Python, openid-client of JavaScript | get tokens from the service as partner applications (`oauth`) |
 //! | Prism, a mock server that reads the OpenAPI document | accept every call of the client; refuse it with a spoiled part |
 //! | the service | the same |
 //!
@@ -24,6 +25,7 @@ mod deliveries;
 mod in_process;
 mod instances;
 mod mock;
+mod oauth;
 mod openapi;
 mod report;
 mod reports;
@@ -93,6 +95,7 @@ pub fn run(root: &Path, whole: bool) -> Result<Report> {
         called,
         service,
         deliveries,
+        oauth,
     ) = thread::scope(|scope| {
         let ajv = scope.spawn(|| tools.ajv(&instances));
         let check_jsonschema = scope.spawn(|| tools.check_jsonschema(&instances));
@@ -104,6 +107,7 @@ pub fn run(root: &Path, whole: bool) -> Result<Report> {
         let called = scope.spawn(mock::ask_service);
         let service = scope.spawn(|| service::test(&tools, if whole { 300 } else { 50 }));
         let deliveries = scope.spawn(|| deliveries::verify(&tools));
+        let oauth = scope.spawn(|| oauth::get_tokens(&tools));
         (
             joined(ajv),
             joined(check_jsonschema),
@@ -115,6 +119,7 @@ pub fn run(root: &Path, whole: bool) -> Result<Report> {
             joined(called),
             joined(service),
             joined(deliveries),
+            joined(oauth),
         )
     });
     let [jsonschema, validate] = in_process?;
@@ -131,6 +136,7 @@ pub fn run(root: &Path, whole: bool) -> Result<Report> {
             .chain(reports?)
             .chain([service?])
             .chain(deliveries?)
+            .chain(oauth?)
             .collect(),
         elapsed: start.elapsed(),
     })
