@@ -284,13 +284,20 @@ impl Backend {
         Ok(Reply::stored(found.json).with_version(found.version))
     }
 
-    /// Sets this service's public address in an OpenAPI document, and makes the version header optional.
+    /// Sets this service's public address and those of its OAuth endpoints in an OpenAPI document, and makes the version header optional.
     #[must_use]
     pub fn served(&self, openapi: &str) -> String {
         let Ok(mut document) = serde_json::from_str::<Json>(openapi) else {
             return openapi.to_owned();
         };
         document["servers"] = json!([{ "url": self.public() }]);
+        let flow = "/components/securitySchemes/oauth2/flows/authorizationCode";
+        if let Some(flow) = document.pointer_mut(flow) {
+            let at = |path: &str| json!(format!("{}/oauth/{path}", self.origin()));
+            flow["authorizationUrl"] = at("authorize");
+            flow["tokenUrl"] = at("token");
+            flow["refreshUrl"] = at("token");
+        }
         if let Some(version) = document.pointer_mut("/components/parameters/version") {
             version["required"] = json!(false);
         }

@@ -477,7 +477,7 @@ pub static DOCUMENTS: Documents = Documents {
         Gap {
             id: "note-author",
             question: "Who is the author of a note?",
-            decision: "The service writes the token as `app`, and null as `author`.",
+            decision: "The service writes the application that holds the token as `app`, or else the token itself, and null as `author`.",
             acts_in: &["service"],
             switch: "Not possible.",
             section: "2, Note; 4, endpoints 2 and 14",
@@ -637,15 +637,15 @@ pub static DOCUMENTS: Documents = Documents {
         Gap {
             id: "token-endpoints",
             question: "Where are the token endpoint and the authorization endpoint?",
-            decision: "The client takes both addresses from its caller. The service has neither; it accepts the tokens that it was given.",
+            decision: "The client takes both addresses from its caller. The service has `/oauth/authorize` and `/oauth/token` beside the API, and names them in `/.well-known/oauth-authorization-server` (RFC 8414). PKCE with S256 is required (RFC 7636); a code works once, for a minute.",
             acts_in: &["openapi", "client", "service"],
-            switch: "Give the client's Authorization Code provider other addresses.",
+            switch: "Give the client's Authorization Code provider other addresses. Without applications, the service gives no tokens there.",
             section: "5",
         },
         Gap {
             id: "token-lifetime",
             question: "How long is a token valid?",
-            decision: "The client uses `expires_in` of the token response if there is one, and asks for a new token once after a 401. The service's tokens expire only if they were made with an expiry. A revoked token works for at most five more seconds, after which each instance looks it up again.",
+            decision: "The client uses `expires_in` of the token response if there is one, and asks for a new token once after a 401. In the service, an application's access token lasts an hour, and its refresh token 90 days: each use replaces it, and a second use more than ten seconds later revokes all tokens that came from the same permission. Other tokens expire only if they were made with an expiry. A revoked token works for at most five more seconds, after which each instance looks it up again.",
             acts_in: &["client", "service"],
             switch: "Set options of the client's token provider, or the expiry of the service's token.",
             section: "5",

@@ -66,11 +66,11 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
     json::lines(&document, 4, json_schema::WIDTH)
 }
 
-/// Returns the name of the security scheme.
-fn scheme_name(api: &Api) -> &'static str {
+/// Returns the alternatives of a call's authorization: each takes a bearer token, and the first says how an application gets one.
+fn security(api: &Api, scopes: &[String]) -> Value {
     match api.authorization {
-        Some(_) => "oauth2",
-        None => "bearer",
+        Some(_) => json!([{"oauth2": scopes}, {"bearer": scopes}]),
+        None => json!([{"bearer": scopes}]),
     }
 }
 
@@ -118,7 +118,7 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     if !endpoint.gaps.is_empty() {
         operation.insert("x-gaps".into(), json!(endpoint.gaps));
     }
-    operation.insert("security".into(), json!([{scheme_name(&ir.spec.api): endpoint.scopes}]));
+    operation.insert("security".into(), security(&ir.spec.api, &endpoint.scopes));
     operation.insert("parameters".into(), parameters(schemas, endpoint).into());
     if let Some(shape) = endpoint.request.as_deref().and_then(|name| ir.shape(name)) {
         let media_type = match endpoint.encoding {
@@ -344,19 +344,20 @@ fn components(schemas: Schemas<'_>) -> Value {
     );
     let scopes: Map<_, _> =
         ir.spec.scopes.iter().map(|scope| (scope.name.clone(), json!(scope.about))).collect();
-    let scheme = match &api.authorization {
-        Some(authorization) => json!({
+    let mut schemes = json!({"bearer": {"type": "http", "scheme": "bearer"}});
+    if let Some(authorization) = &api.authorization {
+        schemes["oauth2"] = json!({
             "type": "oauth2",
             "description": authorization.about,
             "flows": {"authorizationCode": {
                 "authorizationUrl": authorization.authorization_url,
                 "tokenUrl": authorization.token_url,
+                "refreshUrl": authorization.token_url,
                 "scopes": scopes,
             }},
             "x-gaps": ["token-endpoints", "token-lifetime"],
-        }),
-        None => json!({"type": "http", "scheme": "bearer"}),
-    };
+        });
+    }
     let mut components = json!({
         "schemas": shapes,
         "responses": responses::shared(ir),
@@ -393,7 +394,7 @@ fn components(schemas: Schemas<'_>) -> Value {
                 "x-gaps": ["record-versions"],
             },
         },
-        "securitySchemes": {scheme_name(api): scheme},
+        "securitySchemes": schemes,
     });
     if let (Some(header), Some(parameters)) =
         (&api.version_header, components["parameters"].as_object_mut())
