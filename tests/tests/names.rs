@@ -17,7 +17,7 @@ const RUNTIMES: [&str; 9] =
     ["client", "engine", "models", "samples", "schema", "server", "shapes", "validate", "webhooks"];
 
 /// Names of the tables that have a meaning of their own in some runtimes: the runtimes, the meaning, the names.
-const OWN: [(&[&str], &str, &[&str]); 9] = [
+const OWN: [(&[&str], &str, &[&str]); 10] = [
     (
         &["models", "shapes"],
         "words of JSON Schema",
@@ -28,7 +28,12 @@ const OWN: [(&[&str], &str, &[&str]); 9] = [
         "kinds of values and violations, an example of a date",
         &["2023-02-10", "amount", "amount-decimals", "amount-format", "url", "url-format"],
     ),
-    (&["client"], "parameters of OAuth 2.0", &["code", "state"]),
+    (&["client", "server"], "parameters of OAuth 2.0", &["code", "state"]),
+    (
+        &["server"],
+        "parameters of OAuth 2.0 and of the pages' forms",
+        &["client_id", "name", "next"],
+    ),
     (
         &["client"],
         "problems (RFC 9457), attributes, forms and header fields",

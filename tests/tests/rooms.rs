@@ -7,7 +7,7 @@ use std::{fs, path::Path};
 use backoffice_tests::{project_root, without_tests};
 
 /// A folder, texts that its files must not have outside their tests, and why.
-const ROOMS: [(&str, &[&str], &str); 6] = [
+const ROOMS: [(&str, &[&str], &str); 8] = [
     (
         "server/src/domain",
         &["axum", "crate::http", "sqlx", "crate::database"],
@@ -22,6 +22,16 @@ const ROOMS: [(&str, &[&str], &str); 6] = [
         "server/src/http",
         &["sqlx", "SELECT ", "INSERT ", "UPDATE ", "DELETE "],
         "SQL has a room of its own",
+    ),
+    (
+        "server/src/oauth",
+        &["sqlx", "SELECT ", "INSERT ", "UPDATE ", "DELETE ", "password"],
+        "SQL and passwords have rooms of their own",
+    ),
+    (
+        "server/src/console",
+        &["sqlx", "SELECT ", "INSERT ", "UPDATE ", "DELETE ", "argon2"],
+        "SQL and hashes have rooms of their own",
     ),
     (
         "backoffice/src/server/operations",

@@ -60,4 +60,23 @@ mod tests {
         assert!(!verify("correct hors", Some(&own)).await.unwrap());
         assert!(!verify("correct horse", None).await.unwrap());
     }
+
+    /// Who guesses names sees no difference: without a hash, as much work is done.
+    #[tokio::test]
+    async fn a_name_that_nobody_has_takes_as_long() {
+        let own = hash("correct horse").await.unwrap();
+        let time = async |hash: Option<&str>| {
+            let mut times = Vec::new();
+            for _ in 0..5 {
+                let start = std::time::Instant::now();
+                verify("wrong", hash).await.unwrap();
+                times.push(start.elapsed());
+            }
+            times.sort();
+            times[2]
+        };
+        let (known, unknown) = (time(Some(&own)).await, time(None).await);
+        // Without the work, it would be a thousandth.
+        assert!(unknown * 4 > known && known * 4 > unknown, "{known:?} {unknown:?}");
+    }
 }

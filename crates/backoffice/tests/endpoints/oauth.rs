@@ -861,3 +861,51 @@ async fn production_needs_a_password() {
     assert_eq!(metadata["token_endpoint"], "https://store.example/oauth/token");
     assert_eq!(metadata["code_challenge_methods_supported"], serde_json::json!(["S256"]));
 }
+
+/// The typed client gets tokens, and refuses the answer of another service (mix-up, RFC 9207).
+#[cfg(feature = "oauth2")]
+#[tokio::test]
+async fn the_client_gets_tokens_and_refuses_the_answer_of_another_service() {
+    use backoffice::{
+        client::{Client, auth::oauth::AuthorizationCode},
+        server::Sandbox,
+    };
+    let sandbox = Sandbox::start().await.unwrap();
+    let backoffice = sandbox.backoffice().clone();
+    let (store, _) = backoffice.stores().await.unwrap().swap_remove(0);
+    let router = Server::new(backoffice.clone()).with_control().router();
+    let site = Site { backoffice, router, store };
+    let app = site.application(true, &["gift_cards:read"]).await;
+    let origin = sandbox.base_url().trim_end_matches("/api").to_owned();
+    let [authorize, token] = ["authorize", "token"].map(|path| format!("{origin}/oauth/{path}"));
+    let secret = app.secret.clone().unwrap().into();
+    let application = AuthorizationCode::new(&*app.id, &authorize, &token, REDIRECT).unwrap();
+    let application = application.client_secret(&secret).issuer(&*origin);
+    let browser = site.signed_in().await;
+    let begin = async || {
+        let (address, pending) = application.begin(["gift_cards:read"]).unwrap();
+        let query = address.split_once('?').unwrap().1;
+        let answer = site.permitted(&browser, query).await;
+        (pending, answer.split_once('?').unwrap().1.to_owned())
+    };
+    for (own, other) in [
+        (&*encoded(&[("iss", &origin)]), "iss=https%3A%2F%2Fevil.example"),
+        (&encoded(&[("iss", &origin)]), ""),
+    ] {
+        let (pending, answer) = begin().await;
+        assert!(answer.contains(own), "{answer}");
+        let error = application.finish(pending, &answer.replace(own, other)).await.unwrap_err();
+        assert!(error.to_string().contains("not of http://127.0.0.1"), "{error}");
+    }
+    let (pending, answer) = begin().await;
+    let tokens = application.finish(pending, &answer).await.unwrap();
+    assert_eq!(tokens.scopes, ["gift_cards:read"]);
+    let client = Client::builder(sandbox.base_url()).allow_plain_http();
+    let provider = application.provider(tokens, |_| Box::pin(async { Ok(()) }));
+    let client = client.token_provider(provider).build().unwrap();
+    client.gift_cards().list().send().await.unwrap();
+    // The token ends, and the client gets another.
+    site.advance(3_600);
+    client.gift_cards().list().send().await.unwrap();
+    sandbox.stop().await;
+}
