@@ -10,6 +10,7 @@ use crate::{
     database::{
         Database,
         accounts::Account,
+        consents::Connection,
         error::Error,
         records::{self, Stored},
         schema::Schema,
@@ -182,6 +183,24 @@ impl Backend {
     /// If the database fails.
     pub async fn revoke_application(&self, client_id: &str) -> Result<bool, DatabaseError> {
         Ok(repeated(|| self.database.revoke_application(client_id, None)).await?)
+    }
+
+    /// Lists the applications that may act for a store.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn connections(&self, store: i64) -> Result<Vec<Connection>, DatabaseError> {
+        Ok(self.database.connections(store).await?)
+    }
+
+    /// Takes back all that a store permitted an application. Returns false if that was nothing.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn disconnect(&self, store: i64, client_id: &str) -> Result<bool, DatabaseError> {
+        Ok(repeated(|| self.database.disconnect(store, client_id)).await?)
     }
 
     /// Adds an account, with which a person signs in and acts for a store.

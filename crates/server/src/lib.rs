@@ -51,7 +51,7 @@ pub mod runtime {
 
 pub use self::{
     backend::{Backend, DatabaseError, expect, lock},
-    database::{accounts::Account, schema::Schema, tokens::TokenInfo},
+    database::{accounts::Account, consents::Connection, schema::Schema, tokens::TokenInfo},
     deliver::{InvalidNetwork, InvalidProxy, Targets},
     domain::{
         answer::{Answer, Reply},

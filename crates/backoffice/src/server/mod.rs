@@ -30,9 +30,10 @@ use backoffice_server::{database, deadline, deliver, domain, expect, http, lock,
 
 pub use crate::samples::Shop;
 pub use backoffice_server::{
-    Account, Answer, Application, Backend, Call, Caller, ConnectionLimits, DatabaseError, FilePart,
-    Form, Gate, Grant, Holder, InvalidNetwork, InvalidProxy, Key, Limits, NewApplication, NoOrigin,
-    Origin, Quota, Refusal, Reply, Service, Settings, Targets, TokenInfo, local_address,
+    Account, Answer, Application, Backend, Call, Caller, Connection, ConnectionLimits,
+    DatabaseError, FilePart, Form, Gate, Grant, Holder, InvalidNetwork, InvalidProxy, Key, Limits,
+    NewApplication, NoOrigin, Origin, Quota, Refusal, Reply, Service, Settings, Targets, TokenInfo,
+    local_address,
 };
 
 pub use self::{

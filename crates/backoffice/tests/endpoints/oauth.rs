@@ -61,7 +61,7 @@ impl Site {
         let settings = Settings::new(format!("{ORIGIN}/api"), [7; 32]);
         let backoffice = Backoffice::open(url, settings).await.unwrap();
         let store = crate::seeded(&backoffice).await;
-        let router = Server::new(backoffice.clone()).with_control().router();
+        let router = Server::new(backoffice.clone()).with_control().with_pages().router();
         Self { backoffice, router, store }
     }
 
@@ -653,6 +653,9 @@ async fn settings_pages(site: &Site) {
     let (access, _) = site.tokens(&app, "").await;
     let (_, page) = site.get(&browser, "/settings").await;
     assert!(page.contains("<td>Own</td><td>gift_cards:read </td>"), "{page}");
+    let connections = site.backoffice.connections(site.store).await.unwrap();
+    let known = connections.iter().find(|connection| connection.client_id == app.id).unwrap();
+    assert_eq!(known.scopes.iter().collect::<Vec<_>>(), ["gift_cards:read"]);
     // Nobody revokes what is of another store.
     let other = site.backoffice.add_store("other").await.unwrap().to_string();
     let mut stranger = Browser::default();
@@ -837,7 +840,7 @@ async fn production_needs_a_password() {
     let settings = Settings::new("https://store.example/api", [7; 32]);
     let backoffice = Backoffice::open("sqlite::memory:", settings).await.unwrap();
     let store = backoffice.add_store("main").await.unwrap();
-    let router = Server::new(backoffice.clone()).router();
+    let router = Server::new(backoffice.clone()).with_pages().router();
     let site = Site { backoffice, router, store };
     let scopes: Vec<_> = SCOPES.iter().map(|scope| scope.name).collect();
     let token = site.backoffice.add_token(store, "all", &scopes, None).await.unwrap();
@@ -873,7 +876,7 @@ async fn the_client_gets_tokens_and_refuses_the_answer_of_another_service() {
     let sandbox = Sandbox::start().await.unwrap();
     let backoffice = sandbox.backoffice().clone();
     let (store, _) = backoffice.stores().await.unwrap().swap_remove(0);
-    let router = Server::new(backoffice.clone()).with_control().router();
+    let router = Server::new(backoffice.clone()).with_control().with_pages().router();
     let site = Site { backoffice, router, store };
     let app = site.application(true, &["gift_cards:read"]).await;
     let origin = sandbox.base_url().trim_end_matches("/api").to_owned();

@@ -44,6 +44,15 @@ async fn execute(backoffice: &Backoffice, command: &AppCommand) -> Result<String
             Ok(format!("client_id {client_id}\n{}", secret.unwrap_or_default()))
         }
         AppCommand::List => list(backoffice).await,
+        AppCommand::Connected => connected(backoffice).await,
+        AppCommand::Disconnect { client_id, store } => {
+            let store = find_store(backoffice, *store).await?;
+            if backoffice.disconnect(store, client_id).await.map_err(Failure::unchecked)? {
+                return Ok(format!("store {store} permits application {client_id} nothing more\n"));
+            }
+            let message = format!("store {store} permits application {client_id} nothing");
+            Err(Failure::usage(message, "`backoffice app connected` lists what stores permit"))
+        }
         AppCommand::Revoke { client_id } => {
             if backoffice.revoke_application(client_id).await.map_err(Failure::unchecked)? {
                 return Ok(format!("application {client_id} is revoked, and so are its tokens\n"));
@@ -52,6 +61,28 @@ async fn execute(backoffice: &Backoffice, command: &AppCommand) -> Result<String
             Err(Failure::usage(message, "`backoffice app list` lists the applications"))
         }
     }
+}
+
+async fn connected(backoffice: &Backoffice) -> Result<String, Failure> {
+    let mut text = String::new();
+    for (store, name) in backoffice.stores().await.map_err(Failure::unchecked)? {
+        let connections = backoffice.connections(store).await.map_err(Failure::unchecked)?;
+        for connection in connections {
+            // Writing to a String can't fail.
+            let _ = writeln!(
+                text,
+                "store {store} ({name})  {}  {}  since {}  {}",
+                connection.client_id,
+                connection.application,
+                day(connection.created_at),
+                Vec::from_iter(connection.scopes).join(" ")
+            );
+        }
+    }
+    if text.is_empty() {
+        note("no store permits an application anything");
+    }
+    Ok(text)
 }
 
 async fn list(backoffice: &Backoffice) -> Result<String, Failure> {

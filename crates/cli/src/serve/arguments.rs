@@ -34,7 +34,7 @@ on a private network, --behind-proxy says that this is meant.
 Settings: an argument with an environment variable is also a key of the file of --config, with `_`: `public_url = \
 \"https://shop.example/api\"`. The argument takes precedence over the variable, and that over the file.
 
-Beside the API: /openapi.json, and for operators /healthz, /readyz and /metrics (Prometheus), which in production have an address \
+Beside the API: /openapi.json, the pages of --pages (/sign-in, /settings, /oauth/authorize), and for operators /healthz, /readyz and /metrics (Prometheus), which in production have an address \
 of their own: --operations-address. SIGTERM and Ctrl-C stop the command when the requests in progress are finished.
 
 Exit codes:
@@ -102,6 +102,11 @@ pub(crate) struct Options {
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
         env = "BACKOFFICE_CONTROL")]
     pub(crate) control: Option<bool>,
+    /// Serve the sign-in, the settings of stores, and OAuth for partner applications beside the API [default: true, with
+    /// --production false]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
+        env = "BACKOFFICE_PAGES")]
+    pub(crate) pages: Option<bool>,
     /// Networks that webhooks may deliver to beside public addresses, such as 10.1.0.0/16 [default: none, for a sandbox
     /// 127.0.0.0/8 and ::1]
     #[arg(long, value_name = "NETWORKS", value_delimiter = ',', env = "BACKOFFICE_ALLOW_TARGETS")]
@@ -309,6 +314,16 @@ pub(crate) enum AppCommand {
     },
     /// List applications
     List,
+    /// List the applications that stores permitted to act for them
+    Connected,
+    /// Take back what a store permitted an application
+    Disconnect {
+        /// Client id, as `list` shows it
+        client_id: String,
+        /// Number of the store [default: the only store of the database]
+        #[arg(long, value_name = "N")]
+        store: Option<i64>,
+    },
     /// Revoke an application with all its tokens
     Revoke {
         /// Client id, as `list` shows it

@@ -116,6 +116,9 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
     if settings.control {
         server = server.with_control();
     }
+    if settings.pages {
+        server = server.with_pages();
+    }
     if let Some((listener, _)) = operations {
         server = server.operations(listener);
     }

@@ -27,6 +27,7 @@ pub(super) struct Settings {
     pub(super) public_url: Option<String>,
     pub(super) production: bool,
     pub(super) control: bool,
+    pub(super) pages: bool,
     pub(super) targets: Targets,
     pub(super) database: DatabaseSettings,
     pub(super) options: Options,
@@ -73,6 +74,7 @@ impl Options {
             production: self.production.or(file.production),
             behind_proxy: self.behind_proxy.or(file.behind_proxy),
             control: self.control.or(file.control),
+            pages: self.pages.or(file.pages),
             allow_targets: self.allow_targets.or(file.allow_targets),
             targets_proxy: self.targets_proxy.or(file.targets_proxy),
             database: self.database.or(file.database),
@@ -210,6 +212,7 @@ impl Settings {
             public_url: options.public_url.clone(),
             production,
             control,
+            pages: options.pages.unwrap_or(!production),
             targets,
             database,
             options,
@@ -283,7 +286,7 @@ impl Settings {
         parts.join("; ")
     }
 
-    fn described(&self, addresses: Addresses) -> [(&'static str, String); 18] {
+    fn described(&self, addresses: Addresses) -> [(&'static str, String); 19] {
         let settings = self.backoffice(addresses.listen);
         let (limits, connections) = (self.limits(), self.connections());
         let per_minute = settings.calls_per_minute;
@@ -304,6 +307,7 @@ impl Settings {
             ("database", self.database_address()),
             ("production", on(self.production).to_owned()),
             ("control interface", on(self.control).to_owned()),
+            ("pages for people", on(self.pages).to_owned()),
             ("pages of origins", origins),
             ("webhooks go to", self.targets.to_string()),
             ("calls per minute", per_minute),

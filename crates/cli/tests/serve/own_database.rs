@@ -112,6 +112,9 @@ fn applications_and_accounts() {
     assert_eq!(list.lines().count(), 2, "{list}");
     assert!(list.contains("Stock Sync  confidential  made 20") && !list.contains("secret_"));
     let id = format!("bo_app_{id}");
+    let (code, nothing, note) = run(&["app", "connected"]);
+    assert!(code == Some(0) && nothing.is_empty() && note.contains("no store permits"), "{note}");
+    assert_eq!(run(&["app", "disconnect", &id]).0, Some(2));
     assert_eq!(run(&["app", "revoke", &id]).0, Some(0));
     assert_eq!(run(&["app", "revoke", &id]).0, Some(2));
     assert!(run(&["app", "list"]).1.contains("  revoked 20"));

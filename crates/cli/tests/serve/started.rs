@@ -346,6 +346,8 @@ fn production_starts_with_what_it_needs() {
     assert_eq!(answer, (200, r#"{"next":null,"previous":null,"results":[]}"#.to_owned()));
     let control = send(address, token.trim(), "GET /control/orders", None, "").unwrap();
     assert_eq!(control.0, 404, "no control interface in production");
+    let pages = send(address, token.trim(), "GET /sign-in", None, "").unwrap();
+    assert_eq!(pages.0, 404, "no pages in production, unless they are turned on");
     let operations = std::net::SocketAddr::from(([127, 0, 0, 1], above(port)));
     for (address, status) in [(address, 404), (operations, 200)] {
         let ready = send(address, token.trim(), "GET /readyz", None, "").unwrap();

@@ -30,6 +30,7 @@ pub(super) const OWN_TYPES: &[&str] = &[
     "Backoffice",
     "Call",
     "Caller",
+    "Connection",
     "ConnectionLimits",
     "DatabaseError",
     "Examples",

@@ -56,13 +56,17 @@ pub(crate) struct Known {
 }
 
 /// An application that may act for a store.
-pub(crate) struct Connection {
-    pub(crate) client_id: String,
-    /// Name of the application.
-    pub(crate) application: String,
-    pub(crate) scopes: BTreeSet<String>,
-    /// Time of the first consent, in microseconds since 1970.
-    pub(crate) created_at: i64,
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Connection {
+    /// Public name of the application.
+    pub client_id: String,
+    /// Its name for people.
+    pub application: String,
+    /// Scopes that it has.
+    pub scopes: BTreeSet<String>,
+    /// Time since which it has some, in microseconds since 1970.
+    pub created_at: i64,
 }
 
 /// What is known of a code or refresh token.

@@ -57,6 +57,7 @@ pub struct Server<S> {
     limits: Limits,
     connections: ConnectionLimits,
     control: bool,
+    pages: bool,
     origins: Vec<Origin>,
     /// Address of the pages for operators, if it is their own.
     operations: Option<TcpListener>,
@@ -75,6 +76,7 @@ impl<S: Service> Server<S> {
             limits: Limits::default(),
             connections: ConnectionLimits::default(),
             control: false,
+            pages: false,
             origins: Vec::new(),
             operations: None,
             detached: Detached::default(),
@@ -101,6 +103,15 @@ impl<S: Service> Server<S> {
     #[must_use]
     pub fn with_control(mut self) -> Self {
         self.control = true;
+        self
+    }
+
+    /// Adds the pages for people: the sign-in at `/sign-in`, the settings of a store at `/settings`, and the endpoints of OAuth below
+    /// `/oauth/`, at which partner applications get tokens. With the control interface, anybody may act for a store there; without
+    /// it, a person needs [an account](Backend::add_account).
+    #[must_use]
+    pub fn with_pages(mut self) -> Self {
+        self.pages = true;
         self
     }
 
@@ -142,7 +153,9 @@ impl<S: Service> Server<S> {
             api = api.merge(self.service.control(body_time));
         }
         api = api.merge(operators::description(&self.service));
-        api = api.merge(console::router(backend, self.control, body_time));
+        if self.pages {
+            api = api.merge(console::router(backend, self.control, body_time));
+        }
         if self.operations.is_none() {
             api = api.merge(operators::router(&backend.database, figures));
         }

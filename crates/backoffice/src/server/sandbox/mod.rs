@@ -128,7 +128,8 @@ impl Sandbox {
         let token = backoffice.database.add_token(store, "sandbox", &scopes, None).await?;
         let examples = backoffice.examples(store).await?;
         let (stop, stopped) = oneshot::channel();
-        let server = Server::new(backoffice.clone()).with_control().allow_origins([Origin::any()]);
+        let server = Server::new(backoffice.clone()).with_control().with_pages();
+        let server = server.allow_origins([Origin::any()]);
         let server = tokio::spawn(server.run(listener, async {
             // An error says that the sandbox was dropped, too.
             let _ = stopped.await;
