@@ -23,9 +23,11 @@ use crate::{
         answer::{Answer, Reply},
         application::{Application, NewApplication},
         caller::Caller,
+        fault::Fault,
         refusal::Refusal,
     },
     repeat::repeated,
+    sandbox::{LoggedRequest, RequestFilter, Sandbox},
 };
 
 /// Longest name of an account.
@@ -63,6 +65,7 @@ pub struct Backend {
     pub database: Database,
     /// Settings of the service.
     pub settings: Arc<Settings>,
+    pub(crate) sandbox: Arc<Sandbox>,
 }
 
 impl Backend {
@@ -77,7 +80,7 @@ impl Backend {
         schema: &'static Schema,
     ) -> Result<Self, DatabaseError> {
         let database = Database::open(url, &settings, schema).await?;
-        Ok(Self { database, settings: Arc::new(settings) })
+        Ok(Self { database, settings: Arc::new(settings), sandbox: Arc::default() })
     }
 
     /// Checks that the settings have the key that the secrets in the database are encrypted with. The first check of a
@@ -279,6 +282,57 @@ impl Backend {
     pub fn advance_deliveries(&self, time: Duration) {
         self.database.clock.advance(time);
         self.database.wakes.wake_all();
+    }
+
+    /// Adds a fault, which calls of a store have if the server has the control interface. Returns its number.
+    ///
+    /// # Errors
+    ///
+    /// If it can't be, names no operation, or there are too many.
+    pub fn add_fault(&self, store: i64, fault: Fault) -> Result<u64, Refusal> {
+        fault.check().map_err(|why| Refusal::invalid("fault", why))?;
+        if let Some(on) = &fault.rule.on {
+            let endpoints = self.database.schema.api.endpoints;
+            if !endpoints.iter().any(|endpoint| endpoint.id == on || endpoint.call == on) {
+                let ids: Vec<_> = endpoints.iter().map(|endpoint| endpoint.id).collect();
+                let message = format!("no operation is `{on}`; they are {}", ids.join(", "));
+                return Err(Refusal::invalid("on", message));
+            }
+        }
+        self.sandbox.faults.add(store, fault)
+    }
+
+    /// Removes all faults of a store.
+    pub fn remove_faults(&self, store: i64) {
+        self.sandbox.faults.remove(store, None);
+    }
+
+    /// Lists the latest calls of a store, the oldest first, if the server has the control interface.
+    #[must_use]
+    pub fn requests(&self, store: i64, filter: &RequestFilter) -> Vec<LoggedRequest> {
+        self.sandbox.requests.of(store, filter)
+    }
+
+    /// Takes a snapshot of a store's records under a name, in the place of an earlier one with this name.
+    ///
+    /// # Errors
+    ///
+    /// If the store has too many, or the database fails.
+    pub async fn take_snapshot(&self, store: i64, name: &str) -> Result<(), Refusal> {
+        repeated(|| self.database.take_snapshot(store, name)).await
+    }
+
+    /// Gives a store the records of a snapshot; new records have the ids that they had after it. What calls have left, such as
+    /// events, is gone.
+    ///
+    /// # Errors
+    ///
+    /// If the store has no such snapshot, or the database fails.
+    pub async fn restore(&self, store: i64, name: &str) -> Result<(), Refusal> {
+        match repeated(|| self.database.restore(store, name)).await? {
+            true => Ok(()),
+            false => Err(Refusal::not_found()),
+        }
     }
 
     /// Closes the connections to the database.

@@ -10,6 +10,7 @@
 //! | [`http`] | requests, answers, the order of checks |
 //! | [`database`] | SQL, tables, transactions, both databases |
 //! | [`json`], [`update`] | records as JSON: reading, changing and completing them without a rounded number |
+//! | `sandbox` | faults, the latest calls, snapshots |
 //! | `oauth`, `console` | partner applications, sign-in, pages for people |
 //! | [`deliver`] | HTTP as a client, addresses that deliveries may go to, times of attempts |
 //!
@@ -30,6 +31,7 @@ mod pages;
 mod password;
 pub mod random;
 pub mod repeat;
+mod sandbox;
 mod serve;
 mod service;
 mod settings;
@@ -57,6 +59,7 @@ pub use self::{
         answer::{Answer, Reply},
         application::{Application, NewApplication},
         caller::{Caller, Grant, Holder, Key},
+        fault::Fault,
         form::{FilePart, Form},
         gate::Gate,
         quota::Quota,
@@ -64,6 +67,7 @@ pub use self::{
     },
     http::{call::Call, limits::Limits, routes::Routes},
     pages::Asked,
+    sandbox::{LoggedRequest, Message, RequestFilter},
     serve::{ConnectionLimits, NoOrigin, Origin, Server, local_address},
     service::{Service, deliver as make_deliveries},
     settings::Settings,

@@ -56,7 +56,7 @@ pub trait Service: Rules + Clone + Send + Sync + 'static {
 
 /// Returns the worker that makes a service's deliveries to webhooks.
 pub(crate) fn worker<S: Service>(service: &S, figures: deliver::Figures) -> deliver::Worker<S> {
-    let Backend { database, settings } = service.backend();
+    let Backend { database, settings, .. } = service.backend();
     deliver::Worker::new(database.clone(), service.clone(), settings.targets.clone(), figures)
 }
 

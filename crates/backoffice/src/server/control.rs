@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::{
     Router,
-    body::{Body, Bytes, to_bytes},
+    body::{Body, Bytes},
     extract::{Path, Query, Request, State},
     http::{HeaderMap, Method, StatusCode, header},
     middleware::{Next, from_fn},
@@ -18,9 +18,7 @@ use backoffice_description::{
     Scope,
     endpoints::{self, SCOPES},
     events, nearest,
-    validate::has_byte_order_mark,
 };
-use http_body_util::LengthLimitError;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -34,8 +32,7 @@ use crate::{
         generated::tables,
         http::{
             auth::{invalid_token, require_scopes, token},
-            body::in_time,
-            headers::too_large,
+            body::whole,
             unknown::other_method,
         },
         repeat::repeated,
@@ -356,22 +353,9 @@ impl Control {
         grant.ok_or_else(invalid_token)
     }
 
-    /// Reads a body, after the token: nobody else can keep connections with bodies that do not end.
+    /// Reads a body, after the token: nobody else can keep connections with bodies that do not end (gap `byte-order-mark`).
     async fn read(&self, body: Body) -> Result<Bytes, Refusal> {
-        let read = async {
-            let bytes = to_bytes(body, MOST_BYTES).await;
-            let bytes = bytes.map_err(|error| {
-                let source = std::error::Error::source(&error);
-                if source.is_some_and(|source| source.is::<LengthLimitError>()) {
-                    return too_large(MOST_BYTES);
-                }
-                Refusal::invalid("body", "could not be read to its end")
-            })?;
-            // Gap `byte-order-mark`.
-            let mark = if has_byte_order_mark(&bytes) { 3 } else { 0 };
-            Ok(bytes.slice(mark..))
-        };
-        in_time(self.body_time, read).await
+        whole(body, MOST_BYTES, self.body_time).await
     }
 }
 

@@ -31,9 +31,9 @@ use backoffice_server::{database, deadline, deliver, domain, expect, http, lock,
 pub use crate::samples::Shop;
 pub use backoffice_server::{
     Account, Answer, Application, Backend, Call, Caller, Connection, ConnectionLimits,
-    DatabaseError, FilePart, Form, Gate, Grant, Holder, InvalidNetwork, InvalidProxy, Key, Limits,
-    NewApplication, NoOrigin, Origin, Quota, Refusal, Reply, Service, Settings, Targets, TokenInfo,
-    local_address,
+    DatabaseError, Fault, FilePart, Form, Gate, Grant, Holder, InvalidNetwork, InvalidProxy, Key,
+    Limits, LoggedRequest, Message, NewApplication, NoOrigin, Origin, Quota, Refusal, Reply,
+    RequestFilter, Service, Settings, Targets, TokenInfo, local_address,
 };
 
 pub use self::{

@@ -12,6 +12,7 @@ mod deliveries;
 mod delivery_log;
 mod edges;
 mod events;
+mod faults;
 mod lists;
 mod made;
 mod network;
@@ -95,6 +96,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
     let others = Box::pin(async {
         control::laws(&postgres.new_database("control")).await;
         oauth::laws(&postgres.new_database("oauth")).await;
+        faults::snapshots(&postgres.new_database("snapshots")).await;
         serving::old_rows_are_removed(&postgres.new_database("rows")).await;
         for version in serving::OLDER {
             let older = postgres.new_database(&format!("older{version}"));

@@ -11,7 +11,7 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{
     Router,
-    body::{Body, to_bytes},
+    body::Body,
     extract::Request,
     http::{HeaderMap, StatusCode, header},
     middleware::{Next, from_fn},
@@ -27,11 +27,7 @@ use crate::{
     Backend,
     deadline::{PATIENCE, left, within},
     domain::refusal::Refusal,
-    http::{
-        body::in_time,
-        headers::{media_type, too_large},
-        unknown::other_method,
-    },
+    http::{body::whole, headers::media_type, unknown::other_method},
     oauth::{self, parameters::Parameters},
 };
 
@@ -64,11 +60,7 @@ impl Site {
             let detail = "this call takes a body of application/x-www-form-urlencoded";
             return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, detail));
         }
-        let read = async {
-            let bytes = to_bytes(body, MOST_BYTES).await;
-            bytes.map_err(|_| too_large(MOST_BYTES))
-        };
-        Ok(Parameters::read(&in_time(self.body_time, read).await?))
+        Ok(Parameters::read(&whole(body, MOST_BYTES, self.body_time).await?))
     }
 
     /// Waits until few strangers are asking.

@@ -45,6 +45,13 @@ impl Ids {
         Ok(ids.start..ids.start + count)
     }
 
+    /// Returns the next id of a store's new records, if this process has some.
+    pub(crate) async fn next(&self, store: i64) -> Option<i64> {
+        let blocks = self.0.lock().await;
+        let ids = blocks.get(&Counted::Record(store))?;
+        Some(ids.start)
+    }
+
     /// Forgets the ids of a store, whose count has changed.
     pub async fn forget(&self, store: i64) {
         self.0.lock().await.remove(&Counted::Record(store));

@@ -27,11 +27,16 @@ macro_rules! own {
                 name: "sign_in",
                 sql: include_str!(concat!("../../migrations/", $folder, "/0002_sign_in.sql")),
             },
+            Migration {
+                version: 3,
+                name: "snapshots",
+                sql: include_str!(concat!("../../migrations/", $folder, "/0003_snapshots.sql")),
+            },
         ]
     };
 }
-const OWN_SQLITE: [Migration; 2] = own!("sqlite");
-const OWN_POSTGRES: [Migration; 2] = own!("postgres");
+const OWN_SQLITE: [Migration; 3] = own!("sqlite");
+const OWN_POSTGRES: [Migration; 3] = own!("postgres");
 
 /// Attempts of an instance that starts together with others.
 const ATTEMPTS: u32 = 10;

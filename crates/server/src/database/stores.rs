@@ -27,7 +27,7 @@ impl Database {
 
     /// Lists the stores: their numbers and names.
     pub(crate) async fn stores(&self) -> Result<Vec<(i64, String)>, Error> {
-        let sql = "SELECT id, name FROM stores ORDER BY id";
+        let sql = "SELECT id, name FROM stores WHERE snapshot IS NULL ORDER BY id";
         self.named(sql, Vec::new()).await
     }
 
@@ -40,7 +40,7 @@ impl Database {
 
     /// Lists a store and those that its tokens made.
     pub async fn stores_of(&self, store: i64) -> Result<Vec<(i64, String)>, Error> {
-        let sql = "SELECT id, name FROM stores WHERE id = $1 OR parent = $1 ORDER BY id";
+        let sql = "SELECT id, name FROM stores WHERE (id = $1 OR parent = $1) AND snapshot IS NULL ORDER BY id";
         self.named(sql, vec![store.into()]).await
     }
 
@@ -56,14 +56,13 @@ impl Database {
     /// Removes a store that tokens of another one made, with its records, its tokens, and the stores that these made. `own` is
     /// the caller's store: the other one, or the store itself. Returns `false` if it may not be removed.
     pub async fn remove_store(&self, own: i64, store: i64) -> Result<bool, Error> {
-        let sql =
-            "DELETE FROM stores WHERE id = $1 AND parent IS NOT NULL AND (parent = $2 OR id = $2)";
+        let sql = "DELETE FROM stores WHERE id = $1 AND parent IS NOT NULL AND (parent = $2 OR id = $2) AND snapshot IS NULL";
         Ok(self.remove(sql, vec![store.into(), own.into()]).await? > 0)
     }
 
     /// Removes all stores that tokens of one made.
     pub async fn remove_stores(&self, parent: i64) -> Result<u64, Error> {
-        let sql = "DELETE FROM stores WHERE parent = $1";
+        let sql = "DELETE FROM stores WHERE parent = $1 AND snapshot IS NULL";
         self.remove(sql, vec![parent.into()]).await
     }
 

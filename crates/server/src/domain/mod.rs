@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod application;
 pub mod caller;
+pub mod fault;
 pub mod form;
 pub mod gate;
 pub mod money;

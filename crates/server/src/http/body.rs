@@ -3,12 +3,14 @@
 use std::{future::Future, time::Duration};
 
 use axum::{
-    body::Body,
+    body::{Body, to_bytes},
     extract::{DefaultBodyLimit, FromRequest as _, Request, multipart::Multipart},
     http::StatusCode,
 };
+use backoffice_validate::has_byte_order_mark;
 use bytes::Bytes;
 use futures_util::StreamExt as _;
+use http_body_util::LengthLimitError;
 
 use super::{
     headers::{check_encoding, check_length, media_type, too_large},
@@ -64,6 +66,23 @@ pub(super) async fn form(request: Request, limits: &Limits) -> Result<Form, Refu
         super::form::read(parts, limits).await
     };
     in_time(limits.body_time, read).await
+}
+
+/// Reads a small body, without a byte order mark.
+pub async fn whole(body: Body, most_bytes: usize, time: Duration) -> Result<Bytes, Refusal> {
+    let read = async {
+        let bytes = to_bytes(body, most_bytes).await;
+        let bytes = bytes.map_err(|error| {
+            let source = std::error::Error::source(&error);
+            if source.is_some_and(|source| source.is::<LengthLimitError>()) {
+                return too_large(most_bytes);
+            }
+            Refusal::invalid("body", "could not be read to its end")
+        })?;
+        let mark = if has_byte_order_mark(&bytes) { 3 } else { 0 };
+        Ok(bytes.slice(mark..))
+    };
+    in_time(time, read).await
 }
 
 /// Waits for a body at most for a time; after it, the refusal is 408.

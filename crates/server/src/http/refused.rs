@@ -8,6 +8,18 @@ use axum::{
 
 use crate::domain::refusal::Refusal;
 
+/// An answer that is not sent: its connection ends in its place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cut;
+
+impl std::fmt::Display for Cut {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a fault ends the connection")
+    }
+}
+
+impl std::error::Error for Cut {}
+
 /// Makes the answer: problem details (RFC 9457) if the caller asks for them.
 pub fn answer(refusal: &Refusal, problem: bool) -> Response {
     let (media_type, body) = match problem {

@@ -20,6 +20,11 @@ impl Parameters {
         }
     }
 
+    /// Returns the names of all parameters.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|(name, _)| name.as_str())
+    }
+
     /// Returns all values of a parameter.
     pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> + 'a {
         self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())

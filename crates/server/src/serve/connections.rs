@@ -1,7 +1,6 @@
 //! Connections: HTTP/1.1 on TCP, with limits on their number, headers and time.
 
 use std::{
-    convert::Infallible,
     future::Future,
     pin::pin,
     sync::{
@@ -30,7 +29,7 @@ use tokio::{
 use tokio_io_timeout::TimeoutStream;
 
 use super::{linger::Linger, operators};
-use crate::http::detached::Detached;
+use crate::http::{detached::Detached, refused::Cut};
 
 /// Limits of a server's connections.
 #[derive(Clone, Copy, Debug)]
@@ -160,12 +159,15 @@ struct Answers {
 }
 
 impl Answers {
-    async fn answer(self, request: Request<Incoming>) -> Result<Response, Infallible> {
+    async fn answer(self, request: Request<Incoming>) -> Result<Response, Cut> {
         if !operators::PATHS.contains(&request.uri().path()) {
             let place = async || self.places.clone().acquire_owned().await.ok();
             self.place.get_or_init(place).await;
         }
-        let response = self.service.call(request).await?;
+        let Ok(response) = self.service.call(request).await;
+        if response.extensions().get::<Cut>().is_some() {
+            return Err(Cut);
+        }
         let closes = response.headers().contains_key(header::CONNECTION);
         self.may_send.store(closes, Ordering::Relaxed);
         Ok(response)

@@ -27,6 +27,7 @@ use self::{figures::Figures, requests::Edge};
 use crate::{
     Backend, Limits, Service, console,
     http::{detached::Detached, rest, unknown},
+    sandbox,
     service::worker,
 };
 
@@ -150,7 +151,9 @@ impl<S: Service> Server<S> {
                 .fallback(async move |request: Request| unknown::outside(&mount, &request));
         }
         if self.control {
+            api = api.layer(from_fn_with_state(Arc::new(backend.clone()), sandbox::observe));
             api = api.merge(self.service.control(body_time));
+            api = api.merge(sandbox::router(Arc::new(backend.clone()), body_time));
         }
         api = api.merge(operators::description(&self.service));
         if self.pages {

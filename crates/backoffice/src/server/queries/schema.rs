@@ -109,7 +109,7 @@ mod tests {
             let sql = "SELECT version FROM _service_migrations";
             let rows = backend.database.db.rows(sql, Vec::new()).await.unwrap();
             let versions: Vec<_> = rows.iter().map(|row| row.integer(0).unwrap()).collect();
-            assert_eq!(versions, [1, 2]);
+            assert_eq!(versions, [1, 2, 3]);
             backend.close().await;
         }
     }

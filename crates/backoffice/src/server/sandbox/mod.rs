@@ -12,8 +12,8 @@ pub use self::deliveries::Inbox;
 use crate::{
     samples::Shop,
     server::{
-        Backoffice, Origin, Refusal, Server, Settings, Targets, database::table::Table,
-        generated::tables, queries,
+        Backoffice, Fault, LoggedRequest, Origin, Refusal, RequestFilter, Server, Settings,
+        Targets, database::table::Table, generated::tables, queries,
     },
 };
 
@@ -173,6 +173,57 @@ impl Sandbox {
             .allow_plain_http()
             .service_honours_idempotency_keys()
             .build()
+    }
+
+    /// Adds a fault, which the calls have that it names. Returns its number.
+    ///
+    /// # Errors
+    ///
+    /// If it can't be, or names no operation.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # #[tokio::main(flavor = "current_thread")]
+    /// # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// use backoffice::server::{Fault, Sandbox};
+    ///
+    /// let sandbox = Sandbox::start().await?;
+    /// sandbox.fault(Fault::status(503).on("refund_order").times(2))?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn fault(&self, fault: Fault) -> Result<u64, Refusal> {
+        self.backoffice.add_fault(self.store, fault)
+    }
+
+    /// Removes all faults.
+    pub fn remove_faults(&self) {
+        self.backoffice.remove_faults(self.store);
+    }
+
+    /// Returns the latest calls, the oldest first.
+    #[must_use]
+    pub fn requests(&self) -> Vec<LoggedRequest> {
+        self.backoffice.requests(self.store, &RequestFilter::default())
+    }
+
+    /// Takes a snapshot of the records under a name.
+    ///
+    /// # Errors
+    ///
+    /// If there are too many.
+    pub async fn take_snapshot(&self, name: &str) -> Result<(), Refusal> {
+        self.backoffice.take_snapshot(self.store, name).await
+    }
+
+    /// Gives the shop the records of a snapshot; new records have the ids that they had after it.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such snapshot.
+    pub async fn restore(&self, name: &str) -> Result<(), Refusal> {
+        self.backoffice.restore(self.store, name).await
     }
 
     /// Stops the server, after the requests that it has.
