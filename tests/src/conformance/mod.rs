@@ -11,7 +11,8 @@
 //! | SARIF's schema, GitLab's fields, junitparser | read the reports of `backoffice validate` (`reports`) |
 //! | Schemathesis | make calls to the service that fit its OpenAPI document, and calls that do not; check the answers (`service`) |
 //! | the Standard Webhooks libraries of Python and JavaScript | verify deliveries of the service; sign messages for our receiver |
-//! | Authlib of Python, openid-client of JavaScript | get tokens from the service as partner applications (`oauth`) |
+//! | Authlib of Python, openid-client of JavaScript | get tokens from the service as partner applications (`callers`) |
+//! | requests of Python, fetch of Node | meet each fault of a sandbox (`callers`) |
 //! | Prism, a mock server that reads the OpenAPI document | accept every call of the client; refuse it with a spoiled part |
 //! | the service | the same |
 //!
@@ -19,13 +20,13 @@
 //! one, or refuses it at another place or by another keyword than the case says.
 
 mod answers;
+mod callers;
 mod compare;
 mod consumers;
 mod deliveries;
 mod in_process;
 mod instances;
 mod mock;
-mod oauth;
 mod openapi;
 mod report;
 mod reports;
@@ -95,7 +96,7 @@ pub fn run(root: &Path, whole: bool) -> Result<Report> {
         called,
         service,
         deliveries,
-        oauth,
+        callers,
     ) = thread::scope(|scope| {
         let ajv = scope.spawn(|| tools.ajv(&instances));
         let check_jsonschema = scope.spawn(|| tools.check_jsonschema(&instances));
@@ -107,7 +108,7 @@ pub fn run(root: &Path, whole: bool) -> Result<Report> {
         let called = scope.spawn(mock::ask_service);
         let service = scope.spawn(|| service::test(&tools, if whole { 300 } else { 50 }));
         let deliveries = scope.spawn(|| deliveries::verify(&tools));
-        let oauth = scope.spawn(|| oauth::get_tokens(&tools));
+        let callers = scope.spawn(|| callers::call(&tools));
         (
             joined(ajv),
             joined(check_jsonschema),
@@ -119,7 +120,7 @@ pub fn run(root: &Path, whole: bool) -> Result<Report> {
             joined(called),
             joined(service),
             joined(deliveries),
-            joined(oauth),
+            joined(callers),
         )
     });
     let [jsonschema, validate] = in_process?;
@@ -136,7 +137,7 @@ pub fn run(root: &Path, whole: bool) -> Result<Report> {
             .chain(reports?)
             .chain([service?])
             .chain(deliveries?)
-            .chain(oauth?)
+            .chain(callers?)
             .collect(),
         elapsed: start.elapsed(),
     })

@@ -1,4 +1,4 @@
-//! Tokens of the service, got by OAuth libraries of other languages.
+//! Callers in other languages: OAuth libraries get tokens, and HTTP libraries meet the faults of a sandbox.
 
 use std::process::Command;
 
@@ -7,8 +7,8 @@ use backoffice::server::{NewApplication, Sandbox};
 use super::{openapi::Lint, tools::Tools};
 use crate::Result;
 
-/// Asks the libraries, each as an application with a secret and as one without.
-pub(super) fn get_tokens(tools: &Tools) -> Result<Vec<Lint>> {
+/// Runs their programs. Each OAuth library is an application with a secret, and one without.
+pub(super) fn call(tools: &Tools) -> Result<Vec<Lint>> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let sandbox = Sandbox::start().await.map_err(|refusal| refusal.detail().to_owned())?;
@@ -33,6 +33,14 @@ pub(super) fn get_tokens(tools: &Tools) -> Result<Vec<Lint>> {
             node.arg(tools.target.join("node"));
             lints.push(run("Authlib (Python)", python).await?);
             lints.push(run("openid-client (JavaScript)", node).await?);
+        }
+        for (tool, script) in [("requests (Python)", "faults.py"), ("fetch (Node)", "faults.mjs")] {
+            let mut command = match script.ends_with(".py") {
+                true => tools.command(&tools.python("python")),
+                false => tools.command("node".as_ref()),
+            };
+            command.arg(tools.scripts.join(script)).args([sandbox.base_url(), sandbox.token()]);
+            lints.push(run(tool, command).await?);
         }
         Ok(lints)
     })
