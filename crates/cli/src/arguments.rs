@@ -90,6 +90,8 @@ pub(crate) enum Command {
     App(crate::serve::App),
     #[cfg(feature = "serve")]
     Account(crate::serve::Account),
+    #[cfg(feature = "serve")]
+    Key(crate::serve::Key),
     /// Show in a second what the project does: a refund in a sandbox, a validated answer, a refused payload, a webhook
     #[cfg(all(feature = "call", feature = "serve"))]
     Demo,

@@ -122,6 +122,8 @@ fn run() -> Result<Outcome, Failure> {
         #[cfg(feature = "serve")]
         Command::App(arguments) => return serve::run_app(&arguments, &Arguments::command()),
         #[cfg(feature = "serve")]
+        Command::Key(arguments) => return serve::run_key(&arguments, &Arguments::command()),
+        #[cfg(feature = "serve")]
         Command::Account(arguments) => {
             return serve::run_account(&arguments, &Arguments::command());
         }

@@ -335,6 +335,16 @@ impl Backend {
         }
     }
 
+    /// Encrypts all secrets in the database again that one of the [old keys](Settings::old_keys) encrypted, while services use it.
+    /// Returns their number. After it, none needs the old keys.
+    ///
+    /// # Errors
+    ///
+    /// If none of the keys can read a secret, or the database fails.
+    pub async fn rotate_key(&self) -> Result<u64, Refusal> {
+        self.database.rotate_key().await
+    }
+
     /// Closes the connections to the database.
     pub async fn close(&self) {
         self.database.db.close().await;

@@ -16,6 +16,9 @@ pub struct Settings {
     pub connections: u32,
     /// Key that encrypts secrets in the database.
     pub key: [u8; 32],
+    /// Keys that encrypted secrets before: they can still be read. [`Backend::rotate_key`](crate::Backend::rotate_key) makes them
+    /// superfluous.
+    pub old_keys: Vec<[u8; 32]>,
     /// Calls that a token may make in a minute; none for no limit.
     pub calls_per_minute: Option<u32>,
     /// True if amounts have the decimals of their currency.
@@ -46,6 +49,7 @@ impl Settings {
             page_size: 100,
             connections: 8,
             key,
+            old_keys: Vec::new(),
             calls_per_minute: None,
             currency_decimals: true,
             keep_keys: DAY,
@@ -57,7 +61,7 @@ impl Settings {
     }
 }
 
-/// Does not show the key.
+/// Does not show the keys.
 impl std::fmt::Debug for Settings {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Settings")

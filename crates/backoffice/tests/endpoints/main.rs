@@ -90,6 +90,7 @@ async fn the_client_drives_every_endpoint_on_postgresql() {
         concurrent::changes(&url).await;
         attacks::attacks(&postgres.new_database("attacks")).await;
         serving::a_database_has_one_key(&postgres.new_database("key")).await;
+        serving::a_key_is_replaced(&postgres.new_database("replaced")).await;
         events::of_each_write(&postgres.new_database("events")).await;
         repeats::keys_without_an_answer(&postgres.new_database("keys")).await;
     });

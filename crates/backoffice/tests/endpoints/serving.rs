@@ -424,6 +424,8 @@ async fn a_database_has_one_key_on_sqlite() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("key.db").display());
     a_database_has_one_key(&url).await;
+    let url = format!("sqlite:{}", folder.path().join("replaced.db").display());
+    a_key_is_replaced(&url).await;
 }
 
 /// An instance with another key than the first one notices it before it serves.
@@ -436,6 +438,43 @@ pub(crate) async fn a_database_has_one_key(url: &str) {
             |error: &dyn std::error::Error| error.to_string().contains("this key can't read");
         assert!(checked.err().is_none_or(|error| says(&error)));
         backoffice.close().await;
+    }
+}
+
+/// Secrets are encrypted with another key while instances use them: none is lost, and the old key reads none any more.
+pub(crate) async fn a_key_is_replaced(url: &str) {
+    const NEW: [u8; 32] = [9; 32];
+    let service = Service::start(url).await;
+    service.subscribe(&["user.note_created"]).await;
+    let (_, first) = service.note(Some("kept")).await;
+    let both = |settings: &mut Settings| {
+        settings.key = NEW;
+        settings.old_keys = vec![[7; 32]];
+    };
+    let other = Service::start_with(url, both).await;
+    let noting = async {
+        for number in 0..50 {
+            let key = format!("key-{number}");
+            let (parts, text) = other.note(Some(&key)).await;
+            assert_eq!(parts.status, 200, "{text}");
+        }
+    };
+    let (count, ()) = tokio::join!(other.backoffice.rotate_key(), noting);
+    assert!(count.unwrap() >= 3, "a webhook, an answer, and the check of the key");
+    assert_eq!(other.backoffice.rotate_key().await.unwrap(), 0);
+    // One that has the new key alone reads all.
+    let last = Service::start_with(url, |settings| settings.key = NEW).await;
+    assert_eq!(last.backoffice.rotate_key().await.unwrap(), 0);
+    last.backoffice.check_key().await.unwrap();
+    let request = Service::request_with(&service.token, "POST", "/users/1/notes/")
+        .header("content-type", "application/json")
+        .header("idempotency-key", "kept");
+    let (parts, again) = last.send(request.body(Body::from(r#"{"message":"x"}"#)).unwrap()).await;
+    assert_eq!((parts.status.as_u16(), again), (200, first));
+    assert!(service.backoffice.check_key().await.is_err());
+    assert!(service.backoffice.rotate_key().await.is_err());
+    for service in [service, other, last] {
+        service.stop().await;
     }
 }
 

@@ -1,4 +1,4 @@
-//! Arguments and help of `serve`, `token`, `app` and `account`.
+//! Arguments and help of `serve` and of the commands on its database.
 
 use std::{
     net::SocketAddr,
@@ -119,8 +119,9 @@ pub(crate) struct Options {
     /// a password into the environment or the configuration [default: a file in your data folder]
     #[arg(long, value_name = "URL", env = "BACKOFFICE_DATABASE", hide_env_values = true, help_heading = DATABASE)]
     pub(crate) database: Option<String>,
-    /// File with the key that encrypts secrets in the database, in base64. `openssl rand -base64 32` makes one. The
-    /// environment variable BACKOFFICE_KEY may hold the key itself [default: a file in your data folder]
+    /// File with the key that encrypts secrets in the database, in base64; `backoffice key create` makes one, and `backoffice key
+    /// --help` says how to replace it. The environment variable BACKOFFICE_KEY may hold the key itself [default: a file in your
+    /// data folder]
     #[arg(long, value_name = "FILE", env = "BACKOFFICE_KEY_FILE", help_heading = DATABASE)]
     pub(crate) key_file: Option<PathBuf>,
     /// The key itself: from the environment only, because other users can read arguments.
@@ -373,4 +374,38 @@ pub(crate) enum AccountCommand {
         /// Name
         name: String,
     },
+}
+
+/// Make a key of `serve`, or encrypt the secrets in its database with another one
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  backoffice key create > backoffice.key
+  backoffice key rotate
+
+BACKOFFICE_KEY and the file of --key-file have keys with spaces or line ends between them. The first one encrypts, and all are \
+tried to read a secret. So a key is replaced while instances serve:
+
+  1. Add a new key at the end of the file, and restart each instance: now all can read what it encrypts.
+  2. Move it to the beginning, and restart each instance: now it encrypts.
+  3. `backoffice key rotate` encrypts again what the old key encrypted.
+  4. Remove the old key from the file, and restart each instance.
+
+Exit codes:
+  0  the command succeeded
+  2  the command line or the configuration is wrong
+  3  the database can't be used, or no key reads one of its secrets")]
+pub(crate) struct Key {
+    #[command(subcommand)]
+    pub(crate) command: KeyCommand,
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum KeyCommand {
+    /// Print a new key
+    Create,
+    /// Encrypt the secrets in the database with the first key, while instances serve
+    Rotate,
 }

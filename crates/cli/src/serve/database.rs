@@ -6,18 +6,41 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use backoffice::server::Settings;
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 
 use super::arguments::Options;
 use crate::failure::Failure;
 
-/// A database and its key.
+/// A database and its keys.
 pub(super) struct DatabaseSettings {
     pub(super) url: String,
-    pub(super) key: [u8; 32],
+    pub(super) keys: Keys,
     /// The data folder, if the database is there.
     pub(super) folder: Option<PathBuf>,
+}
+
+/// The key that encrypts, and those before it.
+#[derive(Clone, Debug)]
+pub(super) struct Keys {
+    pub(super) first: [u8; 32],
+    pub(super) old: Vec<[u8; 32]>,
+}
+
+impl From<[u8; 32]> for Keys {
+    fn from(first: [u8; 32]) -> Self {
+        Self { first, old: Vec::new() }
+    }
+}
+
+impl Keys {
+    /// Makes settings with the keys, for an API with a public address.
+    pub(super) fn settings(&self, public: &str) -> Settings {
+        let mut settings = Settings::new(public, self.first);
+        settings.old_keys.clone_from(&self.old);
+        settings
+    }
 }
 
 /// Variable of the key. No argument has it, because other users can read arguments.
@@ -31,8 +54,8 @@ impl Options {
         self
     }
 
-    /// Reads the key that the environment or a file has.
-    pub(super) fn given_key(&self) -> Result<Option<[u8; 32]>, Failure> {
+    /// Reads the keys that the environment or a file has.
+    pub(super) fn given_keys(&self) -> Result<Option<Keys>, Failure> {
         match (&self.key, &self.key_file) {
             (Some(key), _) => decoded(key, KEY).map(Some),
             (None, Some(path)) => key_in(path).map(Some),
@@ -50,18 +73,18 @@ impl Options {
 
     /// Finds the database and its key. Makes a key in the data folder if nothing names one.
     pub(super) fn database_settings(&self) -> Result<DatabaseSettings, Failure> {
-        let given = self.given_key()?;
+        let given = self.given_keys()?;
         if let Some(url) = &self.database {
             check_scheme(url)?;
         }
-        let folder = match (&self.database, given) {
+        let folder = match (&self.database, &given) {
             (Some(_), Some(_)) => None,
             _ => Some(data_folder()?),
         };
-        let key = match (given, &folder) {
-            (Some(key), _) => key,
+        let keys = match (given, &folder) {
+            (Some(keys), _) => keys,
             (None, Some(folder)) => made_key(&folder.join("key"))?,
-            (None, None) => [0; 32],
+            (None, None) => [0; 32].into(),
         };
         let url = match (&self.database, &folder) {
             (Some(url), _) => url.clone(),
@@ -69,7 +92,7 @@ impl Options {
             (None, None) => String::new(),
         };
         let folder = folder.filter(|_| self.database.is_none());
-        Ok(DatabaseSettings { url, key, folder })
+        Ok(DatabaseSettings { url, keys, folder })
     }
 }
 
@@ -141,24 +164,35 @@ fn sqlite_url(path: &Path) -> Result<String, Failure> {
     Ok(format!("sqlite:{}", utf8_percent_encode(path, SPECIAL)))
 }
 
-const MAKES_A_KEY: &str = "`openssl rand -base64 32` makes a key";
+const MAKES_A_KEY: &str = "`backoffice key create` makes a key";
 
-fn decoded(text: &str, source: &str) -> Result<[u8; 32], Failure> {
-    let bytes = STANDARD.decode(text.trim()).ok();
+/// Reads keys with spaces or ends of lines between them.
+fn decoded(text: &str, source: &str) -> Result<Keys, Failure> {
     let wrong = |what: &str| {
         let message = format!("{source} {what}");
         Failure::usage(message, MAKES_A_KEY)
     };
-    match bytes.and_then(|bytes| bytes.try_into().ok()) {
-        None => Err(wrong("is not a key of 32 bytes in base64")),
-        Some(key) if key == [0; 32] => {
-            Err(wrong("has only zeros: a placeholder, which anybody knows"))
+    let decode = |text: &str| {
+        let bytes = STANDARD.decode(text).ok();
+        match bytes.and_then(|bytes| bytes.try_into().ok()) {
+            None => Err(wrong("is not a key of 32 bytes in base64")),
+            Some(key) if key == [0; 32] => {
+                Err(wrong("has only zeros: a placeholder, which anybody knows"))
+            }
+            Some(key) => Ok(key),
         }
-        Some(key) => Ok(key),
-    }
+    };
+    let mut keys = text.split_whitespace().map(decode);
+    let first = keys.next().unwrap_or_else(|| Err(wrong("has no key")))?;
+    Ok(Keys { first, old: keys.collect::<Result<_, _>>()? })
 }
 
-fn key_in(path: &Path) -> Result<[u8; 32], Failure> {
+/// Writes a new key.
+pub(super) fn new_key_text() -> Result<String, Failure> {
+    Ok(STANDARD.encode(new_key()?))
+}
+
+fn key_in(path: &Path) -> Result<Keys, Failure> {
     let name = path.display().to_string();
     let text = fs::read_to_string(path)
         .map_err(|error| Failure::usage(format!("the key file {name}: {error}"), MAKES_A_KEY))?;
@@ -172,11 +206,11 @@ pub(super) fn new_key() -> Result<[u8; 32], Failure> {
 }
 
 /// Reads the key of a data folder, or makes it.
-fn made_key(path: &Path) -> Result<[u8; 32], Failure> {
+fn made_key(path: &Path) -> Result<Keys, Failure> {
     if path.exists() {
         return key_in(path);
     }
-    write_secret(path, &STANDARD.encode(new_key()?))?;
+    write_secret(path, &new_key_text()?)?;
     // Another process may have been first.
     key_in(path)
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use backoffice::server::{Backoffice, Refusal, Settings};
+use backoffice::server::{Backoffice, Refusal};
 use backoffice_description::endpoints::SCOPES;
 use jiff::Timestamp;
 
@@ -41,7 +41,7 @@ pub(super) fn run(
     }
     let database = options.database_settings()?;
     let text = runtime()?.block_on(async {
-        let backoffice = open(Settings::new("", database.key), &database.url).await?;
+        let backoffice = open(database.keys.settings(""), &database.url).await?;
         let text = work(&backoffice).await;
         backoffice.close().await;
         text

@@ -8,6 +8,7 @@ mod arguments;
 mod checks;
 mod database;
 mod kept;
+mod key;
 mod settings;
 mod tokens;
 
@@ -30,7 +31,8 @@ use tracing_subscriber::{EnvFilter, filter::LevelFilter};
 pub(crate) use self::{
     accounts::run as run_account,
     apps::run as run_app,
-    arguments::{Account, App, Serve, Token},
+    arguments::{Account, App, Key, Serve, Token},
+    key::run as run_key,
     tokens::run as run_token,
 };
 use self::{

@@ -199,11 +199,11 @@ impl Settings {
         }
         let targets = targets(production, &options)?;
         let database = if arguments.memory {
-            let key = match options.given_key()? {
-                Some(key) => key,
-                None => new_key()?,
+            let keys = match options.given_keys()? {
+                Some(keys) => keys,
+                None => new_key()?.into(),
             };
-            DatabaseSettings { url: "sqlite::memory:".to_owned(), key, folder: None }
+            DatabaseSettings { url: "sqlite::memory:".to_owned(), keys, folder: None }
         } else {
             options.database_settings()?
         };
@@ -225,7 +225,7 @@ impl Settings {
         let local = || format!("http://{}/api", local_address(address));
         let public = self.public_url.clone().unwrap_or_else(local);
         let public = public.trim_end_matches('/');
-        let mut settings = backoffice::server::Settings::new(public, self.database.key);
+        let mut settings = self.database.keys.settings(public);
         let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
         let hours = |hours: NonZeroU32| Duration::from_secs(u64::from(hours.get()) * 60 * 60);
         settings.calls_per_minute = options.calls_per_minute.map(NonZeroU32::get);

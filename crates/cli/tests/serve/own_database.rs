@@ -76,6 +76,41 @@ fn only_a_new_store_makes_a_database() {
     assert_eq!(run(&["token", "list"]).0, Some(0));
 }
 
+/// A key is replaced while an instance serves, and nothing is lost.
+#[test]
+fn a_key_is_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let with = |keys: &str, arguments: &[&str]| {
+        let mut command = command(&folder, arguments);
+        command.env("BACKOFFICE_KEY", keys);
+        command
+    };
+    let key = backoffice().args(["key", "create"]).output().unwrap();
+    let new = String::from_utf8(key.stdout).unwrap().trim().to_owned();
+    let run = |keys: &str| {
+        let output = with(keys, &["key", "rotate"]).output().unwrap();
+        let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        (output.status.code(), text)
+    };
+    // The shop has a webhook with a secret.
+    drop(Instance::start(command(&folder, SERVE)));
+    let (both, other) = (format!("{new}\n{KEY}"), KEY.replace('A', "B"));
+    let (code, text) = run(&other);
+    assert!(code == Some(3) && text.contains("this key can't read the secrets"), "{text}");
+    let serving = Instance::start(with(&both, SERVE));
+    let (code, text) = run(&both);
+    assert!(
+        code == Some(0) && text.contains("secrets are encrypted with the first key now"),
+        "{text}"
+    );
+    assert_eq!(run(&both), (Some(0), "the first key encrypted all secrets already\n".to_owned()));
+    drop(serving);
+    let old = with(KEY, SERVE).output().unwrap();
+    assert_eq!(old.status.code(), Some(3), "nothing is encrypted with the old key");
+    drop(Instance::start(with(&new, SERVE)));
+    assert_eq!(run(&new), (Some(0), "the first key encrypted all secrets already\n".to_owned()));
+}
+
 #[test]
 fn applications_and_accounts() {
     let folder = tempfile::tempdir().unwrap();

@@ -186,11 +186,11 @@ fn mistakes_are_reported_before_anything_starts() {
         (&["--memory", "--port", &taken], 3, &["could not listen", "--port"]),
         (&["--config", &misspelt], 2, &["misspelt.toml:2", "unknown field `database_url`"]),
         (&["--config", "/nowhere/at.toml"], 2, &["/nowhere/at.toml", "BACKOFFICE_CONFIG"]),
-        (&["--key-file", "/nowhere/key"], 2, &["/nowhere/key", "openssl"]),
+        (&["--key-file", "/nowhere/key"], 2, &["/nowhere/key", "backoffice key create"]),
         (
             &["--database", "mysql://x", "--key-file", &key],
             2,
-            &["not a key of 32 bytes", "openssl"],
+            &["not a key of 32 bytes", "backoffice key create"],
         ),
         (&["--memory", "--database", "sqlite:x"], 2, &["cannot be used with"]),
         (
@@ -226,7 +226,7 @@ fn mistakes_are_reported_before_anything_starts() {
             2,
             &["does not start with https://", "--behind-proxy"],
         ),
-        (&["--memory", "--key-file", &key], 2, &["not a key of 32 bytes", "openssl"]),
+        (&["--memory", "--key-file", &key], 2, &["not a key of 32 bytes", "backoffice key create"]),
         (
             &["--memory", "--upload-types", "image/*,imge/png"],
             2,
@@ -238,7 +238,7 @@ fn mistakes_are_reported_before_anything_starts() {
         (&["--memory", "--orders", "0"], 2, &["1..=49999"]),
         (&["--memory", "--orders", "50000"], 2, &["1..=49999"]),
         (&["--config", &zero], 2, &["zero.toml:1", "nonzero"]),
-        (&["--key-file", &zeros], 2, &["only zeros", "openssl"]),
+        (&["--key-file", &zeros], 2, &["only zeros", "backoffice key create"]),
         (&["--memory", "--page-size", "1001"], 2, &["page size", "1 to 1000"]),
     ];
     for (arguments, code, parts) in cases {

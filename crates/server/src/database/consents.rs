@@ -177,9 +177,10 @@ impl Database {
     ) -> Result<Result<Issued, NotIssued>, Error> {
         let id = self.ids.take(&self.db, Counted::Row, 1).await?.start;
         let hashed = hash(token).to_vec();
-        // It depends on the token alone, so that the answer can be given again though no table has it.
-        let successor = self.cipher.derived("refresh token", token.as_bytes());
-        let successor = format!("{}refresh_{successor}", self.schema.token_prefix);
+        // It depends on the token and the key alone, so that the answer can be given again though no table has it.
+        let successors = self.cipher.derived("refresh token", token.as_bytes()).into_iter();
+        let mut successors =
+            successors.map(|text| format!("{}refresh_{text}", self.schema.token_prefix));
         let mut transaction = self.db.begin().await?;
         let sql = "SELECT consents.id, consents.store, consents.scopes, consents.revoked_at, refresh_tokens.expires_at, \
                    refresh_tokens.used_at FROM refresh_tokens JOIN consents ON consents.id = refresh_tokens.consent \
@@ -199,7 +200,7 @@ impl Database {
         let sql = "UPDATE refresh_tokens SET used_at = $1 WHERE hash = $2 AND used_at IS NULL";
         let used = transaction.execute(sql, vec![now.into(), hashed.clone().into()]).await?;
         if used == 1 {
-            let next = Some(successor);
+            let next = successors.next();
             let issued = self.issue(&mut transaction, id, &held, scopes, next).await?;
             transaction.commit().await?;
             return Ok(Ok(issued));
@@ -208,14 +209,16 @@ impl Database {
         // read again.
         let sql = "SELECT used.used_at FROM refresh_tokens AS used JOIN refresh_tokens AS next ON next.hash = $1 \
                    WHERE used.hash = $2 AND next.used_at IS NULL";
-        let values = vec![hash(&successor).to_vec().into(), hashed.into()];
-        let used_at = match transaction.row(sql, values).await? {
-            Some(row) => row.optional_integer(0)?,
-            None => None,
-        };
-        if used_at.is_none_or(|at| at + GRACE < now) {
-            return self.end(transaction, held.consent).await;
+        let mut unused = None;
+        for successor in successors {
+            let values = vec![hash(&successor).to_vec().into(), hashed.clone().into()];
+            if let Some(row) = transaction.row(sql, values).await? {
+                unused = row.optional_integer(0)?.map(|used_at| (successor, used_at));
+            }
         }
+        let Some((successor, _)) = unused.filter(|(_, used_at)| used_at + GRACE >= now) else {
+            return self.end(transaction, held.consent).await;
+        };
         let mut issued = self.issue(&mut transaction, id, &held, scopes, None).await?;
         transaction.commit().await?;
         issued.refresh = successor;

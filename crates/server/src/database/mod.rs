@@ -23,6 +23,7 @@ mod migrations;
 pub mod prune;
 pub mod quotas;
 pub mod records;
+mod rotation;
 pub mod schema;
 mod snapshots;
 pub mod sql;
@@ -102,7 +103,7 @@ impl Database {
             clock: Arc::default(),
             mark: deliveries::mark(&cursors).into(),
             cursors: Arc::new(cursors),
-            cipher: Cipher::new(&settings.key),
+            cipher: Cipher::new(settings.key, &settings.old_keys),
             quotas: settings.calls_per_minute.map(|limit| Arc::new(Quotas::new(limit))),
             schema,
         })
