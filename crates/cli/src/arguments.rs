@@ -83,7 +83,7 @@ pub(crate) enum Command {
     #[cfg(feature = "call")]
     Listen(crate::webhooks::Listen),
     #[cfg(feature = "serve")]
-    Serve(crate::serve::Serve),
+    Serve(Box<crate::serve::Serve>),
     #[cfg(feature = "serve")]
     Token(crate::serve::Token),
     #[cfg(feature = "serve")]

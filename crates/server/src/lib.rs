@@ -68,7 +68,7 @@ pub use self::{
     http::{call::Call, limits::Limits, routes::Routes},
     pages::Asked,
     sandbox::{LoggedRequest, Message, RequestFilter},
-    serve::{ConnectionLimits, NoOrigin, Origin, Server, local_address},
+    serve::{ConnectionLimits, NoOrigin, Origin, Server, Tls, local_address},
     service::{Service, deliver as make_deliveries},
     settings::Settings,
 };

@@ -33,7 +33,7 @@ pub use backoffice_server::{
     Account, Answer, Application, Backend, Call, Caller, Connection, ConnectionLimits,
     DatabaseError, Fault, FilePart, Form, Gate, Grant, Holder, InvalidNetwork, InvalidProxy, Key,
     Limits, LoggedRequest, Message, NewApplication, NoOrigin, Origin, Quota, Refusal, Reply,
-    RequestFilter, Service, Settings, Targets, TokenInfo, local_address,
+    RequestFilter, Service, Settings, Targets, Tls, TokenInfo, local_address,
 };
 
 pub use self::{

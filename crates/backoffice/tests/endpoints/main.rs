@@ -26,6 +26,7 @@ mod service;
 mod serving;
 mod stored;
 mod targets;
+mod tls;
 mod updates;
 mod waiting;
 

@@ -28,7 +28,8 @@ stores of their own for tests, and make, change and remove records that the API 
 
 Production: with --production, the server makes no store, token or record, and needs --public-url, a key, and a database that \
 is not in memory. The control interface is off. `backoffice token create --new-store NAME --all-scopes` makes a store and a \
-token. The server speaks HTTP; a proxy with a certificate stands before it. If even the public address starts with http://, as \
+token. The server speaks HTTP, and a proxy with a certificate stands before it, or TLS with \
+--tls-certificate and --tls-key. If even the public address starts with http://, as \
 on a private network, --behind-proxy says that this is meant.
 
 Settings: an argument with an environment variable is also a key of the file of --config, with `_`: `public_url = \
@@ -98,6 +99,12 @@ pub(crate) struct Options {
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
         env = "BACKOFFICE_BEHIND_PROXY")]
     pub(crate) behind_proxy: Option<bool>,
+    /// File with a certificate chain in PEM form: serve over TLS, with HTTP/2 and HTTP/1.1. A changed file is read again
+    #[arg(long, value_name = "FILE", env = "BACKOFFICE_TLS_CERTIFICATE")]
+    pub(crate) tls_certificate: Option<PathBuf>,
+    /// File with the key of --tls-certificate in PEM form
+    #[arg(long, value_name = "FILE", env = "BACKOFFICE_TLS_KEY")]
+    pub(crate) tls_key: Option<PathBuf>,
     /// Serve the calls below /control/ [default: true, with --production false]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true",
         env = "BACKOFFICE_CONTROL")]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use backoffice::server::Targets;
+use backoffice::server::{Targets, Tls};
 use clap::Command;
 
 use super::{arguments::Options, database::KEY};
@@ -23,6 +23,19 @@ pub(super) fn targets(production: bool, options: &Options) -> Result<Targets, Fa
         targets = targets.allow(network.trim()).map_err(wrong)?;
     }
     Ok(targets)
+}
+
+/// Reads the certificate and the key of TLS, if the options name them.
+pub(super) fn tls(options: &Options) -> Result<Option<Tls>, Failure> {
+    let help = "`--tls-certificate` and `--tls-key` name files in PEM form";
+    match (&options.tls_certificate, &options.tls_key) {
+        (None, None) => Ok(None),
+        (Some(certificate), Some(key)) => {
+            let tls = Tls::from_files(certificate, key);
+            tls.map(Some).map_err(|error| Failure::usage(error, help))
+        }
+        _ => Err(Failure::usage("TLS needs a certificate and its key", help)),
+    }
 }
 
 /// Checks a public address: an origin and a path of plain characters.

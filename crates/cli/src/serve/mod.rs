@@ -121,6 +121,9 @@ async fn serve(arguments: &Serve, settings: &Settings) -> Result<Outcome, Failur
     if settings.pages {
         server = server.with_pages();
     }
+    if let Some(tls) = settings.tls.clone() {
+        server = server.tls(tls);
+    }
     if let Some((listener, _)) = operations {
         server = server.operations(listener);
     }

@@ -9,11 +9,11 @@ use std::{
     time::Duration,
 };
 
-use backoffice::server::{ConnectionLimits, Limits, Origin, Targets, local_address};
+use backoffice::server::{ConnectionLimits, Limits, Origin, Targets, Tls, local_address};
 
 use super::{
     arguments::{LogFormat, Options, Serve},
-    checks::{check_media_type, check_url, targets},
+    checks::{check_media_type, check_url, targets, tls},
     database::{DatabaseSettings, KEY, new_key, without_password},
 };
 use crate::{failure::Failure, wrap::hanging};
@@ -28,6 +28,7 @@ pub(super) struct Settings {
     pub(super) production: bool,
     pub(super) control: bool,
     pub(super) pages: bool,
+    pub(super) tls: Option<Tls>,
     pub(super) targets: Targets,
     pub(super) database: DatabaseSettings,
     pub(super) options: Options,
@@ -73,6 +74,8 @@ impl Options {
             public_url: self.public_url.or(file.public_url),
             production: self.production.or(file.production),
             behind_proxy: self.behind_proxy.or(file.behind_proxy),
+            tls_certificate: self.tls_certificate.or(file.tls_certificate),
+            tls_key: self.tls_key.or(file.tls_key),
             control: self.control.or(file.control),
             pages: self.pages.or(file.pages),
             allow_targets: self.allow_targets.or(file.allow_targets),
@@ -198,6 +201,7 @@ impl Settings {
             ));
         }
         let targets = targets(production, &options)?;
+        let tls = tls(&options)?;
         let database = if arguments.memory {
             let keys = match options.given_keys()? {
                 Some(keys) => keys,
@@ -213,6 +217,7 @@ impl Settings {
             production,
             control,
             pages: options.pages.unwrap_or(!production),
+            tls,
             targets,
             database,
             options,
@@ -222,7 +227,8 @@ impl Settings {
     /// Returns the settings of the back office, for a server at an address.
     pub(super) fn backoffice(&self, address: SocketAddr) -> backoffice::server::Settings {
         let options = &self.options;
-        let local = || format!("http://{}/api", local_address(address));
+        let scheme = if self.tls.is_some() { "https" } else { "http" };
+        let local = || format!("{scheme}://{}/api", local_address(address));
         let public = self.public_url.clone().unwrap_or_else(local);
         let public = public.trim_end_matches('/');
         let mut settings = self.database.keys.settings(public);

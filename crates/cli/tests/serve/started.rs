@@ -186,6 +186,8 @@ fn mistakes_are_reported_before_anything_starts() {
         (&["--memory", "--port", &taken], 3, &["could not listen", "--port"]),
         (&["--config", &misspelt], 2, &["misspelt.toml:2", "unknown field `database_url`"]),
         (&["--config", "/nowhere/at.toml"], 2, &["/nowhere/at.toml", "BACKOFFICE_CONFIG"]),
+        (&["--tls-certificate", "/nowhere/x"], 2, &["TLS needs a certificate and its key"]),
+        (&["--tls-certificate", "/nowhere/x", "--tls-key", "/nowhere/y"], 2, &["/nowhere/x"]),
         (&["--key-file", "/nowhere/key"], 2, &["/nowhere/key", "backoffice key create"]),
         (
             &["--database", "mysql://x", "--key-file", &key],

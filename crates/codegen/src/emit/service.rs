@@ -64,6 +64,7 @@ pub(super) const OWN_TYPES: &[&str] = &[
     "Shop",
     "Sync",
     "Targets",
+    "Tls",
     "TokenInfo",
 ];
 

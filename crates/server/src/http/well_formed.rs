@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use axum::{
     extract::Request,
-    http::{HeaderMap, HeaderName, StatusCode, header, uri::Authority},
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Version, header, uri::Authority},
     middleware::Next,
     response::Response,
 };
@@ -74,11 +74,22 @@ fn decoded(text: &str) -> Option<Cow<'_, str>> {
     percent_decode_str(text).decode_utf8().ok()
 }
 
+/// Gives a request of HTTP/2 the field `Host`, in whose place it has `:authority` (RFC 9113, section 8.3.1).
+pub(crate) fn name_host(request: &mut Request) {
+    if request.version() != Version::HTTP_2 || request.headers().contains_key(header::HOST) {
+        return;
+    }
+    let authority = request.uri().authority().map(Authority::as_str);
+    if let Some(Ok(host)) = authority.map(HeaderValue::from_str) {
+        request.headers_mut().insert(header::HOST, host);
+    }
+}
+
 /// Checks that a request of HTTP/1.1 has one `Host` (RFC 9112, section 3.2).
 pub(crate) fn check_host(request: &Request) -> Result<(), Refusal> {
     let mut hosts = request.headers().get_all(header::HOST).iter();
     let wrong = match (hosts.next(), hosts.next()) {
-        (None, _) if request.version() >= axum::http::Version::HTTP_11 => "missing",
+        (None, _) if request.version() >= Version::HTTP_11 => "missing",
         (Some(_), Some(_)) => "written twice",
         (Some(host), None) if !is_host(host.as_bytes()) => "not the name or address of a host",
         _ => return Ok(()),

@@ -1,7 +1,8 @@
-//! Connections: HTTP/1.1 on TCP, with limits on their number, headers and time.
+//! Connections: HTTP/1.1 on TCP, HTTP/2 and HTTP/1.1 on TLS, with limits on their number, headers and time.
 
 use std::{
     future::Future,
+    net::SocketAddr,
     pin::pin,
     sync::{
         Arc,
@@ -14,11 +15,11 @@ use axum::{Router, http::header, response::Response};
 use hyper::{
     Request,
     body::Incoming,
-    server::conn::http1,
+    server::conn::{http1, http2},
     service::{Service as _, service_fn},
 };
 use hyper_util::{
-    rt::{TokioIo, TokioTimer},
+    rt::{TokioExecutor, TokioIo, TokioTimer},
     server::graceful::GracefulShutdown,
     service::TowerToHyperService,
 };
@@ -28,7 +29,11 @@ use tokio::{
 };
 use tokio_io_timeout::TimeoutStream;
 
-use super::{linger::Linger, operators};
+use super::{
+    linger::Linger,
+    operators,
+    tls::{HTTP_2, Tls},
+};
 use crate::http::{detached::Detached, refused::Cut};
 
 /// Limits of a server's connections.
@@ -69,6 +74,9 @@ pub(super) const MOST_FIELDS: usize = 100;
 const READ_BYTES: usize = 4;
 const READ_FIELDS: usize = 2;
 
+/// Calls of an HTTP/2 connection at once.
+const STREAMS: u32 = 100;
+
 /// Connections beside [`ConnectionLimits::most`]. They read the pages of operators, and wait there for their first call.
 const BESIDE: usize = 256;
 
@@ -76,10 +84,18 @@ const BESIDE: usize = 256;
 pub(super) async fn serve(
     listener: TcpListener,
     router: Router,
+    tls: Option<&Tls>,
     limits: ConnectionLimits,
     detached: &Detached,
     stop: impl Future<Output = ()>,
 ) {
+    let acceptor = match tls.map(Tls::acceptor).transpose() {
+        Ok(acceptor) => acceptor,
+        Err(error) => {
+            tracing::error!(%error, "TLS can't be set up");
+            return;
+        }
+    };
     let service = TowerToHyperService::new(router);
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
@@ -87,6 +103,14 @@ pub(super) async fn serve(
         // hyper's smallest is 8 KiB.
         .max_buf_size(limits.header_bytes.saturating_mul(READ_BYTES).max(8 * 1024))
         .max_headers(MOST_FIELDS * READ_FIELDS);
+    let mut http2 = http2::Builder::new(TokioExecutor::new());
+    http2
+        .timer(TokioTimer::new())
+        .max_header_list_size(u32::try_from(limits.header_bytes).unwrap_or(u32::MAX))
+        .max_concurrent_streams(STREAMS)
+        // Who answers no ping is gone.
+        .keep_alive_interval(limits.header_time / 3)
+        .keep_alive_timeout(limits.header_time / 3);
     let places = Arc::new(Semaphore::new(limits.most));
     let permits = Arc::new(Semaphore::new((limits.most + BESIDE).min(Semaphore::MAX_PERMITS)));
     let graceful = GracefulShutdown::new();
@@ -116,7 +140,7 @@ pub(super) async fn serve(
         let may_send = Arc::new(AtomicBool::new(false));
         let mut stream = TimeoutStream::new(Linger::new(stream, may_send.clone()));
         stream.set_write_timeout(Some(limits.write_time));
-        let stream = TokioIo::new(Box::pin(stream));
+        let stream = Box::pin(stream);
         let answers = Answers {
             service: service.clone(),
             places: places.clone(),
@@ -124,10 +148,30 @@ pub(super) async fn serve(
             may_send,
         };
         let answers = service_fn(move |request| answers.clone().answer(request));
-        let connection = graceful.watch(http.serve_connection(stream, answers));
+        let (watcher, acceptor) = (graceful.watcher(), acceptor.clone());
+        let (http, http2) = (http.clone(), http2.clone());
         tokio::spawn(async move {
-            if let Err(error) = connection.await {
-                tracing::debug!(%error, %peer, "a connection failed");
+            let Some(acceptor) = acceptor else {
+                let served = watcher.watch(http.serve_connection(TokioIo::new(stream), answers));
+                ended(peer, served.await);
+                drop(permit);
+                return;
+            };
+            let shaken = tokio::time::timeout(limits.header_time, acceptor.accept(stream)).await;
+            let mut stream = match shaken {
+                Ok(Ok(stream)) => stream,
+                Ok(Err(error)) => return tracing::debug!(%error, %peer, "no TLS"),
+                Err(_) => return tracing::debug!(%peer, "TLS took too long"),
+            };
+            if stream.get_ref().1.alpn_protocol() == Some(HTTP_2) {
+                // The answers to pings keep it open.
+                let time = Some(limits.header_time);
+                stream.get_mut().0.as_mut().set_read_timeout_pinned(time);
+                let served = watcher.watch(http2.serve_connection(TokioIo::new(stream), answers));
+                ended(peer, served.await);
+            } else {
+                let served = watcher.watch(http.serve_connection(TokioIo::new(stream), answers));
+                ended(peer, served.await);
             }
             drop(permit);
         });
@@ -144,6 +188,12 @@ pub(super) async fn serve(
         () = tokio::time::sleep(limits.drain_time) => {
             tracing::warn!("requests are left unanswered: they took longer than the time to stop");
         }
+    }
+}
+
+fn ended(peer: SocketAddr, served: hyper::Result<()>) {
+    if let Err(error) = served {
+        tracing::debug!(%error, %peer, "a connection failed");
     }
 }
 

@@ -8,6 +8,7 @@ mod figures;
 mod linger;
 mod operators;
 mod requests;
+mod tls;
 
 use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
 
@@ -17,11 +18,18 @@ use axum::{
     middleware::{from_fn, from_fn_with_state},
 };
 use tokio::{net::TcpListener, sync::oneshot};
-use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::{
+    catch_panic::CatchPanicLayer,
+    compression::{
+        CompressionLayer,
+        predicate::{NotForContentType, Predicate as _, SizeAbove},
+    },
+};
 
 pub use self::{
     connections::ConnectionLimits,
     cors::{NoOrigin, Origin},
+    tls::Tls,
 };
 use self::{figures::Figures, requests::Edge};
 use crate::{
@@ -30,6 +38,9 @@ use crate::{
     sandbox,
     service::worker,
 };
+
+/// Bytes from which an answer is compressed, if its caller takes it so.
+const COMPRESSED: u64 = 1024;
 
 /// Most connections to an address of the operators' own.
 const OPERATORS: usize = 64;
@@ -59,6 +70,7 @@ pub struct Server<S> {
     connections: ConnectionLimits,
     control: bool,
     pages: bool,
+    tls: Option<Tls>,
     origins: Vec<Origin>,
     /// Address of the pages for operators, if it is their own.
     operations: Option<TcpListener>,
@@ -78,6 +90,7 @@ impl<S: Service> Server<S> {
             connections: ConnectionLimits::default(),
             control: false,
             pages: false,
+            tls: None,
             origins: Vec::new(),
             operations: None,
             detached: Detached::default(),
@@ -113,6 +126,13 @@ impl<S: Service> Server<S> {
     #[must_use]
     pub fn with_pages(mut self) -> Self {
         self.pages = true;
+        self
+    }
+
+    /// Serves over TLS, with HTTP/2 and HTTP/1.1. New connections have a changed certificate after some seconds.
+    #[must_use]
+    pub fn tls(mut self, tls: Tls) -> Self {
+        self.tls = Some(tls);
         self
     }
 
@@ -163,11 +183,16 @@ impl<S: Service> Server<S> {
             api = api.merge(operators::router(&backend.database, figures));
         }
         let api = self.with_edges(api, figures);
-        if self.origins.is_empty() {
-            return api;
-        }
-        let rules = cors::rules(&self.origins);
-        api.layer(from_fn_with_state(rules, cors::apply))
+        let api = if self.origins.is_empty() {
+            api
+        } else {
+            let rules = cors::rules(&self.origins);
+            api.layer(from_fn_with_state(rules, cors::apply))
+        };
+        api.layer(CompressionLayer::new().compress_when(
+            // Images are compressed already.
+            SizeAbove::new(COMPRESSED).and(NotForContentType::IMAGES),
+        ))
     }
 
     /// Adds the checks, the log and the figures of every request.
@@ -187,6 +212,7 @@ impl<S: Service> Server<S> {
     pub async fn run(mut self, listener: TcpListener, stop: impl Future<Output = ()>) {
         let backend = self.service.backend().clone();
         let pruning = tokio::spawn(prune(backend.clone(), self.pruning));
+        let following = self.tls.clone().map(|tls| tokio::spawn(tls.follow()));
         let figures = self.figures();
         let (working, works) = oneshot::channel::<()>();
         let worker = worker(&self.service, figures.attempts.clone());
@@ -202,7 +228,8 @@ impl<S: Service> Server<S> {
         });
         let (stopped, stops) = oneshot::channel::<()>();
         let api = async {
-            connections::serve(listener, router, self.connections, &self.detached, stop).await;
+            let (tls, limits) = (self.tls.as_ref(), self.connections);
+            connections::serve(listener, router, tls, limits, &self.detached, stop).await;
             drop(stopped);
         };
         let pages = async {
@@ -214,13 +241,16 @@ impl<S: Service> Server<S> {
             let stop = async {
                 let _ = stops.await;
             };
-            connections::serve(listener, router, limits, &Detached::default(), stop).await;
+            connections::serve(listener, router, None, limits, &Detached::default(), stop).await;
         };
         tokio::join!(api, pages);
         drop(working);
         // An error is a panic, which has been reported.
         let _ = worker.await;
         pruning.abort();
+        if let Some(following) = following {
+            following.abort();
+        }
         backend.close().await;
     }
 }

@@ -46,6 +46,7 @@ pub(super) async fn observe(
     let known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
     let method = known.into_iter().find(|known| *known == method.as_str()).unwrap_or("other");
     let problem = wants_problem(request.headers());
+    well_formed::name_host(&mut request);
     let mut response = match edge.check(&request) {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
