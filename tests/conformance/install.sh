@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the tools of `cargo xtask conformance` under target/conformance: Node packages from
 # package-lock.json, Python packages from requirements.txt. Does nothing if those versions are installed.
-# If Node is missing or too old, it comes from PyPI. If Python is missing, root on Debian gets it from apt.
+# If Node is missing or too old, it comes from PyPI. If Python or Chromium is missing, root on Debian gets it from apt.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -26,6 +26,10 @@ debian_packages() {
 
 if ! python3 -c 'import ensurepip, venv' 2>/dev/null; then
     debian_packages python3 python3-venv
+fi
+
+if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null && ! command -v google-chrome >/dev/null; then
+    debian_packages chromium fonts-dejavu-core
 fi
 
 python_target=$target/python

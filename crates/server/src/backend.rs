@@ -33,6 +33,9 @@ use crate::{
 /// Longest name of an account.
 const MOST_NAME_BYTES: usize = 200;
 
+/// Longest name of a snapshot.
+const MOST_SNAPSHOT_BYTES: usize = 100;
+
 /// Shortest and longest password (NIST SP 800-63B-4, section 3.1.1.2).
 const LEAST_PASSWORD: usize = 15;
 const MOST_PASSWORD: usize = 1_000;
@@ -317,8 +320,14 @@ impl Backend {
     ///
     /// # Errors
     ///
-    /// If the store has too many, or the database fails.
+    /// If the name can't be used, the store has too many, or the database fails.
     pub async fn take_snapshot(&self, store: i64, name: &str) -> Result<(), Refusal> {
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+        if !(1..=MOST_SNAPSHOT_BYTES).contains(&name.len()) || !name.chars().all(is_plain) {
+            let message =
+                format!("expected 1 to {MOST_SNAPSHOT_BYTES} letters, digits, `-`, `_` and `.`");
+            return Err(Refusal::invalid("name", message));
+        }
         repeated(|| self.database.take_snapshot(store, name)).await
     }
 

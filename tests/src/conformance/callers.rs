@@ -1,4 +1,4 @@
-//! Callers in other languages: OAuth libraries get tokens, and HTTP libraries meet the faults of a sandbox.
+//! Callers in other languages: OAuth libraries get tokens, HTTP libraries meet the faults of a sandbox, and a browser opens its pages.
 
 use std::process::Command;
 
@@ -42,6 +42,12 @@ pub(super) fn call(tools: &Tools) -> Result<Vec<Lint>> {
             command.arg(tools.scripts.join(script)).args([sandbox.base_url(), sandbox.token()]);
             lints.push(run(tool, command).await?);
         }
+        // A sandbox of its own, whose first calls are those of the pages' script.
+        let sandbox = Sandbox::start().await.map_err(|refusal| refusal.detail().to_owned())?;
+        let mut pages = tools.command("node".as_ref());
+        pages.arg(tools.scripts.join("pages.mjs")).args([sandbox.base_url(), sandbox.token()]);
+        pages.arg(tools.target.join("node"));
+        lints.push(run("Chromium and axe", pages).await?);
         Ok(lints)
     })
 }

@@ -12,6 +12,7 @@
 //! | Schemathesis | make calls to the service that fit its OpenAPI document, and calls that do not; check the answers (`service`) |
 //! | the Standard Webhooks libraries of Python and JavaScript | verify deliveries of the service; sign messages for our receiver |
 //! | Authlib of Python, openid-client of JavaScript | get tokens from the service as partner applications (`callers`) |
+//! | Chromium, axe | open the pages of a sandbox, and find nothing that keeps people out (`callers`) |
 //! | requests of Python, fetch of Node | meet each fault of a sandbox (`callers`) |
 //! | Prism, a mock server that reads the OpenAPI document | accept every call of the client; refuse it with a spoiled part |
 //! | the service | the same |

@@ -7,6 +7,7 @@ mod answers;
 mod attacks;
 mod calls;
 mod concurrent;
+mod console;
 mod control;
 mod deliveries;
 mod delivery_log;

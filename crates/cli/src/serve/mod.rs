@@ -250,6 +250,10 @@ fn welcome(
     if !local_address(address).ip().is_loopback() {
         text += "Others can reach this address, and the control interface with this token.\n\n";
     }
+    if settings.pages {
+        let origin = base_url.split('/').take(3).collect::<Vec<_>>().join("/");
+        text += &format!("See requests and records in a browser: {origin}/\n\n");
+    }
     let Examples { order_number, customer_id, .. } = examples;
     let refund = match order_number.as_str() {
         "" => String::new(),

@@ -3,6 +3,8 @@
 //! Every page is made on the server, and asks no other address for anything. Forms change something only if they come from a page
 //! of this service and of the same session.
 
+mod explore;
+mod frame;
 mod page;
 mod session;
 mod settings;
@@ -96,7 +98,20 @@ fn of_another_page() -> Refusal {
 }
 
 /// First parts of the paths below.
-const TAKEN: [&str; 6] = ["oauth", ".well-known", "sign-in", "sign-out", "settings", "assets"];
+const TAKEN: [&str; 12] = [
+    "",
+    ".well-known",
+    "assets",
+    "events",
+    "faults",
+    "oauth",
+    "records",
+    "requests",
+    "settings",
+    "sign-in",
+    "sign-out",
+    "snapshots",
+];
 
 /// Returns the pages and the OAuth endpoints; none if the API itself has such paths at the root of its address.
 pub(crate) fn router(backend: &Backend, is_sandbox: bool, body_time: Duration) -> Router {
@@ -115,7 +130,8 @@ pub(crate) fn router(backend: &Backend, is_sandbox: bool, body_time: Duration) -
         body_time,
         strangers: Semaphore::new(STRANGERS),
     });
-    let pages = Router::new()
+    let mut pages = Router::new()
+        .route("/", get(explore::root))
         .route("/sign-in", get(session::show).post(session::sign_in))
         .route("/sign-out", post(session::sign_out))
         .route("/settings", get(settings::show))
@@ -124,8 +140,23 @@ pub(crate) fn router(backend: &Backend, is_sandbox: bool, body_time: Duration) -
         .route("/settings/applications", post(settings::add_application))
         .route("/settings/applications/revoke", post(settings::revoke_application))
         .route("/settings/applications/disconnect", post(settings::disconnect))
-        .route("/oauth/authorize", get(oauth::authorize::show).post(oauth::authorize::decide))
-        .layer(from_fn(page::protect));
+        .route("/oauth/authorize", get(oauth::authorize::show).post(oauth::authorize::decide));
+    if is_sandbox {
+        pages = pages
+            .route("/requests", get(explore::requests))
+            .route("/requests/{id}", get(explore::request))
+            .route("/requests/forget", post(explore::forget_requests))
+            .route("/records", get(explore::kinds))
+            .route("/records/{kind}", get(explore::records))
+            .route("/records/{kind}/{id}", get(explore::record))
+            .route("/events", get(explore::events))
+            .route("/faults", get(explore::faults).post(explore::add_fault))
+            .route("/faults/remove", post(explore::remove_fault))
+            .route("/snapshots", get(explore::snapshots).post(explore::take_snapshot))
+            .route("/snapshots/restore", post(explore::restore))
+            .route("/snapshots/remove", post(explore::remove_snapshot));
+    }
+    let pages = pages.layer(from_fn(page::protect));
     let router = Router::new()
         .route("/assets/style.css", get(page::style))
         .merge(pages)

@@ -90,13 +90,15 @@ struct SignInPage {
 }
 
 /// Where to go after the sign-in, if nothing says so.
-const SETTINGS: &str = "/settings";
+const FIRST: &str = "/";
 
 /// Returns the wanted page if it is one of this service, so that nobody is led to another one.
 fn next(wanted: &str) -> &str {
-    let is_own = ["/oauth/authorize?", SETTINGS].iter().any(|own| wanted.starts_with(own));
-    let is_plain = wanted.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
-    if is_own && is_plain { wanted } else { SETTINGS }
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_/".contains(&byte);
+    let is_page = wanted.starts_with('/') && !wanted.contains("//") && wanted.bytes().all(is_plain);
+    let is_printable = wanted.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let is_request = wanted.starts_with("/oauth/authorize?") && is_printable;
+    if is_page || is_request { wanted } else { FIRST }
 }
 
 /// Returns the address of the sign-in that leads back to a page.
@@ -217,11 +219,13 @@ fn write_cookie(site: &Site, response: &mut Response, session: &str, more: &str)
 
 #[cfg(test)]
 mod tests {
-    use super::{SETTINGS, next};
+    use super::{FIRST, next};
 
     #[test]
     fn a_sign_in_leads_to_own_pages_only() {
-        for own in ["/oauth/authorize?client_id=x&state=%2F%2Fevil.example", "/settings"] {
+        for own in
+            ["/oauth/authorize?client_id=x&state=%2F%2Fevil.example", "/settings", "/records"]
+        {
             assert_eq!(next(own), own);
         }
         for other in [
@@ -234,7 +238,7 @@ mod tests {
             "/oauth/authorize?\u{e9}",
             "javascript:alert(1)",
         ] {
-            assert_eq!(next(other), SETTINGS, "{other}");
+            assert_eq!(next(other), FIRST, "{other}");
         }
     }
 }

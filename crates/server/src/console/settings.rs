@@ -8,6 +8,7 @@ use backoffice_shapes::Scope;
 
 use super::{
     Site,
+    frame::Frame,
     page::{Problem, page, see_other},
     session::{SignedIn, leads_back_to},
 };
@@ -24,9 +25,7 @@ const DAY: u64 = 24 * 60 * 60;
 #[derive(Template)]
 #[template(path = "settings.html")]
 struct SettingsPage<'a> {
-    store: &'a str,
-    account: Option<&'a str>,
-    form_token: &'a str,
+    frame: Frame<'a>,
     scopes: &'static [&'static Scope],
     /// Names and texts that can't be read again.
     made: Vec<(&'static str, String)>,
@@ -49,8 +48,7 @@ async fn settings(
     made: Vec<(&'static str, String)>,
 ) -> Result<Response, Problem> {
     let database = &site.backend.database;
-    let session = &signed_in.session;
-    let (now, store) = (database.clock.now(), session.store);
+    let (now, store) = (database.clock.now(), signed_in.session.store);
     let mut tokens = database.tokens().await?;
     tokens.retain(|token| {
         let works = token.revoked_at.is_none() && token.expires_at.is_none_or(|at| at > now);
@@ -60,9 +58,7 @@ async fn settings(
     applications
         .retain(|application| application.revoked_at.is_none() && application.store == Some(store));
     page(&SettingsPage {
-        store: &session.store_name,
-        account: session.account.as_deref(),
-        form_token: &signed_in.form_token,
+        frame: Frame::new(site, signed_in, "settings"),
         scopes: database.schema.api.scopes,
         made,
         tokens,

@@ -1,8 +1,13 @@
-//! What happened in a store: its events and its audit, for tests and pages that look for what calls have left.
+//! What is in a store and what happened there, for tests and pages that look for what calls have left.
 
 use serde_json::{Value as Json, json, value::RawValue};
 
-use super::{Database, error::Error, sql::Row};
+use super::{
+    Database,
+    error::Error,
+    sql::{Joined, Planned, Row},
+    table::{Table, escaped},
+};
 
 /// Rows of an answer.
 const MOST_ROWS: i64 = 1_000;
@@ -14,6 +19,38 @@ fn time(micros: i64) -> String {
 }
 
 impl Database {
+    /// Lists ids and texts of records that have a text, from the one after an id.
+    pub(crate) async fn search(
+        &self,
+        table: &Table,
+        store: i64,
+        after: i64,
+        text: &str,
+        most: usize,
+    ) -> Result<Vec<(i64, String)>, Error> {
+        let sql = format!(
+            "SELECT id, json FROM {} WHERE store = $1 AND id > $2 AND json LIKE $3 ESCAPE '\\' ORDER BY id LIMIT $4",
+            table.name
+        );
+        let wanted = format!("%{}%", escaped(text));
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let values = vec![store.into(), after.into(), wanted.into(), most.into()];
+        let rows = self.db.rows(Planned(sql), values).await?;
+        rows.iter().map(|row| Ok((row.integer(0)?, row.text(1)?))).collect()
+    }
+
+    /// Returns the text of a record.
+    pub(crate) async fn json_of(
+        &self,
+        table: &Table,
+        store: i64,
+        id: i64,
+    ) -> Result<Option<String>, Error> {
+        let sql = format!("SELECT json FROM {} WHERE store = $1 AND id = $2", table.name);
+        let row = self.db.row(Joined(sql), vec![store.into(), id.into()]).await?;
+        row.map(|row| row.text(0)).transpose()
+    }
+
     /// Lists events of a store, the oldest first, from the one after a number.
     pub(crate) async fn events(&self, store: i64, after: i64) -> Result<Vec<Json>, Error> {
         let sql = "SELECT id, at, event, record, json FROM outbox WHERE store = $1 AND id > $2 ORDER BY id LIMIT $3";

@@ -8,7 +8,9 @@ pub(crate) struct Twice;
 
 impl Parameters {
     pub(crate) fn read(text: &[u8]) -> Self {
-        Self(form_urlencoded::parse(text).into_owned().collect())
+        // No value has a NUL, which PostgreSQL's texts can't have.
+        let pairs = form_urlencoded::parse(text).into_owned();
+        Self(pairs.filter(|(_, value)| !value.contains('\0')).collect())
     }
 
     /// Returns the value of a parameter. An empty value is as good as none.

@@ -26,9 +26,6 @@ use crate::{
 /// Largest body.
 const MOST_BYTES: usize = 64 * 1024;
 
-/// Longest name of a snapshot.
-const MOST_NAME_BYTES: usize = 100;
-
 /// Rows of an answer.
 const MOST_ROWS: usize = 1_000;
 
@@ -267,13 +264,7 @@ async fn take_snapshot(
     let store = control.store(&headers).await?;
     let fields = control.fields(body, &["name"]).await?;
     let name = fields.get("name").and_then(Json::as_str).unwrap_or_default();
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
-    if name.is_empty() || name.len() > MOST_NAME_BYTES || !name.chars().all(is_plain) {
-        let message = format!("expected 1 to {MOST_NAME_BYTES} letters, digits, `-`, `_` and `.`");
-        return Err(Refusal::invalid("name", message));
-    }
-    let database = &control.backend.database;
-    repeated(|| database.take_snapshot(store, name)).await?;
+    control.backend.take_snapshot(store, name).await?;
     Ok(answer(StatusCode::CREATED, &json!({ "name": name })))
 }
 

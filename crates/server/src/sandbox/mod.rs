@@ -16,6 +16,7 @@ use axum::{
 use backoffice_shapes::Endpoint;
 
 pub(crate) use self::control::router;
+pub(crate) use self::faults::Counted;
 pub use self::requests::{LoggedRequest, Message, RequestFilter};
 use self::{
     faults::Faults,
