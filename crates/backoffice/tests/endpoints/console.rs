@@ -156,6 +156,24 @@ async fn pages_show_and_change_a_sandbox() {
     let page = site.page(&browser, "/records/customers/1").await;
     assert!(page.contains("ada.oneill.1@example.com"), "{page}");
 
+    // A record is changed and removed as by the control interface, whose refusals are shown.
+    let fields = r#"{"language":"fr","first_name":"Zo\u00eb"}"#;
+    assert_eq!(post("/records/customers/2/change", &[("fields", fields)]).await, 303);
+    assert!(site.page(&browser, "/records/customers/2").await.contains("Zo\u{eb}"));
+    let form = [("form_token", &*own), ("fields", r#"{"total_incl_tax":"99.00"}"#)];
+    let (parts, page) = site.post(&browser, "/records/orders/1/change", &form, &[]).await;
+    assert!(parts.status == 400 && page.contains("total_incl_tax"), "{page}");
+    let page = site.page(&browser, "/records/customers/1").await;
+    let (_, whole) = page.split_once("spellcheck=\"false\">").unwrap();
+    let whole = whole.split("</textarea>").next().unwrap();
+    let whole = whole.replace("&#34;", "\"").replace("&#39;", "'").replace("&#38;", "&");
+    assert_eq!(post("/records/customers/1/change", &[("fields", &whole)]).await, 303);
+    assert_eq!(post("/records/customers/1/change", &[("fields", "{")]).await, 400);
+    assert_eq!(post("/records/gift_cards/2/remove", &[]).await, 303);
+    assert_eq!(post("/records/gift_cards/2/remove", &[]).await, 404);
+    assert_eq!(post("/records/products/1/remove", &[]).await, 409);
+    assert_eq!(post("/records/nothing/1/remove", &[]).await, 404);
+
     assert_eq!(
         post("/faults", &[("fault", "status=503"), ("on", "get_user"), ("times", "1")]).await,
         303
@@ -188,6 +206,22 @@ async fn pages_show_and_change_a_sandbox() {
     call(&site.backoffice, &token, "POST", "/api/orders/1001/notes/", note).await;
     let page = site.page(&browser, "/events").await;
     assert!(page.contains("create_order_note") && page.contains("No webhook has heard"), "{page}");
+    // A delivery is made again.
+    let hook = json!({ "events": ["order.note_created"], "target": "https://events.example/" });
+    let (status, made) = call(&site.backoffice, &token, "POST", "/api/webhooks/", hook).await;
+    assert_eq!(status, 201, "{made}");
+    let note = json!({ "message": "heard" });
+    call(&site.backoffice, &token, "POST", "/api/orders/1001/notes/", note).await;
+    let page = site.page(&browser, "/events").await;
+    assert!(
+        page.contains("<td>order.note_created</td>") && page.contains("<td>waits</td>"),
+        "{page}"
+    );
+    let (_, rest) = page.split_once("/deliveries/redeliver").unwrap();
+    let (_, rest) = rest.split_once("name=\"id\" value=\"").unwrap();
+    let id = rest.split('"').next().unwrap();
+    assert_eq!(post("/deliveries/redeliver", &[("id", id)]).await, 303);
+    assert_eq!(post("/deliveries/redeliver", &[("id", "999999")]).await, 404);
     assert_eq!(location(&site.get(&browser, "/").await.0), "/requests");
     // Nobody else sees them.
     for path in [

@@ -777,6 +777,9 @@ async fn pages_of_other_sites_can_do_nothing() {
         "/snapshots",
         "/snapshots/restore",
         "/snapshots/remove",
+        "/records/orders/1/change",
+        "/records/orders/1/remove",
+        "/deliveries/redeliver",
     ] {
         let form = |token| {
             [

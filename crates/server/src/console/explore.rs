@@ -6,10 +6,11 @@ use askama::Template;
 use axum::{
     body::Body,
     extract::{Path, RawQuery, State},
-    http::HeaderMap,
+    http::{HeaderMap, Method},
     response::Response,
 };
 use backoffice_shapes::Endpoint;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::Value as Json;
 
 use super::{
@@ -20,6 +21,7 @@ use super::{
 };
 use crate::{
     Fault,
+    database::delivery_log::{Chosen, Logged},
     domain::{exact, refusal::Refusal},
     oauth::parameters::Parameters,
     repeat::repeated,
@@ -269,6 +271,8 @@ struct RecordPage<'a> {
     id: i64,
     /// Names and values.
     fields: Vec<(String, String)>,
+    /// The whole record.
+    text: String,
 }
 
 /// Shows a record.
@@ -284,6 +288,7 @@ pub(super) async fn record(
     let id = exact::<i64>(&id).ok_or_else(Refusal::not_found)?;
     let json = database.json_of(table, signed_in.session.store, id).await?;
     let json = json.ok_or_else(Refusal::not_found)?;
+    let text = pretty(&json);
     let fields = match serde_json::from_str::<Json>(&json) {
         Ok(Json::Object(fields)) => fields,
         _ => return Err(Refusal::not_found().into()),
@@ -297,7 +302,66 @@ pub(super) async fn record(
         kind: table.name,
         id,
         fields: fields.into_iter().map(|(name, found)| (name, value(found))).collect(),
+        text,
     })
+}
+
+impl Site {
+    /// Returns the path by which the control interface names a record.
+    async fn control_path(&self, store: i64, kind: &str, id: &str) -> Result<String, Refusal> {
+        let database = &self.backend.database;
+        let mut tables = database.schema.tables.iter();
+        let table = tables.find(|table| table.name == kind).ok_or_else(Refusal::not_found)?;
+        let number = exact::<i64>(id).ok_or_else(Refusal::not_found)?;
+        let json = database.json_of(table, store, number).await?.ok_or_else(Refusal::not_found)?;
+        let record = serde_json::from_str::<Json>(&json).unwrap_or_default();
+        let name = match &record[table.key] {
+            Json::String(name) => utf8_percent_encode(name, NON_ALPHANUMERIC).to_string(),
+            _ => id.to_owned(),
+        };
+        Ok(format!("{kind}/{name}"))
+    }
+}
+
+/// Gives a record the fields of the form's JSON.
+pub(super) async fn change_record(
+    State(site): State<Arc<Site>>,
+    Path((kind, id)): Path<(String, String)>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Problem> {
+    let (signed_in, form) = site.own_form(&headers, body).await?;
+    let path = site.control_path(signed_in.session.store, &kind, &id).await?;
+    site.control(&signed_in, Method::PATCH, &path, form.text("fields")).await?;
+    Ok(see_other(&format!("/records/{kind}/{id}")))
+}
+
+/// Removes a record.
+pub(super) async fn remove_record(
+    State(site): State<Arc<Site>>,
+    Path((kind, id)): Path<(String, String)>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Problem> {
+    let (signed_in, _) = site.own_form(&headers, body).await?;
+    let path = site.control_path(signed_in.session.store, &kind, &id).await?;
+    site.control(&signed_in, Method::DELETE, &path, "").await?;
+    Ok(see_other(&format!("/records/{kind}")))
+}
+
+/// Delivers an event to a webhook again.
+pub(super) async fn redeliver(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Problem> {
+    let (signed_in, form) = site.own_form(&headers, body).await?;
+    let (database, store) = (&site.backend.database, signed_in.session.store);
+    let id = exact(form.text("id")).ok_or_else(Refusal::not_found)?;
+    match repeated(|| database.redeliver(store, id)).await? {
+        true => Ok(see_other("/events")),
+        false => Err(Refusal::not_found().into()),
+    }
 }
 
 #[derive(Template)]
@@ -305,6 +369,7 @@ pub(super) async fn record(
 struct EventsPage<'a> {
     frame: Frame<'a>,
     events: Vec<Json>,
+    deliveries: Vec<Logged>,
     changes: Vec<Json>,
 }
 
@@ -314,6 +379,16 @@ impl EventsPage<'_> {
         match &row[name] {
             Json::String(text) => text.clone(),
             value => value.to_string(),
+        }
+    }
+
+    /// Says what has become of a delivery.
+    fn state(&self, state: &i64) -> &'static str {
+        match state {
+            0 => "waits",
+            1 => "delivered",
+            2 => "given up",
+            _ => "no longer wanted",
         }
     }
 
@@ -334,9 +409,11 @@ pub(super) async fn events(
         rows.truncate(MOST_ROWS);
         rows
     };
+    let deliveries = database.delivery_log(store, Chosen::default(), None, MOST_ROWS).await?;
     page(&EventsPage {
         frame: Frame::new(&site, &signed_in, "events"),
         events: latest(database.events(store, 0).await?),
+        deliveries: deliveries.records,
         changes: latest(database.audit(store, 0).await?),
     })
 }

@@ -15,20 +15,21 @@ use axum::{
     Router,
     body::Body,
     extract::Request,
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, Method, StatusCode, header},
     middleware::{Next, from_fn},
     routing::{get, post},
 };
 use tokio::sync::Semaphore;
+use tower::ServiceExt as _;
 
 pub(crate) use self::{
     page::{FormTargets, Problem, page, see_other},
-    session::leads_back_to,
+    session::{SignedIn, leads_back_to},
 };
 use crate::{
     Backend,
     deadline::{PATIENCE, left, within},
-    domain::refusal::Refusal,
+    domain::{caller::Grant, refusal::Refusal},
     http::{body::whole, headers::media_type, unknown::other_method},
     oauth::{self, parameters::Parameters},
 };
@@ -44,6 +45,8 @@ pub(crate) struct Site {
     pub(crate) backend: Backend,
     /// Scheme, host and port of the public address: the issuer (RFC 8414, section 2).
     pub(crate) origin: String,
+    /// The control interface of a sandbox.
+    control: Router,
     /// True for a sandbox, in which everybody may act for each store.
     pub(crate) is_sandbox: bool,
     /// Longest time to receive a body.
@@ -72,6 +75,38 @@ impl Site {
         permit.ok_or_else(|| Refusal::unavailable("too many requests at once: try again"))
     }
 
+    /// Makes a call of the control interface for the session's store. Returns the refusal's text if it is refused.
+    pub(crate) async fn control(
+        &self,
+        signed_in: &SignedIn,
+        method: Method,
+        path: &str,
+        body: &str,
+    ) -> Result<(), Refusal> {
+        let database = &self.backend.database;
+        let scopes = database.schema.api.scopes.iter();
+        let token = database.tokens.lend(Grant {
+            token: 0,
+            store: signed_in.session.store,
+            scopes: scopes.map(|scope| scope.name.to_owned()).collect(),
+            application: None,
+        });
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("/control/{path}"))
+            .header(header::AUTHORIZATION, format!("Bearer {token}"))
+            .body(Body::from(body.to_owned()))
+            .map_err(|_| Refusal::not_found())?;
+        let Ok(response) = self.control.clone().oneshot(request).await;
+        // A refusal goes along with its answer.
+        let (mut parts, _) = response.into_parts();
+        match parts.extensions.remove::<Refusal>() {
+            Some(refusal) => Err(refusal),
+            None if parts.status.is_success() => Ok(()),
+            None => Err(Refusal::new(parts.status, "the call was refused")),
+        }
+    }
+
     /// Refuses a form of another site's page (OWASP's "Cross-Site Request Forgery Prevention"). A program that is not a browser
     /// sends neither header.
     pub(crate) fn check_origin(&self, headers: &HeaderMap) -> Result<(), Refusal> {
@@ -98,10 +133,11 @@ fn of_another_page() -> Refusal {
 }
 
 /// First parts of the paths below.
-const TAKEN: [&str; 12] = [
+const TAKEN: [&str; 13] = [
     "",
     ".well-known",
     "assets",
+    "deliveries",
     "events",
     "faults",
     "oauth",
@@ -114,7 +150,12 @@ const TAKEN: [&str; 12] = [
 ];
 
 /// Returns the pages and the OAuth endpoints; none if the API itself has such paths at the root of its address.
-pub(crate) fn router(backend: &Backend, is_sandbox: bool, body_time: Duration) -> Router {
+pub(crate) fn router(
+    backend: &Backend,
+    control: Router,
+    is_sandbox: bool,
+    body_time: Duration,
+) -> Router {
     let endpoints = backend.database.schema.api.endpoints.iter();
     let mut first = endpoints.filter_map(|endpoint| endpoint.path.split('/').nth(1));
     if backend.mount().is_none() && first.any(|first| TAKEN.contains(&first)) {
@@ -126,6 +167,7 @@ pub(crate) fn router(backend: &Backend, is_sandbox: bool, body_time: Duration) -
     let site = Arc::new(Site {
         backend: backend.clone(),
         origin: backend.origin().to_owned(),
+        control,
         is_sandbox,
         body_time,
         strangers: Semaphore::new(STRANGERS),
@@ -149,6 +191,9 @@ pub(crate) fn router(backend: &Backend, is_sandbox: bool, body_time: Duration) -
             .route("/records", get(explore::kinds))
             .route("/records/{kind}", get(explore::records))
             .route("/records/{kind}/{id}", get(explore::record))
+            .route("/records/{kind}/{id}/change", post(explore::change_record))
+            .route("/records/{kind}/{id}/remove", post(explore::remove_record))
+            .route("/deliveries/redeliver", post(explore::redeliver))
             .route("/events", get(explore::events))
             .route("/faults", get(explore::faults).post(explore::add_fault))
             .route("/faults/remove", post(explore::remove_fault))

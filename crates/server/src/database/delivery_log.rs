@@ -7,8 +7,10 @@ use super::{
     cursor::Place,
     error::Error,
     list::{Conditions, Records},
+    schema::Schema,
     sql::{Joined, Row, Value},
     statement::parameters,
+    transaction::Transaction,
     write::Write,
 };
 use crate::domain::refusal::Refusal;
@@ -169,21 +171,43 @@ fn read(row: &Row) -> Result<Logged, Error> {
 impl Write<'_> {
     /// Lets deliveries begin anew, at once. Returns their number.
     pub async fn redeliver(&mut self, chosen: Chosen) -> Result<u64, Refusal> {
-        let conditions = chosen.conditions(self.store());
-        let (conditions, values) = conditions.into_parts();
+        let (schema, store) = (self.schema, self.store());
+        Ok(self.transaction.redeliver(schema, store, chosen).await?)
+    }
+}
+
+impl Database {
+    /// Lets a delivery begin anew, at once. Returns false if the store has none with this number.
+    pub(crate) async fn redeliver(&self, store: i64, id: i64) -> Result<bool, Error> {
+        let chosen = Chosen { id: Some(id), ..Chosen::default() };
+        let mut change = self.db.begin().await?;
+        let count = change.redeliver(self.schema, store, chosen).await?;
+        change.commit().await?;
+        self.wakes.wake(store);
+        Ok(count > 0)
+    }
+}
+
+impl Transaction {
+    async fn redeliver(
+        &mut self,
+        schema: &Schema,
+        store: i64,
+        chosen: Chosen,
+    ) -> Result<u64, Error> {
+        let (conditions, values) = chosen.conditions(store).into_parts();
         let sql = format!(
             "UPDATE deliveries SET state = 0, due_at = 0, attempts_before = attempts WHERE id IN \
              (SELECT d.id FROM deliveries AS d WHERE {conditions})"
         );
-        let count = self.transaction.execute(Joined(sql), values).await?;
+        let count = self.execute(Joined(sql), values).await?;
         // Webhooks that wait because they fail try these at once.
-        if let Some(table) = self.schema.webhooks() {
+        if let Some(table) = schema.webhooks() {
             let sql = format!(
                 "UPDATE {table} AS w SET probe_at = NULL WHERE store = $1 AND probe_at IS NOT NULL \
                  AND EXISTS (SELECT 1 FROM deliveries AS d WHERE d.store = $1 AND d.webhook = w.id AND d.state = 0 AND d.due_at = 0)"
             );
-            let values = vec![self.store().into()];
-            self.transaction.execute(Joined(sql), values).await?;
+            self.execute(Joined(sql), vec![store.into()]).await?;
         }
         Ok(count)
     }

@@ -170,14 +170,18 @@ impl<S: Service> Server<S> {
                 .nest(path, api)
                 .fallback(async move |request: Request| unknown::outside(&mount, &request));
         }
+        // Calls that the pages make.
+        let mut inner = Router::new();
         if self.control {
             api = api.layer(from_fn_with_state(Arc::new(backend.clone()), sandbox::observe));
-            api = api.merge(self.service.control(body_time));
+            let control = self.service.control(body_time);
+            inner = inner.merge(control.clone());
+            api = api.merge(control);
             api = api.merge(sandbox::router(Arc::new(backend.clone()), body_time));
         }
         api = api.merge(operators::description(&self.service));
         if self.pages {
-            api = api.merge(console::router(backend, self.control, body_time));
+            api = api.merge(console::router(backend, inner, self.control, body_time));
         }
         if self.operations.is_none() {
             api = api.merge(operators::router(&backend.database, figures));
