@@ -17,7 +17,7 @@ const RUNTIMES: [&str; 9] =
     ["client", "engine", "models", "samples", "schema", "server", "shapes", "validate", "webhooks"];
 
 /// Names of the tables that have a meaning of their own in some runtimes: the runtimes, the meaning, the names.
-const OWN: [(&[&str], &str, &[&str]); 10] = [
+const OWN: [(&[&str], &str, &[&str]); 11] = [
     (
         &["models", "shapes"],
         "words of JSON Schema",
@@ -27,6 +27,11 @@ const OWN: [(&[&str], &str, &[&str]); 10] = [
         &["models", "samples", "shapes", "validate"],
         "kinds of values and violations, an example of a date",
         &["2023-02-10", "amount", "amount-decimals", "amount-format", "url", "url-format"],
+    ),
+    (
+        &["server"],
+        "the control interface, its pages and their columns",
+        &["body", "data", "key", "record", "results", "snapshots", "value"],
     ),
     (&["client", "server"], "parameters of OAuth 2.0", &["code", "state"]),
     (

@@ -132,13 +132,13 @@ impl Backend {
         Ok(repeated(|| self.database.add_token(store, name, scopes, expires_at)).await?)
     }
 
-    /// Lists the tokens, the oldest first.
+    /// Lists the tokens, the oldest first, without the expired ones of applications.
     ///
     /// # Errors
     ///
     /// If the database fails.
     pub async fn tokens(&self) -> Result<Vec<TokenInfo>, DatabaseError> {
-        Ok(self.database.tokens().await?)
+        Ok(self.database.tokens(None).await?)
     }
 
     /// Revokes a token by its number. It works for at most five more seconds. Returns false if there is no such token, or it

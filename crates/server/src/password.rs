@@ -11,6 +11,9 @@ use crate::{Refusal, deadline::left, random};
 /// Hashes at once.
 static WORK: Semaphore = Semaphore::const_new(2);
 
+/// Callers that wait for a hash, or have one.
+static QUEUE: Semaphore = Semaphore::const_new(32);
+
 /// A hash that no password has, with the parameters of the others: who guesses names must not see which ones exist.
 const OF_NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
@@ -18,9 +21,15 @@ async fn work<T: Send + 'static>(
     hash: impl FnOnce() -> Option<T> + Send + 'static,
 ) -> Result<T, Refusal> {
     let busy = || Refusal::unavailable("too many people sign in at once: try again");
+    let _waits = QUEUE.try_acquire().map_err(|_| busy())?;
     let permit = tokio::time::timeout(left(), WORK.acquire()).await;
-    let _permit = permit.map_err(|_| busy())?.map_err(|_| busy())?;
-    let hashed = tokio::task::spawn_blocking(hash).await;
+    let permit = permit.map_err(|_| busy())?.map_err(|_| busy())?;
+    let hashed = tokio::task::spawn_blocking(move || {
+        // A hash goes on if its caller goes away, and so does its permit.
+        let _permit = permit;
+        hash()
+    });
+    let hashed = hashed.await;
     hashed.ok().flatten().ok_or_else(|| Refusal::unavailable("the password could not be hashed"))
 }
 

@@ -79,8 +79,8 @@ impl<S: Service> Gate for S {
         Box::pin(async move {
             match &database.quotas {
                 Some(quotas) => {
-                    let token = caller.grant().token;
-                    Ok(Some(quotas.admit(&database.db, token).await?))
+                    let owner = caller.grant().owner();
+                    Ok(Some(quotas.admit(&database.db, owner).await?))
                 }
                 None => Ok(None),
             }

@@ -317,7 +317,13 @@ async fn the_whole_flow(site: &Site) {
     assert!(listed.iter().any(|token| token.client_id.as_ref() == Some(&app.id)));
     // Nobody who reads the database can act with what is there.
     let secret = app.secret.clone().unwrap();
-    for text in [&access, &refresh, &secret, &found["code"], &browser.cookie[8..].to_owned()] {
+    for text in [
+        &access,
+        &refresh,
+        &secret,
+        &found["code"],
+        &browser.cookie.split('=').nth(1).unwrap().to_owned(),
+    ] {
         assert!(text.len() > 40);
         assert!(!site.dump().await.contains(text.as_str()), "{text}");
     }
@@ -442,6 +448,24 @@ async fn refresh_tokens_rotate(site: &Site) {
     refused(site.refresh(&app, &first).await, INVALID);
     refused(site.refresh(&app, &second).await, INVALID);
     assert_eq!(site.status(&access).await, 401);
+    // A call that is repeated with the next token has one effect.
+    let app_2 = site.application(true, &["orders:write"]).await;
+    let (access, refresh) = site.tokens(&app_2, "").await;
+    let note = async |token: &str| {
+        let request = Request::post("/api/orders/1001/notes/")
+            .header("host", "127.0.0.1:8080")
+            .header("authorization", format!("Bearer {token}"))
+            .header("content-type", "application/json")
+            .header("idempotency-key", "once");
+        site.send(request.body(Body::from(r#"{"message":"Hi"}"#)).unwrap()).await
+    };
+    let (_, first) = note(&access).await;
+    site.advance(3_600);
+    assert_eq!(note(&access).await.0.status, 401);
+    let (next, _) = tokens(site.refresh(&app_2, &refresh).await);
+    let (parts, again) = note(&next).await;
+    assert!(parts.headers.contains_key("idempotency-replayed"), "{parts:?}");
+    assert_eq!(again, first);
     // An access token lasts an hour, and a refresh token 90 days.
     let (access, refresh) = site.tokens(&app, "").await;
     site.advance(3_599);
@@ -600,7 +624,7 @@ async fn passwords(site: &Site) {
     }
     let (parts, page) = sign_in("ann", "correct horse battery").await;
     assert_eq!(parts.status, StatusCode::FORBIDDEN);
-    assert!(page.contains("wait a minute"), "{page}");
+    assert!(page.contains("refused for a minute"), "{page}");
     site.advance(61);
     assert_eq!(sign_in("ann", "correct horse battery").await.0.status, StatusCode::SEE_OTHER);
     // A session ends when it is signed out, after twelve hours, and with its account.
@@ -652,6 +676,14 @@ async fn settings_pages(site: &Site) {
     ];
     let (_, page) = post("applications", &form).await;
     let app = App { id: code(&page, "Client id"), secret: Some(code(&page, "Client secret")) };
+    // Nobody is led to an address that a store made up without asking for it.
+    let request = app.request(&[("response_type", "x")]);
+    let (parts, page) = site.get(&browser, &format!("/oauth/authorize?{request}")).await;
+    assert_eq!((parts.status.as_u16(), location(&parts)), (400, ""), "{page}");
+    assert!(
+        page.contains("go back to app.example") && page.contains("error=unsupported"),
+        "{page}"
+    );
     let (access, _) = site.tokens(&app, "").await;
     let (_, page) = site.get(&browser, "/settings").await;
     assert!(page.contains("<td>Own</td><td>gift_cards:read </td>"), "{page}");
@@ -825,7 +857,7 @@ async fn pages_of_other_sites_can_do_nothing() {
         let (parts, page) = site.get(&browser, path).await;
         let policy = parts.headers["content-security-policy"].to_str().unwrap();
         assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
-        let leads_back = policy.contains("form-action 'self' https://app.example;");
+        let leads_back = policy.contains("form-action 'self' https: http:;");
         assert_eq!(leads_back, page.contains("Permit"), "{policy}");
         assert_eq!(parts.headers["x-frame-options"], "DENY");
         assert_eq!(parts.headers["cache-control"], "no-store");
@@ -842,6 +874,24 @@ impl Site {
             _ => panic!("{table}"),
         };
         self.backoffice.database.db.rows(sql, Vec::new()).await.unwrap().len()
+    }
+}
+
+/// Another name that leads to this machine shows no page of a sandbox (DNS rebinding).
+#[tokio::test]
+async fn a_sandbox_has_pages_at_its_own_names_alone() {
+    let site = Site::open("sqlite::memory:").await;
+    let get = async |host: &str| {
+        let request = Request::get("/sign-in").header("host", host).body(Body::empty()).unwrap();
+        site.send(request).await.0.status.as_u16()
+    };
+    for own in ["127.0.0.1:8080", "localhost:8080", "[::1]:8080", "192.168.1.5:8080"] {
+        assert_eq!(get(own).await, 200, "{own}");
+    }
+    for other in
+        ["evil.example:8080", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example"]
+    {
+        assert_eq!(get(other).await, 421, "{other}");
     }
 }
 
@@ -870,7 +920,10 @@ async fn production_needs_a_password() {
     let form = [("name", "ann"), ("password", "correct horse battery")];
     let (parts, _) = site.post(&Browser::default(), "/sign-in", &form, &[]).await;
     let cookie = parts.headers["set-cookie"].to_str().unwrap();
-    assert!(cookie.starts_with("__Host-session=") && cookie.contains("; Secure"), "{cookie}");
+    assert!(
+        cookie.starts_with("__Host-backoffice-session-=") && cookie.contains("; Secure"),
+        "{cookie}"
+    );
     let (_, metadata) =
         site.get(&Browser::default(), "/.well-known/oauth-authorization-server").await;
     let metadata: Value = serde_json::from_str(&metadata).unwrap();

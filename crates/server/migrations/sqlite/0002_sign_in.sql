@@ -22,6 +22,7 @@ CREATE TABLE sessions (
     expires_at BIGINT NOT NULL
 );
 CREATE INDEX sessions_by_age ON sessions (expires_at);
+CREATE INDEX sessions_by_account ON sessions (account);
 
 CREATE TABLE applications (
     id BIGINT PRIMARY KEY,
@@ -56,12 +57,13 @@ CREATE TABLE codes (
     hash BLOB PRIMARY KEY,
     consent BIGINT NOT NULL REFERENCES consents (id) ON DELETE CASCADE,
     redirect TEXT NOT NULL,
-    -- Hash of the code verifier.
+    -- The code challenge: the hash of the code verifier.
     challenge BLOB NOT NULL,
     expires_at BIGINT NOT NULL,
     used_at BIGINT
 );
 CREATE INDEX codes_by_age ON codes (expires_at);
+CREATE INDEX codes_by_consent ON codes (consent);
 
 CREATE TABLE refresh_tokens (
     hash BLOB PRIMARY KEY,
@@ -70,7 +72,18 @@ CREATE TABLE refresh_tokens (
     used_at BIGINT
 );
 CREATE INDEX refresh_tokens_by_age ON refresh_tokens (expires_at);
+CREATE INDEX refresh_tokens_by_consent ON refresh_tokens (consent);
 
 -- None for a token that no application got.
 ALTER TABLE tokens ADD COLUMN consent BIGINT REFERENCES consents (id) ON DELETE CASCADE;
 CREATE INDEX tokens_of_applications ON tokens (expires_at) WHERE consent IS NOT NULL;
+CREATE INDEX tokens_by_consent ON tokens (consent);
+CREATE INDEX tokens_by_store ON tokens (store);
+
+-- The number is that of a token, or of what a store permitted an application, whose tokens follow each other.
+DROP TABLE quotas;
+CREATE TABLE quotas (
+    token BIGINT PRIMARY KEY,
+    period BIGINT NOT NULL,
+    leases BIGINT NOT NULL
+);

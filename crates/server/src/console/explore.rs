@@ -21,7 +21,10 @@ use super::{
 };
 use crate::{
     Fault,
-    database::delivery_log::{Chosen, Logged},
+    database::{
+        delivery_log::{Chosen, Logged},
+        history::Rows,
+    },
     domain::{exact, refusal::Refusal},
     oauth::parameters::Parameters,
     repeat::repeated,
@@ -405,16 +408,15 @@ pub(super) async fn events(
     let signed_in = signed_in!(site, headers, "/events");
     let (database, store) = (&site.backend.database, signed_in.session.store);
     let latest = |mut rows: Vec<Json>| {
-        rows.reverse();
         rows.truncate(MOST_ROWS);
         rows
     };
     let deliveries = database.delivery_log(store, Chosen::default(), None, MOST_ROWS).await?;
     page(&EventsPage {
         frame: Frame::new(&site, &signed_in, "events"),
-        events: latest(database.events(store, 0).await?),
+        events: latest(database.events(store, Rows::Latest).await?),
         deliveries: deliveries.records,
-        changes: latest(database.audit(store, 0).await?),
+        changes: latest(database.audit(store, Rows::Latest).await?),
     })
 }
 

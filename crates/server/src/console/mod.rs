@@ -14,13 +14,15 @@ use std::{sync::Arc, time::Duration};
 use axum::{
     Router,
     body::Body,
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderMap, Method, StatusCode, header},
-    middleware::{Next, from_fn},
+    middleware::{Next, from_fn, from_fn_with_state},
+    response::Response,
     routing::{get, post},
 };
 use tokio::sync::Semaphore;
 use tower::ServiceExt as _;
+use url::{Host, Url};
 
 pub(crate) use self::{
     page::{FormTargets, Problem, page, see_other},
@@ -124,6 +126,27 @@ impl Site {
     }
 }
 
+/// Answers pages of a sandbox at its own names alone: a site whose name leads to this machine would act as its user otherwise (DNS
+/// rebinding). No name leads to an address that is written as one.
+async fn own_host(
+    State(site): State<Arc<Site>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Problem> {
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let url = host.and_then(|host| Url::parse(&format!("http://{host}/")).ok());
+    let own = Url::parse(&site.origin).ok();
+    let is_own = match url.as_ref().and_then(Url::host) {
+        Some(Host::Domain("localhost")) | Some(Host::Ipv4(_) | Host::Ipv6(_)) => true,
+        host => own.as_ref().and_then(Url::host) == host,
+    };
+    if site.is_sandbox && !is_own {
+        let detail = format!("open this page at {}/", site.origin);
+        return Err(Refusal::new(StatusCode::MISDIRECTED_REQUEST, detail).into());
+    }
+    Ok(next.run(request).await)
+}
+
 /// 403: a form does not come from a page of this session.
 fn of_another_page() -> Refusal {
     Refusal::new(
@@ -201,7 +224,7 @@ pub(crate) fn router(
             .route("/snapshots/restore", post(explore::restore))
             .route("/snapshots/remove", post(explore::remove_snapshot));
     }
-    let pages = pages.layer(from_fn(page::protect));
+    let pages = pages.layer((from_fn(page::protect), from_fn_with_state(site.clone(), own_host)));
     let router = Router::new()
         .route("/assets/style.css", get(page::style))
         .merge(pages)

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::{
     extract::Request,
-    http::{HeaderName, HeaderValue, StatusCode, header},
+    http::{HeaderValue, StatusCode, header},
     middleware::Next,
     response::{Html, IntoResponse, Response},
 };
@@ -44,7 +44,6 @@ pub(super) async fn protect(request: Request, next: Next) -> Response {
         (header::CACHE_CONTROL, "no-store"),
         // Without it, forms would have no `Origin`.
         (header::REFERRER_POLICY, "same-origin"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }

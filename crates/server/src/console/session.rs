@@ -36,9 +36,13 @@ pub(crate) struct SignedIn {
 }
 
 impl Site {
-    /// Returns the name of the cookie. Browsers take one with this prefix only from this host, over TLS, and for all paths.
-    fn cookie(&self) -> &'static str {
-        if self.origin.starts_with("https://") { "__Host-session" } else { "session" }
+    /// Returns the name of the cookie. Browsers take one with this prefix only from this host, over TLS, and for all paths. They do
+    /// not tell ports apart, so the name does.
+    fn cookie(&self) -> String {
+        let (scheme, host) = self.origin.split_once("://").unwrap_or_default();
+        let port = host.rsplit_once(':').map_or("", |(_, port)| port);
+        let prefix = if scheme == "https" { "__Host-" } else { "" };
+        format!("{prefix}{}-session-{port}", self.backend.database.schema.api.name)
     }
 
     /// Finds the session of a request.
@@ -46,9 +50,10 @@ impl Site {
         let cookies = headers.get_all(header::COOKIE).iter();
         let cookies = cookies.filter_map(|value| value.to_str().ok());
         let mut pairs = cookies.flat_map(|text| text.split(';')).map(str::trim);
+        let cookie = self.cookie();
         let text = pairs.find_map(|pair| {
             let (name, value) = pair.split_once('=')?;
-            (name == self.cookie()).then_some(value)
+            (name == cookie).then_some(value)
         });
         let Some(text) = text else { return Ok(None) };
         let _permit = self.stranger().await?;
@@ -138,17 +143,11 @@ pub(super) async fn sign_in(
 ) -> Result<Response, Problem> {
     site.check_origin(&headers)?;
     let form = site.form(&headers, body).await?;
-    let _permit = site.stranger().await?;
     let database = &site.backend.database;
     let (store, token) = (form.text("store"), form.text("token"));
-    let found = if site.is_sandbox && !store.is_empty() {
-        let stores = database.first_stores(MOST_STORES).await?;
-        let wanted = exact::<i64>(store);
-        let store = stores.iter().find(|(id, _)| Some(*id) == wanted);
-        store.map(|(id, _)| (*id, None)).ok_or("There is no such store.")
-    } else if site.is_sandbox && !token.is_empty() {
-        let grant = database.tokens.grant(&database.db, token, database.clock.now()).await?;
-        grant.map(|grant| (grant.store, None)).ok_or("The token is unknown, expired or revoked.")
+    let found = if site.is_sandbox && !(store.is_empty() && token.is_empty()) {
+        let _permit = site.stranger().await?;
+        in_a_sandbox(&site, store, token).await?
     } else {
         with_password(&site, form.text("name"), form.text("password")).await?
     };
@@ -170,25 +169,45 @@ pub(super) async fn sign_in(
 /// A store and the account that acts for it.
 type Found = (i64, Option<i64>);
 
+/// Finds the store that a button names, or that of a token.
+async fn in_a_sandbox(
+    site: &Site,
+    store: &str,
+    token: &str,
+) -> Result<Result<Found, &'static str>, Refusal> {
+    let database = &site.backend.database;
+    if token.is_empty() {
+        let stores = database.first_stores(MOST_STORES).await?;
+        let wanted = exact::<i64>(store);
+        let store = stores.iter().find(|(id, _)| Some(*id) == wanted);
+        return Ok(store.map(|(id, _)| (*id, None)).ok_or("There is no such store."));
+    }
+    let grant = database.tokens.grant(&database.db, token, database.clock.now()).await?;
+    let found = grant.map(|grant| (grant.store, None));
+    Ok(found.ok_or("The token is unknown, expired or revoked."))
+}
+
 async fn with_password(
     site: &Site,
     name: &str,
     given: &str,
 ) -> Result<Result<Found, &'static str>, Refusal> {
     let database = &site.backend.database;
+    let permit = site.stranger().await?;
     let credentials = database.credentials(name).await?;
-    if credentials.as_ref().is_some_and(|known| known.is_paused) {
-        return Ok(Err("Too many wrong passwords: wait a minute, then try again."));
-    }
+    drop(permit);
     let hash = credentials.as_ref().map(|known| known.password.as_str());
     let is_right = password::verify(given, hash).await?;
     match credentials {
-        Some(known) if is_right => Ok(Ok((known.store, Some(known.id)))),
+        Some(known) if is_right && !known.is_paused => Ok(Ok((known.store, Some(known.id)))),
         known => {
-            if let Some(known) = known {
+            if let Some(known) = known.filter(|known| !known.is_paused) {
                 repeated(|| database.count_failure(known.id)).await?;
             }
-            Ok(Err("The name or the password is wrong."))
+            // The same for a name that nobody has: who guesses must not see which ones exist.
+            Ok(Err(
+                "The name or the password is wrong. After ten wrong passwords, even the right one is refused for a minute.",
+            ))
         }
     }
 }

@@ -49,10 +49,10 @@ async fn settings(
 ) -> Result<Response, Problem> {
     let database = &site.backend.database;
     let (now, store) = (database.clock.now(), signed_in.session.store);
-    let mut tokens = database.tokens().await?;
+    let mut tokens = database.tokens(Some(store)).await?;
     tokens.retain(|token| {
         let works = token.revoked_at.is_none() && token.expires_at.is_none_or(|at| at > now);
-        works && token.store == store && token.client_id.is_none()
+        works && token.client_id.is_none()
     });
     let mut applications = database.applications().await?;
     applications

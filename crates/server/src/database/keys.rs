@@ -18,7 +18,7 @@ const RESERVED: i64 = 15 * 1_000_000;
 impl Database {
     /// Reserves a key, or returns the answer to an earlier request with it.
     pub async fn reserve(&self, caller: &Caller, key: &Key) -> Result<Option<Answer<()>>, Refusal> {
-        let (store, token) = (caller.store(), caller.grant().token);
+        let (store, token) = (caller.store(), caller.grant().owner());
         let mut transaction = self.db.begin().await?;
         let sql = "INSERT INTO keys (store, token, key, fingerprint, reservation, reserved_until) \
                    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (store, token, key) DO NOTHING";
@@ -75,7 +75,7 @@ impl Database {
         let mut transaction = self.db.begin().await?;
         let which = vec![
             caller.store().into(),
-            caller.grant().token.into(),
+            caller.grant().owner().into(),
             key.text.as_str().into(),
             key.reservation.as_str().into(),
         ];

@@ -44,6 +44,23 @@ impl Database {
                 }
             }
         }
+        // No call counts in a period that is over, and what nothing is left of was never used or is over.
+        let minute = now() / 60_000_000;
+        let before = now() - i64::try_from(keys.as_micros()).unwrap_or(i64::MAX / 2);
+        for (sql, value) in [
+            ("DELETE FROM quotas WHERE period < $1", minute - 60),
+            (
+                "DELETE FROM consents WHERE created_at < $1 \
+                 AND NOT EXISTS (SELECT 1 FROM codes WHERE codes.consent = consents.id) \
+                 AND NOT EXISTS (SELECT 1 FROM refresh_tokens WHERE refresh_tokens.consent = consents.id) \
+                 AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.consent = consents.id)",
+                before,
+            ),
+        ] {
+            let mut transaction = self.db.begin().await?;
+            transaction.execute(sql, vec![value.into()]).await?;
+            transaction.commit().await?;
+        }
         Ok(removed)
     }
 }

@@ -90,7 +90,7 @@ impl Tokens {
             None => turn(self.lookups.acquire()).await?.ok(),
         };
         let read = Instant::now();
-        let sql = "SELECT tokens.id, tokens.store, tokens.scopes, tokens.expires_at, applications.client_id, applications.name \
+        let sql = "SELECT tokens.id, tokens.store, tokens.scopes, tokens.expires_at, applications.client_id, applications.name, tokens.consent \
                    FROM tokens LEFT JOIN consents ON consents.id = tokens.consent \
                    LEFT JOIN applications ON applications.id = consents.application \
                    WHERE tokens.hash = $1 AND tokens.revoked_at IS NULL AND consents.revoked_at IS NULL \
@@ -101,9 +101,9 @@ impl Tokens {
         };
         let expires_at = row.optional_integer(3)?;
         let scopes = row.text(2)?;
-        let application = match (row.optional_text(4)?, row.optional_text(5)?) {
-            (Some(client_id), Some(name)) => Some(Holder { client_id, name }),
-            _ => None,
+        let application = match row.optional_integer(6)? {
+            Some(consent) => Some(Holder { consent, client_id: row.text(4)?, name: row.text(5)? }),
+            None => None,
         };
         let grant = Arc::new(Grant {
             token: row.integer(0)?,
@@ -217,13 +217,17 @@ impl Database {
         Ok(token)
     }
 
-    /// Lists all tokens, the oldest first.
-    pub(crate) async fn tokens(&self) -> Result<Vec<TokenInfo>, Error> {
+    /// Lists the tokens of a store, or of all, the oldest first. Those of applications are left out once they are expired: each hour
+    /// has new ones.
+    pub(crate) async fn tokens(&self, store: Option<i64>) -> Result<Vec<TokenInfo>, Error> {
         let sql = "SELECT tokens.id, tokens.store, COALESCE(applications.name, tokens.name), tokens.scopes, tokens.created_at, \
                    tokens.expires_at, COALESCE(tokens.revoked_at, consents.revoked_at, applications.revoked_at), \
                    applications.client_id FROM tokens LEFT JOIN consents ON consents.id = tokens.consent \
-                   LEFT JOIN applications ON applications.id = consents.application ORDER BY tokens.created_at, tokens.id";
-        let rows = self.db.rows(sql, Vec::new()).await?;
+                   LEFT JOIN applications ON applications.id = consents.application \
+                   WHERE (tokens.consent IS NULL OR tokens.expires_at > $1) AND (tokens.store = $2 OR $2 IS NULL) \
+                   ORDER BY tokens.created_at, tokens.id";
+        let values = vec![self.clock.now().into(), store.into()];
+        let rows = self.db.rows(sql, values).await?;
         let token = |row: &Row| {
             Ok(TokenInfo {
                 id: row.integer(0)?,

@@ -148,7 +148,7 @@ impl Write<'_> {
                     sealed.into(),
                     reply.version().into(),
                     store.into(),
-                    token.into(),
+                    self.caller.grant().owner().into(),
                     key.text.as_str().into(),
                     key.reservation.as_str().into(),
                 ],

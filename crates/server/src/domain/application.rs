@@ -82,6 +82,11 @@ fn check_redirect(address: &str) -> Result<(), &'static str> {
     let Ok(url) = Url::parse(address) else {
         return Err("is not an absolute address");
     };
+    let is_web = matches!(url.scheme(), "http" | "https");
+    let starts = ["http://", "https://"].iter().any(|start| address.starts_with(start));
+    if address.contains('\\') || is_web && !starts {
+        return Err("is written so that browsers may read another address");
+    }
     if address.contains('#') {
         return Err("has a fragment, which an answer can't have");
     }
@@ -158,6 +163,9 @@ mod tests {
             "https://user@app.example/",
             "https://app.example/#fragment",
             "https://*.app.example/",
+            "https://evil.example\\.app.example/",
+            "https:app.example/",
+            "HTTPS://app.example/",
             "https://app.example/a b",
             "https://app.example/\u{e9}",
             "javascript:alert(1)",

@@ -17,9 +17,20 @@ pub struct Grant {
     pub application: Option<Holder>,
 }
 
+impl Grant {
+    /// Returns the number that idempotency keys and limits of calls belong to: an application's tokens follow each other, and share
+    /// what its store permitted.
+    #[must_use]
+    pub fn owner(&self) -> i64 {
+        self.application.as_ref().map_or(self.token, |holder| holder.consent)
+    }
+}
+
 /// An application that holds a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holder {
+    /// Number of what the store permitted.
+    pub consent: i64,
     /// Public name, which its requests for tokens have.
     pub client_id: String,
     /// Name for people.

@@ -11,6 +11,7 @@ use axum::{
 };
 use backoffice_shapes::Scope;
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
+use url::Url;
 
 use super::parameters::Parameters;
 use crate::{
@@ -35,6 +36,9 @@ struct Mistake {
     state: Option<String>,
     error: &'static str,
     description: String,
+    /// True if a store made the application: its address may be anybody's, so a person decides to go there (RFC 9700, section
+    /// 4.11.2).
+    asks: bool,
 }
 
 /// Names of the parameters, each of which is written once.
@@ -71,7 +75,8 @@ async fn read(site: &Site, query: &str) -> Result<Result<Wanted, Mistake>, Probl
     let state = parameters.get("state").ok().flatten();
     let mistake = |error, description: String| {
         let (redirect, state) = (redirect.to_owned(), state.map(str::to_owned));
-        Ok(Err(Mistake { redirect, state, error, description }))
+        let asks = application.store.is_some();
+        Ok(Err(Mistake { redirect, state, error, description, asks }))
     };
     if let Some(name) = NAMES.iter().find(|name| parameters.get(name).is_err()) {
         return mistake("invalid_request", format!("{name} is written twice"));
@@ -109,20 +114,35 @@ async fn read(site: &Site, query: &str) -> Result<Result<Wanted, Mistake>, Probl
     Ok(Ok(Wanted { application, redirect, state, scopes: wanted, challenge }))
 }
 
-/// Leads back to an application.
-fn lead_back(site: &Site, redirect: &str, state: Option<&str>, more: &[(&str, &str)]) -> Response {
+/// Writes the address of an answer.
+fn address(site: &Site, redirect: &str, state: Option<&str>, more: &[(&str, &str)]) -> String {
     let mut query = form_urlencoded::Serializer::new(String::new());
     query.extend_pairs(more).extend_pairs(state.map(|state| ("state", state)));
     // RFC 9207: the application sees whose answer it is.
     let query = query.append_pair("iss", &site.origin).finish();
     let joint = if redirect.contains('?') { '&' } else { '?' };
-    see_other(&format!("{redirect}{joint}{query}"))
+    format!("{redirect}{joint}{query}")
+}
+
+#[derive(Template)]
+#[template(path = "mistake.html")]
+struct MistakePage<'a> {
+    description: &'a str,
+    place: String,
+    address: String,
 }
 
 impl Mistake {
-    fn told(&self, site: &Site) -> Response {
+    fn told(&self, site: &Site) -> Result<Response, Problem> {
         let more = [("error", self.error), ("error_description", self.description.as_str())];
-        lead_back(site, &self.redirect, self.state.as_deref(), &more)
+        let address = address(site, &self.redirect, self.state.as_deref(), &more);
+        if !self.asks {
+            return Ok(see_other(&address));
+        }
+        let place = place(&self.redirect);
+        let mut response = page(&MistakePage { description: &self.description, place, address })?;
+        *response.status_mut() = StatusCode::BAD_REQUEST;
+        Ok(response)
     }
 }
 
@@ -140,19 +160,23 @@ struct ConsentPage<'a> {
     form_token: &'a str,
 }
 
-/// Returns the part of an address that says to whom it leads.
-fn place(redirect: &str) -> &str {
-    match redirect.split_once("://") {
-        Some((_, rest)) => rest.split(['/', '?']).next().unwrap_or_default(),
-        None => redirect.split(':').next().unwrap_or_default(),
+/// Returns the part of an address that says to whom it leads: its host, or its scheme.
+fn place(redirect: &str) -> String {
+    let url = Url::parse(redirect).ok();
+    let host = url.as_ref().and_then(|url| Some((url.host_str()?, url.port())));
+    match host {
+        Some((host, Some(port))) => format!("{host}:{port}"),
+        Some((host, None)) => host.to_owned(),
+        None => redirect.split(':').next().unwrap_or_default().to_owned(),
     }
 }
 
-/// Returns the source of a content security policy that an address is of.
-fn source(redirect: &str) -> String {
-    match redirect.split_once("://") {
-        Some((scheme @ ("http" | "https"), _)) => format!("{scheme}://{}", place(redirect)),
-        _ => format!("{}:", redirect.split(':').next().unwrap_or_default()),
+/// Returns where browsers may follow the form's redirect to. They ask so for each redirect that comes after it, too, and know no
+/// source with an IPv6 address, so it is schemes.
+fn sources(redirect: &str) -> String {
+    match redirect.split(':').next().unwrap_or_default() {
+        "http" | "https" => "https: http:".to_owned(),
+        own => format!("https: http: {own}:"),
     }
 }
 
@@ -165,21 +189,21 @@ pub(crate) async fn show(
     let request = query.unwrap_or_default();
     let wanted = match read(&site, &request).await? {
         Ok(wanted) => wanted,
-        Err(mistake) => return Ok(mistake.told(&site)),
+        Err(mistake) => return mistake.told(&site),
     };
     let Some(signed_in) = site.signed_in(&headers).await? else {
         return Ok(see_other(&leads_back_to(&format!("/oauth/authorize?{request}"))));
     };
     let mut response = page(&ConsentPage {
         application: &wanted.application.name,
-        place: place(&wanted.redirect),
+        place: &place(&wanted.redirect),
         store: &signed_in.session.store_name,
         account: signed_in.session.account.as_deref(),
         scopes: &wanted.scopes,
         request: &request,
         form_token: &signed_in.form_token,
     })?;
-    response.extensions_mut().insert(FormTargets(source(&wanted.redirect)));
+    response.extensions_mut().insert(FormTargets(sources(&wanted.redirect)));
     Ok(response)
 }
 
@@ -192,17 +216,17 @@ pub(crate) async fn decide(
     let (signed_in, form) = site.own_form(&headers, body).await?;
     let wanted = match read(&site, form.text("request")).await? {
         Ok(wanted) => wanted,
-        Err(mistake) => return Ok(mistake.told(&site)),
+        Err(mistake) => return mistake.told(&site),
     };
     let Wanted { application, redirect, state, scopes, challenge } = wanted;
     if form.text("decision") != "permit" {
         let description = "the store did not permit it".to_owned();
-        let mistake = Mistake { redirect, state, error: "access_denied", description };
-        return Ok(mistake.told(&site));
+        let mistake = Mistake { redirect, state, error: "access_denied", description, asks: false };
+        return mistake.told(&site);
     }
     let scopes: Vec<_> = scopes.iter().map(|scope| scope.name.to_owned()).collect();
     let (database, store) = (&site.backend.database, signed_in.session.store);
     let code =
         repeated(|| database.consent(&application, store, &scopes, &redirect, challenge)).await?;
-    Ok(lead_back(&site, &redirect, state.as_deref(), &[("code", &code)]))
+    Ok(see_other(&address(&site, &redirect, state.as_deref(), &[("code", &code)])))
 }

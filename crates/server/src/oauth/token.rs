@@ -110,6 +110,7 @@ async fn read(
         Some(known) => known,
         None => (form.text("client_id").to_owned(), form.text("client_secret").to_owned()),
     };
+    let _permit = site.stranger().await?;
     let found = site.backend.database.application(&client_id).await?;
     let (application, hashed) = found.ok_or(Failed::Client)?;
     let is_right = match application.is_confidential {
@@ -131,7 +132,8 @@ fn basic(headers: &HeaderMap) -> Result<Option<(String, String)>, Failed> {
         let (client_id, secret) = text.split_once(':')?;
         let decode = |text: &str| {
             let text = text.replace('+', " ");
-            percent_decode_str(&text).decode_utf8().ok().map(|text| text.into_owned())
+            let text = percent_decode_str(&text).decode_utf8().ok()?;
+            (!text.contains('\0')).then(|| text.into_owned())
         };
         Some((decode(client_id)?, decode(secret)?))
     };
