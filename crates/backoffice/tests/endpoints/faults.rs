@@ -210,6 +210,88 @@ async fn a_fault_has_the_calls_that_it_names() {
     sandbox.stop().await;
 }
 
+/// What comes over the connection is the start of the answer, and not nothing.
+#[tokio::test]
+async fn a_cut_answer_begins() {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    let sandbox = Sandbox::start().await.unwrap();
+    let address = sandbox.base_url().split('/').nth(2).unwrap();
+    let read = async |fault: &str| {
+        let mut stream = tokio::net::TcpStream::connect(address).await.unwrap();
+        let request = format!(
+            "GET /api/users/1/ HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {}\r\nX-Sandbox-Fault: {fault}\r\n\r\n",
+            sandbox.token()
+        );
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        // A reset ends it, too.
+        let _ = stream.read_to_string(&mut answer).await;
+        answer
+    };
+    let answer = read("truncate").await;
+    let (headers, body) = answer.split_once("\r\n\r\n").expect(&answer);
+    assert!(headers.starts_with("HTTP/1.1 200 OK"), "{headers}");
+    let (_, length) = headers.split_once("content-length: ").unwrap();
+    let length: usize = length.split("\r\n").next().unwrap().parse().unwrap();
+    assert!(
+        body.starts_with('{') && body.len() == length.div_ceil(2),
+        "{} of {length}",
+        body.len()
+    );
+    assert_eq!(read("cut").await, "");
+    sandbox.stop().await;
+}
+
+/// A caller that does not wait for the answer.
+#[tokio::test]
+async fn a_caller_that_goes_away_is_noted() {
+    let sandbox = Sandbox::start().await.unwrap();
+    let client = sandbox.client().unwrap();
+    for (fault, is_noted) in [
+        (Fault::delay(Duration::from_secs(60)), 0),
+        (Fault::status(502).after_commit().delayed(Duration::from_secs(60)), 1),
+    ] {
+        let notes =
+            async || all(sandbox.backoffice(), sandbox.token(), "customer_notes").await.len();
+        let before = notes().await;
+        sandbox.fault(fault.clone().on("create_user_note").times(1)).unwrap();
+        let options = CallOptions::new().retry(RetryPolicy::never());
+        let options = options.attempt_timeout(Duration::from_millis(500));
+        let note = CreateCustomerNote::new("Hi");
+        let error = client.users().create_note(1, note).options(options).send().await.unwrap_err();
+        assert!(error.is_timeout() && error.is_outcome_unknown(), "{error}");
+        // The server hears a moment later that the caller went away.
+        let limit = std::time::Instant::now() + Duration::from_secs(10);
+        let noted = loop {
+            let mut calls = sandbox.requests();
+            calls.retain(|call| call.operation == Some("create_user_note"));
+            if let [call] = &calls[..] {
+                break call.clone();
+            }
+            assert!(std::time::Instant::now() < limit, "{calls:?}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        };
+        assert_eq!((noted.status, noted.fault), (None, Some(fault.to_string())));
+        assert_eq!(notes().await - before, is_noted, "{fault}");
+        calls(&sandbox, "").await;
+    }
+    // What came is noted, though no call reads it. All rules count a call, and the first has it.
+    sandbox.fault(Fault::status(503).times(1)).unwrap();
+    sandbox.fault(Fault::status(504).nth(2)).unwrap();
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        let note = CreateCustomerNote::new("it's me");
+        let call = client.users().create_note(1, note);
+        let answer = call.options(CallOptions::new().retry(RetryPolicy::never())).send().await;
+        seen.push(answer.err().and_then(|error| error.status()).map(|status| status.as_u16()));
+    }
+    assert_eq!(seen, [Some(503), Some(504), None]);
+    for call in calls(&sandbox, "create_user_note").await {
+        assert_eq!(call.request.body, r#"{"message":"it's me"}"#);
+    }
+    sandbox.stop().await;
+}
+
 #[tokio::test]
 async fn calls_are_noted_without_secrets() {
     let sandbox = Sandbox::start().await.unwrap();
@@ -249,6 +331,7 @@ async fn calls_are_noted_without_secrets() {
         ("path=/api/nowhere/", 1),
         (&format!("after={after}"), 2),
         ("unknown=true", 0),
+        ("path=/api/users/999/&method=GET", 1),
         ("status=404&method=POST", 0),
     ] {
         let (_, found) = get(&format!("/control/requests?{query}")).await;
@@ -257,10 +340,12 @@ async fn calls_are_noted_without_secrets() {
     for query in ["stauts=404", "status=x", "after=1&after=2", "unknown=yes"] {
         assert_eq!(get(&format!("/control/requests?{query}")).await.0, 400, "{query}");
     }
-    // A call without a known token belongs to no store.
-    call(sandbox.backoffice(), "bo_wrong", "GET", "/api/users/1/", Value::Null).await;
+    // A call without a known token belongs to no store, and shows no token that it has elsewhere.
+    let path = format!("/api/users/1/?access_token={}", sandbox.token());
+    call(sandbox.backoffice(), "bo_wrong", "GET", &path, Value::Null).await;
     let (_, found) = get("/control/requests?unknown=true").await;
     assert_eq!(found["results"][0]["status"], 401);
+    assert_eq!(found["results"][0]["query"], "access_token=(hidden)");
     sandbox.stop().await;
 }
 
@@ -318,6 +403,10 @@ pub(crate) async fn snapshots(url: &str) {
     let before = records().await;
     let mut first = None;
     for _ in 0..3 {
+        // More than a process takes from the database at once.
+        for _ in 0..70 {
+            request("POST", "/api/orders/1001/notes/", json!({ "message": "many" })).await;
+        }
         let (_, note) =
             request("POST", "/api/orders/1001/notes/", json!({ "message": "after" })).await;
         let (_, order) = request("POST", "/control/orders", json!({})).await;

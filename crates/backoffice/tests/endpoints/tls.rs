@@ -62,7 +62,10 @@ async fn one_port_speaks_both_versions_of_http_over_tls() {
     let mut limits = backoffice::server::ConnectionLimits::default();
     limits.header_time = Duration::from_secs(3);
     let server = Server::new(backoffice).connections(limits).tls(tls).with_pages();
-    let server = tokio::spawn(server.run(listener, std::future::pending()));
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let server = tokio::spawn(server.run(listener, async {
+        let _ = stopped.await;
+    }));
     let request = |uri: &str| {
         let request = Request::get(uri).header("authorization", format!("Bearer {token}"));
         request.header("host", "localhost").body(Full::<Bytes>::default()).unwrap()
@@ -117,7 +120,12 @@ async fn one_port_speaks_both_versions_of_http_over_tls() {
         let _ = shaken_1.read_to_end(&mut rest).await;
     };
     tokio::time::timeout(Duration::from_secs(20), ends).await.expect("the server ends them");
-    server.abort();
+    // A stop waits for no handshake that has not begun.
+    let _silent = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
+    let _open = connect(port, &newer, &["h2"]).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    stop.send(()).unwrap();
+    tokio::time::timeout(Duration::from_secs(2), server).await.expect("it stops").unwrap();
 }
 
 fn rcgen_other() -> CertificateDer<'static> {
@@ -176,6 +184,11 @@ async fn large_answers_are_compressed_if_the_caller_takes_them_so() {
     let (encoding, compressed, headers) = get("/api/users/", Some("gzip")).await;
     assert_eq!((encoding.as_deref(), &compressed[..2]), (Some("gzip"), &b"\x1f\x8b"[..]));
     assert!(!headers.contains_key("content-length"));
+    // One that takes nothing has the answer as it is: its call was made.
+    for accept in ["br, identity;q=0", "*;q=0", "identity; q=0.0"] {
+        let (encoding, body, _) = get("/openapi.json", Some(accept)).await;
+        assert!(encoding.is_none() && body == plain, "{accept}");
+    }
     // A small one would not become smaller.
     assert_eq!(get("/healthz", Some("gzip")).await.0, None);
 }

@@ -133,6 +133,12 @@ impl Settings {
             options = options.or(Options::read(path)?);
         }
         let addresses = Addresses::find(arguments, &options);
+        if options.tls_certificate.is_some() && addresses.operations.is_none() {
+            return Err(Failure::usage(
+                "a server with TLS tells its health only at an address of its own",
+                "start it with `--operations-address`, and name that address here",
+            ));
+        }
         Ok(addresses.operations.unwrap_or(addresses.listen))
     }
 

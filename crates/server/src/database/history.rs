@@ -12,6 +12,24 @@ use super::{
 /// Rows of an answer.
 const MOST_ROWS: i64 = 1_000;
 
+/// The rows of a list.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Rows {
+    /// Those after a number, the oldest first.
+    After(i64),
+    /// The newest first.
+    Latest,
+}
+
+impl Rows {
+    fn sql(self) -> (i64, &'static str) {
+        match self {
+            Self::After(id) => (id, "ASC"),
+            Self::Latest => (i64::MIN, "DESC"),
+        }
+    }
+}
+
 /// Writes a time as RFC 3339.
 fn time(micros: i64) -> String {
     jiff::Timestamp::from_microsecond(micros)
@@ -51,11 +69,14 @@ impl Database {
         row.map(|row| row.text(0)).transpose()
     }
 
-    /// Lists events of a store, the oldest first, from the one after a number.
-    pub(crate) async fn events(&self, store: i64, after: i64) -> Result<Vec<Json>, Error> {
-        let sql = "SELECT id, at, event, record, json FROM outbox WHERE store = $1 AND id > $2 ORDER BY id LIMIT $3";
+    /// Lists events of a store from the one after a number, or the latest.
+    pub(crate) async fn events(&self, store: i64, rows: Rows) -> Result<Vec<Json>, Error> {
+        let (after, order) = rows.sql();
+        let sql = format!(
+            "SELECT id, at, event, record, json FROM outbox WHERE store = $1 AND id > $2 ORDER BY id {order} LIMIT $3"
+        );
         let values = vec![store.into(), after.into(), MOST_ROWS.into()];
-        let rows = self.db.rows(sql, values).await?;
+        let rows = self.db.rows(Planned(sql), values).await?;
         let event = |row: &Row| {
             let data = RawValue::from_string(row.text(4)?).ok();
             Ok(json!({
@@ -65,11 +86,14 @@ impl Database {
         rows.iter().map(event).collect()
     }
 
-    /// Lists changes of a store by calls, the oldest first, from the one after a number.
-    pub(crate) async fn audit(&self, store: i64, after: i64) -> Result<Vec<Json>, Error> {
-        let sql = "SELECT id, at, token, request, operation, record FROM audit WHERE store = $1 AND id > $2 ORDER BY id LIMIT $3";
+    /// Lists changes of a store by calls from the one after a number, or the latest.
+    pub(crate) async fn audit(&self, store: i64, rows: Rows) -> Result<Vec<Json>, Error> {
+        let (after, order) = rows.sql();
+        let sql = format!(
+            "SELECT id, at, token, request, operation, record FROM audit WHERE store = $1 AND id > $2 ORDER BY id {order} LIMIT $3"
+        );
         let values = vec![store.into(), after.into(), MOST_ROWS.into()];
-        let rows = self.db.rows(sql, values).await?;
+        let rows = self.db.rows(Planned(sql), values).await?;
         let change = |row: &Row| {
             Ok(json!({
                 "id": row.integer(0)?, "at": time(row.integer(1)?), "token": row.integer(2)?, "request": row.text(3)?,

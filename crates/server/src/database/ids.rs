@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, ops::Range};
 
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, MutexGuard};
 
 use super::{db::Db, error::Error, transaction::Transaction, turn};
 
@@ -45,16 +45,29 @@ impl Ids {
         Ok(ids.start..ids.start + count)
     }
 
-    /// Returns the next id of a store's new records, if this process has some.
-    pub(crate) async fn next(&self, store: i64) -> Option<i64> {
-        let blocks = self.0.lock().await;
-        let ids = blocks.get(&Counted::Record(store))?;
-        Some(ids.start)
+    /// Keeps others of this process from taking ids, until it is dropped.
+    pub(crate) async fn hold(&self) -> Held<'_> {
+        Held(self.0.lock().await)
     }
 
     /// Forgets the ids of a store, whose count has changed.
     pub async fn forget(&self, store: i64) {
         self.0.lock().await.remove(&Counted::Record(store));
+    }
+}
+
+/// The ids of this process, which nobody else takes meanwhile.
+pub(crate) struct Held<'a>(MutexGuard<'a, HashMap<Counted, Range<i64>>>);
+
+impl Held<'_> {
+    /// Returns the ids of a store's new records that this process has left.
+    pub(crate) fn left(&self, store: i64) -> Option<Range<i64>> {
+        self.0.get(&Counted::Record(store)).cloned()
+    }
+
+    /// Gives back the ids of a store.
+    pub(crate) fn give_back(&mut self, store: i64) {
+        self.0.remove(&Counted::Record(store));
     }
 }
 

@@ -15,7 +15,7 @@ pub mod delivery_log;
 pub mod delivery_report;
 pub mod error;
 mod events;
-mod history;
+pub(crate) mod history;
 pub mod ids;
 pub mod keys;
 pub mod list;

@@ -20,7 +20,8 @@ impl Database {
     pub(crate) async fn take_snapshot(&self, store: i64, name: &str) -> Result<(), Refusal> {
         self.check_room().await?;
         let id = self.ids.take(&self.db, Counted::Row, 1).await?.start;
-        let next = self.ids.next(store).await;
+        // Both what goes on and what is restored later take their ids from here on.
+        let mut ids = self.ids.hold().await;
         let mut change = self.db.begin().await?;
         let sql = "DELETE FROM stores WHERE parent = $1 AND snapshot = $2";
         change.execute(sql, vec![store.into(), name.into()]).await?;
@@ -29,12 +30,17 @@ impl Database {
         if count.ok_or_else(Refusal::not_found)?.integer(0)? >= MOST {
             return Err(Refusal::conflict(format!("the store has {MOST} snapshots: remove some")));
         }
+        let sql = "UPDATE stores SET next_id = CASE WHEN next_id = $1 THEN $2 ELSE next_id END WHERE id = $3";
+        let left = ids.left(store).unwrap_or_default();
+        change.execute(sql, vec![left.end.into(), left.start.into(), store.into()]).await?;
         let sql = "INSERT INTO stores (id, name, created_at, next_id, parent, snapshot) \
-                   SELECT $1, name, $2, COALESCE(CAST($3 AS BIGINT), next_id), id, $4 FROM stores WHERE id = $5";
-        let values = vec![id.into(), now().into(), next.into(), name.into(), store.into()];
+                   SELECT $1, name, $2, next_id, id, $3 FROM stores WHERE id = $4";
+        let values = vec![id.into(), now().into(), name.into(), store.into()];
         change.execute(sql, values).await?;
         self.copy(&mut change, store, id).await?;
-        Ok(change.commit().await?)
+        change.commit().await?;
+        ids.give_back(store);
+        Ok(())
     }
 
     /// Gives a store the records of a snapshot, and the ids of new ones. Returns false if it has no such snapshot.

@@ -16,6 +16,7 @@ use serde_json::{Map, Value as Json, json};
 use super::RequestFilter;
 use crate::{
     Backend, Fault, Refusal,
+    database::history::Rows,
     deadline::{PATIENCE, within},
     domain::exact,
     http::{auth, body::whole, unknown::other_method},
@@ -304,7 +305,7 @@ async fn events(
 ) -> Result<Response, Refusal> {
     let store = control.store(&headers).await?;
     let after = number(&query(text.as_deref(), &["after"])?, "after")?;
-    Ok(page(control.backend.database.events(store, after).await?))
+    Ok(page(control.backend.database.events(store, Rows::After(after)).await?))
 }
 
 /// Lists the changes that calls made.
@@ -315,5 +316,5 @@ async fn audit(
 ) -> Result<Response, Refusal> {
     let store = control.store(&headers).await?;
     let after = number(&query(text.as_deref(), &["after"])?, "after")?;
-    Ok(page(control.backend.database.audit(store, after).await?))
+    Ok(page(control.backend.database.audit(store, Rows::After(after)).await?))
 }

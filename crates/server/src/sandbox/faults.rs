@@ -12,12 +12,13 @@ use axum::{
 };
 use backoffice_shapes::Endpoint;
 use bytes::Bytes;
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 
 use crate::{Fault, Refusal, domain::fault::Effect, http::refused::Cut};
 
-/// Most rules of all stores.
-const MOST_RULES: usize = 1_000;
+/// Most rules of a store, and of all: the oldest of others make room, whose stores may be gone.
+const MOST_RULES: usize = 100;
+const MOST_OF_ALL: usize = 10_000;
 
 /// A fault with the calls that it met.
 #[derive(Clone, Debug)]
@@ -43,10 +44,12 @@ impl Faults {
     /// Adds a fault to a store. Returns its number.
     pub(crate) fn add(&self, store: i64, fault: Fault) -> Result<u64, Refusal> {
         let mut rules = self.rules();
-        if rules.1.len() >= MOST_RULES {
-            return Err(Refusal::conflict(format!(
-                "there are {MOST_RULES} faults already: remove some"
-            )));
+        if rules.1.iter().filter(|rule| rule.store == store).count() >= MOST_RULES {
+            let detail = format!("the store has {MOST_RULES} faults already: remove some");
+            return Err(Refusal::conflict(detail));
+        }
+        if rules.1.len() >= MOST_OF_ALL {
+            rules.1.remove(0);
         }
         rules.0 += 1;
         let id = rules.0;
@@ -67,31 +70,37 @@ impl Faults {
         before - rules.1.len()
     }
 
-    /// Returns the fault of a call: the first that meets it.
+    /// Returns the fault of a call: the first that meets it. All that name the operation count the call.
     pub(super) fn meet(&self, store: i64, endpoint: &Endpoint) -> Option<Fault> {
         let mut rules = self.rules();
-        let mut rules = rules.1.iter_mut();
-        rules.find_map(|counted| {
-            (counted.store == store && counted.meets(endpoint)).then(|| counted.fault.clone())
-        })
+        let mut met = None;
+        for counted in rules.1.iter_mut().filter(|rule| rule.store == store) {
+            if counted.counts(endpoint) && met.is_none() && counted.meets() {
+                counted.hits += 1;
+                met = Some(counted.fault.clone());
+            }
+        }
+        met
     }
 }
 
 impl Counted {
-    /// Counts a call, and returns true if it has the fault.
-    fn meets(&mut self, endpoint: &Endpoint) -> bool {
+    /// Counts a call, if it is of the operation.
+    fn counts(&mut self, endpoint: &Endpoint) -> bool {
+        let on = self.fault.rule.on.as_ref();
+        let counts = on.is_none_or(|on| on == endpoint.id || on == endpoint.call);
+        self.calls += u64::from(counts);
+        counts
+    }
+
+    /// Returns true if the latest call has the fault.
+    fn meets(&self) -> bool {
         let rule = &self.fault.rule;
-        if rule.on.as_ref().is_some_and(|on| on != endpoint.id && on != endpoint.call) {
-            return false;
-        }
-        self.calls += 1;
         let most = rule.times.or(rule.nth.map(|_| 1));
         let is_late = self.calls >= rule.nth.unwrap_or(1);
         let is_left = most.is_none_or(|most| self.hits < most);
         let is_chosen = rule.share.is_none_or(|(share, seed)| chance(seed, self.calls) < share);
-        let meets = is_late && is_left && is_chosen;
-        self.hits += u64::from(meets);
-        meets
+        is_late && is_left && is_chosen
     }
 }
 
@@ -104,25 +113,40 @@ fn chance(seed: u64, n: u64) -> f64 {
     f64::from(u32::try_from(bits >> 32).unwrap_or_default()) / f64::from(u32::MAX)
 }
 
+/// Time for the first half of an answer to be sent.
+const HALF_TIME: Duration = Duration::from_millis(50);
+
 /// Bytes that are not JSON, in any encoding.
 const GARBAGE: &[u8] = b"\xff\xfe<html>\0{\"";
 
 impl Fault {
+    /// Returns true if the call is made.
+    pub(super) fn makes_call(&self) -> bool {
+        let is_replaced = matches!(self.effect, Effect::Status(_) | Effect::Cut | Effect::Garbage);
+        self.after_commit || !is_replaced
+    }
+
     /// Answers a call with the fault. `call` makes it.
     pub(super) async fn answer(&self, call: impl Future<Output = Response>) -> Response {
         let more = u64::try_from(self.spread.as_micros()).unwrap_or(u64::MAX);
         let more = Duration::from_micros(crate::random::below(more.saturating_add(1)));
-        tokio::time::sleep(self.delay + more).await;
-        match self.effect {
-            Effect::None => call.await,
-            Effect::Truncate => truncated(call.await).await,
-            Effect::Slow(bytes) => slow(call.await, bytes).await,
-            Effect::Status(_) | Effect::Cut | Effect::Garbage => {
-                if self.after_commit {
-                    call.await;
-                }
-                self.other()
+        let wait = tokio::time::sleep(self.delay + more);
+        let answer = if self.after_commit {
+            let answer = call.await;
+            wait.await;
+            answer
+        } else {
+            wait.await;
+            if !self.makes_call() {
+                return self.other();
             }
+            call.await
+        };
+        match self.effect {
+            Effect::None => answer,
+            Effect::Truncate => truncated(answer).await,
+            Effect::Slow(bytes) => slow(answer, bytes).await,
+            Effect::Status(_) | Effect::Cut | Effect::Garbage => self.other(),
         }
     }
 
@@ -172,9 +196,14 @@ async fn truncated(response: Response) -> Response {
     if bytes.is_empty() {
         return cut(response);
     }
-    let half = bytes.slice(..bytes.len() / 2);
-    let end = std::io::Error::other("a fault of this sandbox");
-    response.map(|_| Body::from_stream(stream::iter([Ok(half), Err(end)])))
+    let half = bytes.slice(..bytes.len().div_ceil(2));
+    // The half is sent before the end, because the end throws away what waits to be sent.
+    let end = async {
+        tokio::time::sleep(HALF_TIME).await;
+        Err(std::io::Error::other("a fault of this sandbox"))
+    };
+    let parts = stream::once(async { Ok(half) }).chain(stream::once(end));
+    response.map(|_| Body::from_stream(parts))
 }
 
 async fn slow(response: Response, bytes_per_second: u64) -> Response {

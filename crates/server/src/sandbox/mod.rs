@@ -6,7 +6,10 @@ mod control;
 mod faults;
 mod requests;
 
-use std::sync::Arc;
+use std::{
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 use axum::{
     extract::{MatchedPath, Request, State},
@@ -20,19 +23,21 @@ pub(crate) use self::faults::Counted;
 pub use self::requests::{LoggedRequest, Message, RequestFilter};
 use self::{
     faults::Faults,
-    requests::{Begun, Requests},
+    requests::{Begun, Hider, Requests},
 };
-use crate::{
-    Backend, Fault, Refusal,
-    http::{auth::token, refused::Cut},
-};
+use crate::{Backend, Fault, Refusal, http::auth::token};
 
 /// State of a sandbox, which ends with the process.
 #[derive(Debug, Default)]
 pub(crate) struct Sandbox {
     pub(crate) faults: Faults,
     pub(crate) requests: Requests,
+    hider: OnceLock<Hider>,
 }
+
+/// Most bytes of the body of a call that a fault answers, and the longest time to read it.
+const MOST_BODY: usize = 1024 * 1024;
+const BODY_TIME: Duration = Duration::from_secs(10);
 
 /// Header of a call that names its fault.
 const FAULT: &str = "x-sandbox-fault";
@@ -60,15 +65,25 @@ pub(crate) async fn observe(
             backend.sandbox.faults.meet(store, endpoint).map(Ok)
         }),
     };
-    let (begun, request) = Begun::new(request, endpoint.map(|endpoint| endpoint.id), caller);
-    let (response, fault) = match fault {
-        None => (next.run(request).await, None),
-        Some(Ok(fault)) => (fault.answer(next.run(request)).await, Some(fault.to_string())),
-        Some(Err(why)) => (Refusal::invalid("X-Sandbox-Fault", why).into_response(), None),
+    let operation = endpoint.map(|endpoint| endpoint.id);
+    let (mut begun, request) =
+        Begun::new(backend.sandbox.clone(), database.schema, request, operation, caller);
+    let response = match fault {
+        None => next.run(request).await,
+        Some(Ok(fault)) => {
+            begun.has(&fault);
+            if fault.makes_call() {
+                fault.answer(next.run(request)).await
+            } else {
+                // Nobody else reads what came.
+                let read = axum::body::to_bytes(request.into_body(), MOST_BODY);
+                let _ = tokio::time::timeout(BODY_TIME, read).await;
+                fault.answer(std::future::pending()).await
+            }
+        }
+        Some(Err(why)) => Refusal::invalid("X-Sandbox-Fault", why).into_response(),
     };
-    let is_cut = response.extensions().get::<Cut>().is_some();
-    let api = database.schema.api;
-    begun.end(&backend.sandbox.requests, api, fault, response, is_cut).await
+    begun.end(response).await
 }
 
 /// Finds the operation of a request.

@@ -8,15 +8,17 @@ use std::{
 use axum::{
     body::Body,
     extract::Request,
-    http::{HeaderMap, header},
+    http::{HeaderMap, HeaderName, header},
     response::Response,
 };
-use backoffice_shapes::Api;
 use bytes::Bytes;
 use futures_util::StreamExt as _;
 use hyper::body::Body as _;
 use serde::Serialize;
 use serde_json::Value;
+
+use super::Sandbox;
+use crate::{Fault, Schema, http::refused::Cut};
 
 /// Most bytes of a body that are kept.
 const MOST_BODY: usize = 16 * 1024;
@@ -144,19 +146,29 @@ impl Requests {
         calls.cloned().collect()
     }
 
-    /// Forgets the calls of a store.
+    /// Forgets the calls of a store, and those of no store.
     pub(crate) fn forget(&self, store: i64) {
         let mut kept = self.kept();
-        kept.calls.retain(|call| call.store != Some(store));
+        kept.calls.retain(|call| call.store.is_some_and(|owner| owner != store));
         kept.bytes = kept.calls.iter().map(LoggedRequest::bytes).sum();
     }
 }
 
-/// A call that has begun.
+/// A call that has begun. Dropped, because its caller went away, it is kept without an answer.
 pub(super) struct Begun {
-    call: LoggedRequest,
+    sandbox: Arc<Sandbox>,
+    schema: &'static Schema,
+    call: Option<LoggedRequest>,
     start: std::time::Instant,
     body: Arc<Mutex<Start>>,
+}
+
+impl Drop for Begun {
+    fn drop(&mut self) {
+        if let Some(call) = self.ended() {
+            self.sandbox.requests.add(call);
+        }
+    }
 }
 
 /// The first bytes of a body, and its length.
@@ -177,28 +189,32 @@ impl Start {
 impl Begun {
     /// Begins a call, whose body is noted as it is read.
     pub(super) fn new(
+        sandbox: Arc<Sandbox>,
+        schema: &'static Schema,
         request: Request,
         operation: Option<&'static str>,
         caller: Option<(i64, i64)>,
     ) -> (Self, Request) {
+        let hider = sandbox.hider.get_or_init(|| Hider::new(schema));
         let uri = request.uri();
         let call = LoggedRequest {
             id: 0,
             at: jiff::Timestamp::now().to_string(),
             method: request.method().to_string(),
             path: uri.path().to_owned(),
-            query: uri.query().unwrap_or_default().to_owned(),
+            query: hider.without_tokens(uri.query().unwrap_or_default()),
             operation,
             token: caller.map(|(token, _)| token),
             status: None,
             milliseconds: 0.0,
             fault: None,
-            request: Message { headers: shown(request.headers()), ..Message::default() },
+            request: Message { headers: hider.shown(request.headers()), ..Message::default() },
             response: Message::default(),
             store: caller.map(|(_, store)| store),
         };
         let body = Arc::<Mutex<Start>>::default();
-        let begun = Self { call, start: std::time::Instant::now(), body: body.clone() };
+        let start = std::time::Instant::now();
+        let begun = Self { sandbox, schema, call: Some(call), start, body: body.clone() };
         if request.body().is_end_stream() {
             return (begun, request);
         }
@@ -213,34 +229,42 @@ impl Begun {
         (begun, request)
     }
 
-    /// Ends the call with its answer. An answer without a known length is noted without its body.
-    pub(super) async fn end(
-        mut self,
-        requests: &Requests,
-        api: &Api,
-        fault: Option<String>,
-        response: Response,
-        is_cut: bool,
-    ) -> Response {
-        self.call.milliseconds = (self.start.elapsed().as_secs_f64() * 1e6).round() / 1e3;
-        self.call.fault = fault;
-        self.call.status = (!is_cut).then(|| response.status().as_u16());
-        let secrets = secrets(api);
+    fn hider(&self) -> &Hider {
+        self.sandbox.hider.get_or_init(|| Hider::new(self.schema))
+    }
+
+    /// Names the fault of the call.
+    pub(super) fn has(&mut self, fault: &Fault) {
+        if let Some(call) = &mut self.call {
+            call.fault = Some(fault.to_string());
+        }
+    }
+
+    /// Takes the call, with what was read of its body.
+    fn ended(&mut self) -> Option<LoggedRequest> {
+        let mut call = self.call.take()?;
+        call.milliseconds = (self.start.elapsed().as_secs_f64() * 1e6).round() / 1e3;
         let read = std::mem::take(&mut *self.body.lock().unwrap_or_else(PoisonError::into_inner));
-        (self.call.request.body, self.call.request.bytes) =
-            (text(&read.bytes, &secrets), read.length);
-        self.call.response.headers = shown(response.headers());
+        (call.request.body, call.request.bytes) = (self.hider().text(&read.bytes), read.length);
+        Some(call)
+    }
+
+    /// Ends the call with its answer. An answer without a known length is noted without its body.
+    pub(super) async fn end(mut self, response: Response) -> Response {
+        let is_cut = response.extensions().get::<Cut>().is_some();
+        let Some(mut call) = self.ended() else { return response };
+        call.status = (!is_cut).then(|| response.status().as_u16());
+        call.response.headers = self.hider().shown(response.headers());
         let response = if response.body().size_hint().exact().is_some() {
             let (parts, body) = response.into_parts();
             let bytes: Bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap_or_default();
             let start = bytes.get(..MOST_BODY).unwrap_or(&bytes);
-            (self.call.response.body, self.call.response.bytes) =
-                (text(start, &secrets), bytes.len());
+            (call.response.body, call.response.bytes) = (self.hider().text(start), bytes.len());
             Response::from_parts(parts, Body::from(bytes))
         } else {
             response
         };
-        requests.add(self.call);
+        self.sandbox.requests.add(call);
         response
     }
 }
@@ -248,40 +272,83 @@ impl Begun {
 /// In the place of a secret.
 const HIDDEN: &str = "(hidden)";
 
-/// Returns header fields without the secret ones.
-fn shown(headers: &HeaderMap) -> BTreeMap<String, String> {
-    let secret = [header::AUTHORIZATION, header::COOKIE, header::SET_COOKIE];
-    let field = |(name, value): (&header::HeaderName, &header::HeaderValue)| {
-        let text = if secret.contains(name) {
-            HIDDEN.into()
-        } else {
-            String::from_utf8_lossy(value.as_bytes())
-        };
-        (name.as_str().to_owned(), text.into_owned())
-    };
-    headers.iter().map(field).collect()
+/// Fewest characters after its prefix that a text must have to be a token.
+const LEAST_TOKEN: usize = 12;
+
+/// Hides tokens, and the values of fields with secrets.
+#[derive(Debug)]
+pub(super) struct Hider {
+    /// Start of the tokens.
+    prefix: &'static str,
+    /// Names of the fields.
+    secrets: BTreeSet<&'static str>,
 }
 
-/// Returns the names of the fields with secrets.
-fn secrets(api: &Api) -> BTreeSet<&'static str> {
-    let fields = api.shapes.iter().flat_map(|shape| shape.fields);
-    fields.filter(|field| field.secret).map(|field| field.name).collect()
-}
-
-/// Returns the text of a body, without secrets. A body that has one and is not whole JSON is hidden.
-fn text(bytes: &[u8], secrets: &BTreeSet<&'static str>) -> String {
-    let Ok(text) = std::str::from_utf8(bytes) else {
-        return String::new();
-    };
-    if !secrets.iter().any(|name| text.contains(name)) {
-        return text.to_owned();
+impl Hider {
+    fn new(schema: &'static Schema) -> Self {
+        let fields = schema.api.shapes.iter().flat_map(|shape| shape.fields);
+        let secrets = fields.filter(|field| field.secret).map(|field| field.name).collect();
+        Self { prefix: schema.token_prefix, secrets }
     }
-    match serde_json::from_str::<Value>(text) {
-        Ok(mut value) => {
-            hide(&mut value, secrets);
-            value.to_string()
+
+    /// Returns header fields without the secret ones.
+    fn shown(&self, headers: &HeaderMap) -> BTreeMap<String, String> {
+        let secret = [
+            header::AUTHORIZATION,
+            header::COOKIE,
+            header::PROXY_AUTHORIZATION,
+            header::SET_COOKIE,
+            HeaderName::from_static("x-api-key"),
+        ];
+        let field = |(name, value): (&HeaderName, &header::HeaderValue)| {
+            let text = match secret.contains(name) {
+                true => HIDDEN.to_owned(),
+                false => self.without_tokens(&String::from_utf8_lossy(value.as_bytes())),
+            };
+            (name.as_str().to_owned(), text)
+        };
+        headers.iter().map(field).collect()
+    }
+
+    /// Hides what looks like a token.
+    fn without_tokens(&self, text: &str) -> String {
+        let mut parts = text.split(self.prefix);
+        let mut shown = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let is_of_token = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
+            let end = part.find(|c: char| !is_of_token(c)).unwrap_or(part.len());
+            if end >= LEAST_TOKEN {
+                shown += HIDDEN;
+                shown += &part[end..];
+            } else {
+                shown += self.prefix;
+                shown += part;
+            }
         }
-        Err(_) => HIDDEN.to_owned(),
+        shown
+    }
+
+    /// Returns the text of a body, without secrets. A body that has one and is not whole JSON is hidden.
+    fn text(&self, bytes: &[u8]) -> String {
+        let text = match std::str::from_utf8(bytes) {
+            Ok(text) => text,
+            // It was cut within a character.
+            Err(error) if error.error_len().is_none() => {
+                let whole = bytes.get(..error.valid_up_to()).unwrap_or_default();
+                std::str::from_utf8(whole).unwrap_or_default()
+            }
+            Err(_) => return String::new(),
+        };
+        if !self.secrets.iter().any(|name| text.contains(name)) {
+            return self.without_tokens(text);
+        }
+        match serde_json::from_str::<Value>(text) {
+            Ok(mut value) => {
+                hide(&mut value, &self.secrets);
+                self.without_tokens(&value.to_string())
+            }
+            Err(_) => HIDDEN.to_owned(),
+        }
     }
 }
 
@@ -307,7 +374,7 @@ mod tests {
 
     #[test]
     fn secrets_are_hidden() {
-        let secrets = BTreeSet::from(["secret_key"]);
+        let hider = Hider { prefix: "bo_", secrets: BTreeSet::from(["secret_key"]) };
         for (body, expected) in [
             (r#"{"a":1}"#, r#"{"a":1}"#),
             (
@@ -317,14 +384,23 @@ mod tests {
             (r#"{"secret_key":"x""#, HIDDEN),
         ] {
             let hidden: Value =
-                serde_json::from_str(&text(body.as_bytes(), &secrets)).unwrap_or_default();
+                serde_json::from_str(&hider.text(body.as_bytes())).unwrap_or_default();
             assert_eq!(
                 hidden,
                 serde_json::from_str::<Value>(expected).unwrap_or_default(),
                 "{body}"
             );
-            assert!(!text(body.as_bytes(), &secrets).contains("\"x\""));
+            assert!(!hider.text(body.as_bytes()).contains("\"x\""));
         }
+    }
+
+    #[test]
+    fn tokens_are_hidden_and_a_cut_character_is_none() {
+        let hider = Hider { prefix: "bo_", secrets: BTreeSet::new() };
+        let shown = hider.without_tokens("a=bo_k3mC0tJxAAAAAAAA&b=bo_short&bo_");
+        assert_eq!(shown, "a=(hidden)&b=bo_short&bo_");
+        assert_eq!(hider.text("a\u{e9}".as_bytes().get(..2).unwrap()), "a");
+        assert_eq!(hider.text(b"a\xff"), "");
     }
 
     #[test]

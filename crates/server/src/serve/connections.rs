@@ -25,7 +25,7 @@ use hyper_util::{
 };
 use tokio::{
     net::TcpListener,
-    sync::{OnceCell, OwnedSemaphorePermit, Semaphore},
+    sync::{OnceCell, OwnedSemaphorePermit, Semaphore, watch},
 };
 use tokio_io_timeout::TimeoutStream;
 
@@ -114,6 +114,7 @@ pub(super) async fn serve(
     let places = Arc::new(Semaphore::new(limits.most));
     let permits = Arc::new(Semaphore::new((limits.most + BESIDE).min(Semaphore::MAX_PERMITS)));
     let graceful = GracefulShutdown::new();
+    let (closing, closes) = watch::channel(());
     let mut stop = pin!(stop);
     loop {
         let accepted = async {
@@ -147,8 +148,10 @@ pub(super) async fn serve(
             place: Arc::default(),
             may_send,
         };
+        let place = answers.place.clone();
         let answers = service_fn(move |request| answers.clone().answer(request));
-        let (watcher, acceptor) = (graceful.watcher(), acceptor.clone());
+        let (watcher, acceptor, mut closes) =
+            (graceful.watcher(), acceptor.clone(), closes.clone());
         let (http, http2) = (http.clone(), http2.clone());
         tokio::spawn(async move {
             let Some(acceptor) = acceptor else {
@@ -157,7 +160,12 @@ pub(super) async fn serve(
                 drop(permit);
                 return;
             };
-            let shaken = tokio::time::timeout(limits.header_time, acceptor.accept(stream)).await;
+            let shaken = tokio::time::timeout(limits.header_time, acceptor.accept(stream));
+            let shaken = tokio::select! {
+                shaken = shaken => shaken,
+                // It has made no request yet.
+                _ = closes.changed() => return,
+            };
             let mut stream = match shaken {
                 Ok(Ok(stream)) => stream,
                 Ok(Err(error)) => return tracing::debug!(%error, %peer, "no TLS"),
@@ -167,8 +175,17 @@ pub(super) async fn serve(
                 // The answers to pings keep it open.
                 let time = Some(limits.header_time);
                 stream.get_mut().0.as_mut().set_read_timeout_pinned(time);
-                let served = watcher.watch(http2.serve_connection(TokioIo::new(stream), answers));
-                ended(peer, served.await);
+                let served = http2.serve_connection(TokioIo::new(stream), answers);
+                let mut served = pin!(watcher.watch(served));
+                let served = tokio::select! {
+                    served = &mut served => served,
+                    // hyper would wait for the start of an HTTP/2 that may never come.
+                    _ = closes.changed() => match place.initialized() {
+                        true => served.await,
+                        false => Ok(()),
+                    },
+                };
+                ended(peer, served);
             } else {
                 let served = watcher.watch(http.serve_connection(TokioIo::new(stream), answers));
                 ended(peer, served.await);
@@ -177,6 +194,7 @@ pub(super) async fn serve(
         });
     }
     drop(listener);
+    drop(closing);
     let with_calls = limits.most - places.available_permits();
     tracing::info!(with_calls, "stopping");
     let ended = async {

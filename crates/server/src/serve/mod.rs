@@ -15,7 +15,9 @@ use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
 use axum::{
     Router,
     extract::Request,
-    middleware::{from_fn, from_fn_with_state},
+    http::header,
+    middleware::{Next, from_fn, from_fn_with_state},
+    response::Response,
 };
 use tokio::{net::TcpListener, sync::oneshot};
 use tower_http::{
@@ -193,10 +195,11 @@ impl<S: Service> Server<S> {
             let rules = cors::rules(&self.origins);
             api.layer(from_fn_with_state(rules, cors::apply))
         };
-        api.layer(CompressionLayer::new().compress_when(
+        let compression = CompressionLayer::new().compress_when(
             // Images are compressed already.
             SizeAbove::new(COMPRESSED).and(NotForContentType::IMAGES),
-        ))
+        );
+        api.layer((from_fn(encodings), compression))
     }
 
     /// Adds the checks, the log and the figures of every request.
@@ -257,6 +260,26 @@ impl<S: Service> Server<S> {
         }
         backend.close().await;
     }
+}
+
+/// Lets every caller have an answer as it is. One that takes none of ours would get 406 after its call was made.
+async fn encodings(mut request: Request, next: Next) -> Response {
+    let values = request.headers().get_all(header::ACCEPT_ENCODING).iter();
+    let values = values.filter_map(|value| value.to_str().ok());
+    let mut codings = values.flat_map(|value| value.split(','));
+    let refuses_plain = codings.any(|coding| {
+        let mut parts = coding.split(';').map(str::trim);
+        let name = parts.next().unwrap_or_default();
+        let is_zero = |part: &str| {
+            let quality = part.strip_prefix("q=").or_else(|| part.strip_prefix("Q="));
+            quality.is_some_and(|quality| quality.trim().parse() == Ok(0.0_f32))
+        };
+        (name == "*" || name.eq_ignore_ascii_case("identity")) && parts.any(is_zero)
+    });
+    if refuses_plain {
+        request.headers_mut().remove(header::ACCEPT_ENCODING);
+    }
+    next.run(request).await
 }
 
 /// Removes old rows again and again. Never ends.
