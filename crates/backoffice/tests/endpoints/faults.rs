@@ -350,6 +350,34 @@ async fn calls_are_noted_without_secrets() {
 }
 
 #[tokio::test]
+async fn applications_are_made_for_tests() {
+    let sandbox = Sandbox::start().await.unwrap();
+    let add = async |body: Value| {
+        let path = "/control/applications";
+        call(sandbox.backoffice(), sandbox.token(), "POST", path, body).await
+    };
+    let redirects = json!(["http://127.0.0.1/callback"]);
+    let (status, made) = add(json!({ "redirects": redirects })).await;
+    assert!(status == 201 && made["client_secret"].is_string(), "{made}");
+    let (status, made) =
+        add(json!({ "name": "Till", "redirects": redirects, "public": true })).await;
+    assert!(status == 201 && made["client_secret"].is_null(), "{made}");
+    let scopes = json!(["orders:write"]);
+    assert_eq!(add(json!({ "redirects": redirects, "scopes": scopes })).await.0, 201);
+    for wrong in [
+        json!({}),
+        json!({ "redirects": ["http://app.example/"] }),
+        json!({ "redirects": "http://127.0.0.1/" }),
+        json!({ "redirects": redirects, "scopes": ["order:write"] }),
+        json!({ "redirects": redirects, "scope": scopes }),
+    ] {
+        let (status, answer) = add(wrong.clone()).await;
+        assert_eq!(status, 400, "{wrong}: {answer}");
+    }
+    sandbox.stop().await;
+}
+
+#[tokio::test]
 async fn snapshots_on_sqlite() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("snapshots.db").display());

@@ -904,10 +904,14 @@ async fn production_needs_a_password() {
     let router = Server::new(backoffice.clone()).with_pages().router();
     let site = Site { backoffice, router, store };
     let token = site.token().await;
-    for path in ["/requests", "/records", "/events", "/faults", "/snapshots"] {
+    for path in ["/requests", "/requests/1", "/faults", "/snapshots"] {
         assert_eq!(site.get(&Browser::default(), path).await.0.status, 404, "{path}");
     }
-    assert_eq!(location(&site.get(&Browser::default(), "/").await.0), "/settings");
+    for path in ["/records/orders/1/change", "/records/orders/1/remove", "/faults", "/snapshots"] {
+        let (parts, _) = site.post(&Browser::default(), path, &[], &[]).await;
+        assert_eq!(parts.status, 404, "{path}");
+    }
+    assert_eq!(location(&site.get(&Browser::default(), "/").await.0), "/records");
     let (_, page) = site.get(&Browser::default(), "/sign-in").await;
     assert!(!page.contains("Continue") && page.contains("Password"), "{page}");
     for form in [[("store", store.to_string())], [("token", token)]] {
@@ -919,6 +923,13 @@ async fn production_needs_a_password() {
     site.backoffice.add_account(store, "ann", "correct horse battery").await.unwrap();
     let form = [("name", "ann"), ("password", "correct horse battery")];
     let (parts, _) = site.post(&Browser::default(), "/sign-in", &form, &[]).await;
+    let mut browser = Browser::default();
+    browser.take_cookie(&parts);
+    for path in ["/records", "/records/orders", "/events", "/settings"] {
+        let (parts, page) = site.get(&browser, path).await;
+        assert_eq!(parts.status, 200, "{path}: {page}");
+        assert!(page.contains("signed in as ann") && !page.contains("Faults"), "{page}");
+    }
     let cookie = parts.headers["set-cookie"].to_str().unwrap();
     assert!(
         cookie.starts_with("__Host-backoffice-session-=") && cookie.contains("; Secure"),

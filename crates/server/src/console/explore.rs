@@ -1,4 +1,4 @@
-//! The pages of a sandbox: what came in, what is there, and what is broken on purpose.
+//! Pages that show what came in, what is there, and what is broken on purpose. In production, they change nothing but deliveries.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ macro_rules! signed_in {
 
 /// Leads from the root to the first page.
 pub(super) async fn root(State(site): State<Arc<Site>>) -> Response {
-    see_other(if site.is_sandbox { "/requests" } else { "/settings" })
+    see_other(if site.is_sandbox { "/requests" } else { "/records" })
 }
 
 /// Writes JSON on several lines; other text as it is.
@@ -362,7 +362,11 @@ pub(super) async fn redeliver(
     let (database, store) = (&site.backend.database, signed_in.session.store);
     let id = exact(form.text("id")).ok_or_else(Refusal::not_found)?;
     match repeated(|| database.redeliver(store, id)).await? {
-        true => Ok(see_other("/events")),
+        true => {
+            let account = signed_in.session.account.as_deref();
+            tracing::info!(store, account, delivery = id, "a person lets a delivery begin anew");
+            Ok(see_other("/events"))
+        }
         false => Err(Refusal::not_found().into()),
     }
 }

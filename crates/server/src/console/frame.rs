@@ -9,7 +9,7 @@ pub(super) struct Frame<'a> {
     pub(super) form_token: &'a str,
     /// Path of the page, without its slash.
     pub(super) here: &'static str,
-    is_sandbox: bool,
+    pub(super) is_sandbox: bool,
 }
 
 impl<'a> Frame<'a> {
@@ -24,8 +24,8 @@ impl<'a> Frame<'a> {
     }
 
     /// Returns paths and names of the pages.
-    pub(super) fn pages(&self) -> &'static [(&'static str, &'static str)] {
-        const ALL: &[(&str, &str)] = &[
+    pub(super) fn pages(&self) -> impl Iterator<Item = &'static (&'static str, &'static str)> {
+        const ALL: [(&str, &str); 6] = [
             ("requests", "Requests"),
             ("records", "Records"),
             ("events", "Events"),
@@ -33,6 +33,8 @@ impl<'a> Frame<'a> {
             ("snapshots", "Snapshots"),
             ("settings", "Settings"),
         ];
-        if self.is_sandbox { ALL } else { &ALL[ALL.len() - 1..] }
+        // What only a sandbox has.
+        let own = ["requests", "faults", "snapshots"];
+        ALL.iter().filter(move |(path, _)| self.is_sandbox || !own.contains(path))
     }
 }

@@ -15,7 +15,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::RequestFilter;
 use crate::{
-    Backend, Fault, Refusal,
+    Backend, Fault, NewApplication, Refusal,
     database::history::Rows,
     deadline::{PATIENCE, within},
     domain::exact,
@@ -47,6 +47,7 @@ pub(crate) fn router(backend: Arc<Backend>, body_time: Duration) -> Router {
         .route("/snapshots/{name}", delete(remove_snapshot))
         .route("/snapshots/{name}/restore", post(restore))
         .route("/audit", get(audit))
+        .route("/applications", post(add_application))
         .method_not_allowed_fallback(other_method)
         // The product may have other methods of this path, and then says which ones there are.
         .route("/events", get(events))
@@ -295,6 +296,38 @@ async fn remove_snapshot(
         true => Ok(StatusCode::NO_CONTENT),
         false => Err(Refusal::not_found()),
     }
+}
+
+/// Makes a partner application, which may ask for every scope unless the body says otherwise.
+async fn add_application(
+    State(control): State<Control>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refusal> {
+    let store = control.store(&headers).await?;
+    let known = ["name", "redirects", "scopes", "public"];
+    let fields = control.fields(body, &known).await?;
+    let wrong = |name| Refusal::invalid(name, "expected a list of texts");
+    let texts = |name: &'static str| match fields.get(name) {
+        None | Some(Json::Null) => Ok(None),
+        Some(Json::Array(texts)) => {
+            let texts = texts.iter().map(|text| text.as_str().map(str::to_owned));
+            texts.collect::<Option<Vec<_>>>().map(Some).ok_or_else(|| wrong(name))
+        }
+        Some(_) => Err(wrong(name)),
+    };
+    let all = control.backend.database.schema.api.scopes.iter();
+    let all = || all.map(|scope| scope.name.to_owned()).collect();
+    let new = NewApplication {
+        name: fields.get("name").and_then(Json::as_str).unwrap_or("application").to_owned(),
+        is_confidential: fields.get("public") != Some(&Json::Bool(true)),
+        redirects: texts("redirects")?.unwrap_or_default(),
+        scopes: texts("scopes")?.unwrap_or_else(all),
+        store: Some(store),
+    };
+    let (client_id, secret) = control.backend.add_application(&new).await?;
+    let made = json!({ "client_id": client_id, "client_secret": secret });
+    Ok(answer(StatusCode::CREATED, &made))
 }
 
 /// Lists events, which are written for the webhooks that hear of them.
