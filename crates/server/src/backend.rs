@@ -295,14 +295,20 @@ impl Backend {
     pub fn add_fault(&self, store: i64, fault: Fault) -> Result<u64, Refusal> {
         fault.check().map_err(|why| Refusal::invalid("fault", why))?;
         if let Some(on) = &fault.rule.on {
-            let endpoints = self.database.schema.api.endpoints;
-            if !endpoints.iter().any(|endpoint| endpoint.id == on || endpoint.call == on) {
-                let ids: Vec<_> = endpoints.iter().map(|endpoint| endpoint.id).collect();
-                let message = format!("no operation is `{on}`; they are {}", ids.join(", "));
-                return Err(Refusal::invalid("on", message));
-            }
+            self.check_operation("on", on)?;
         }
         self.sandbox.faults.add(store, fault)
+    }
+
+    /// Refuses a name that no operation has, as its id or in the client.
+    pub(crate) fn check_operation(&self, field: &str, name: &str) -> Result<(), Refusal> {
+        let endpoints = self.database.schema.api.endpoints;
+        if endpoints.iter().any(|endpoint| endpoint.id == name || endpoint.call == name) {
+            return Ok(());
+        }
+        let ids: Vec<_> = endpoints.iter().map(|endpoint| endpoint.id).collect();
+        let message = format!("no operation is `{name}`; they are {}", ids.join(", "));
+        Err(Refusal::invalid(field, message))
     }
 
     /// Removes all faults of a store.

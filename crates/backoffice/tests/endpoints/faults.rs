@@ -163,6 +163,9 @@ async fn a_fault_has_the_calls_that_it_names() {
         Fault::status(99),
         Fault::status(500).share(1.5),
         Fault::status(500).nth(0),
+        Fault::status(500).times(0),
+        Fault::status(500).share(0.0),
+        Fault::cut().retry_after(1),
         Fault::status(500).on("refund_ordr"),
     ] {
         assert_eq!(sandbox.fault(wrong.clone()).unwrap_err().status(), 400, "{wrong}");
@@ -331,13 +334,15 @@ async fn calls_are_noted_without_secrets() {
         ("path=/api/nowhere/", 1),
         (&format!("after={after}"), 2),
         ("unknown=true", 0),
+        ("operation=users.get", 1),
+        ("method=get&status=404", 2),
         ("path=/api/users/999/&method=GET", 1),
         ("status=404&method=POST", 0),
     ] {
         let (_, found) = get(&format!("/control/requests?{query}")).await;
         assert_eq!(found["results"].as_array().unwrap().len(), count, "{query}");
     }
-    for query in ["stauts=404", "status=x", "after=1&after=2", "unknown=yes"] {
+    for query in ["operation=nope", "stauts=404", "status=x", "after=1&after=2", "unknown=yes"] {
         assert_eq!(get(&format!("/control/requests?{query}")).await.0, 400, "{query}");
     }
     // A call without a known token belongs to no store, and shows no token that it has elsewhere.

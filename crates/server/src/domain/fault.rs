@@ -188,7 +188,9 @@ impl Fault {
             };
             let number = || {
                 let number = value.and_then(|value| value.parse::<u64>().ok());
-                number.ok_or_else(|| format!("`{name}` needs a whole number: `{name}=200`"))
+                number.ok_or_else(|| {
+                    format!("`{name}` needs a whole number, such as `{name}=2`; `;` separates the parts of a fault")
+                })
             };
             let effect = match name {
                 "status" => Effect::Status(u16::try_from(number()?).unwrap_or_default()),
@@ -229,7 +231,10 @@ impl Fault {
             is_something = true;
         }
         if !is_something {
-            return Err("the fault is empty: write status=503, for example".to_owned());
+            return Err(
+                "a fault needs one of status=503, cut, truncate, garbage, slow=BYTES and delay=MS"
+                    .to_owned(),
+            );
         }
         fault.check().map(|()| fault)
     }
@@ -242,15 +247,24 @@ impl Fault {
         if self.effect == Effect::Slow(0) {
             return Err("an answer needs a byte in a second, at least".to_owned());
         }
+        let has_status = matches!(self.effect, Effect::Status(_));
+        if !has_status && (self.retry_after.is_some() || self.body.is_some()) {
+            return Err("only a status has a body or retry-after".to_owned());
+        }
+        if self.delay.is_zero() && !self.spread.is_zero() {
+            return Err("spread needs a delay".to_owned());
+        }
         if self.delay.saturating_add(self.spread) > MOST_DELAY {
             let most = MOST_DELAY.as_secs();
             return Err(format!("a call waits for {most} seconds at most"));
         }
-        if self.rule.share.is_some_and(|(share, _)| !(0.0..=1.0).contains(&share)) {
-            return Err("a share is a number from 0 to 1".to_owned());
+        if self.rule.share.is_some_and(|(share, _)| !(share > 0.0 && share <= 1.0)) {
+            return Err("a share is a number above 0, up to 1".to_owned());
         }
-        if self.rule.nth == Some(0) {
-            return Err("the first call is number 1".to_owned());
+        if self.rule.nth == Some(0) || self.rule.times == Some(0) {
+            return Err(
+                "the first call is number 1, and one call has the fault at least".to_owned()
+            );
         }
         Ok(())
     }
@@ -308,6 +322,10 @@ mod tests {
             "slow=0",
             "cut; garbage",
             "late",
+            "retry-after=1",
+            "cut; retry-after=1",
+            "spread=5",
+            "status=503, after-commit",
             "after-commit",
             "delay=-1",
             "delay=99999999999",

@@ -148,6 +148,9 @@ async fn requests(
             _ => return Err(Refusal::invalid("unknown", "expected true or false")),
         },
     };
+    if let Some(operation) = &filter.operation {
+        control.backend.check_operation("operation", operation)?;
+    }
     let calls = control.backend.sandbox.requests.of(store, &filter);
     Ok(page(calls.into_iter().take(MOST_ROWS).map(|call| json!(call)).collect()))
 }
@@ -188,13 +191,15 @@ async fn add_fault(
     let store = control.store(&headers).await?;
     let known = ["fault", "on", "nth", "times", "share", "seed", "body"];
     let fields = control.fields(body, &known).await?;
-    let text = fields.get("fault").and_then(Json::as_str).unwrap_or_default();
+    let Some(text) = fields.get("fault").and_then(Json::as_str) else {
+        return Err(Refusal::invalid("fault", "expected a text, such as status=503"));
+    };
     let mut fault = Fault::parse(text).map_err(|why| Refusal::invalid("fault", why))?;
     let number = |name: &str| match fields.get(name) {
         None | Some(Json::Null) => Ok(None),
         Some(value) => match value.as_u64() {
             Some(number) => Ok(Some(number)),
-            None => Err(Refusal::invalid(name, "expected a whole number")),
+            None => Err(Refusal::invalid(name, "expected a whole number, 1 or more")),
         },
     };
     fault.rule.on = match fields.get("on") {

@@ -65,9 +65,8 @@ pub(crate) async fn observe(
             backend.sandbox.faults.meet(store, endpoint).map(Ok)
         }),
     };
-    let operation = endpoint.map(|endpoint| endpoint.id);
     let (mut begun, request) =
-        Begun::new(backend.sandbox.clone(), database.schema, request, operation, caller);
+        Begun::new(backend.sandbox.clone(), database.schema, request, endpoint, caller);
     let response = match fault {
         None => next.run(request).await,
         Some(Ok(fault)) => {

@@ -11,6 +11,7 @@ use axum::{
     http::{HeaderMap, HeaderName, header},
     response::Response,
 };
+use backoffice_shapes::Endpoint;
 use bytes::Bytes;
 use futures_util::StreamExt as _;
 use hyper::body::Body as _;
@@ -43,6 +44,9 @@ pub struct LoggedRequest {
     pub query: String,
     /// Operation: `refund_order`; none if the path or the method is unknown.
     pub operation: Option<&'static str>,
+    /// Its name in the client: `orders.refund`.
+    #[serde(skip)]
+    pub name: Option<&'static str>,
     /// Number of the token; none if it is not known.
     pub token: Option<i64>,
     /// Status of the answer; none if it was cut.
@@ -87,11 +91,11 @@ impl LoggedRequest {
 pub struct RequestFilter {
     /// Those with a larger number.
     pub after: u64,
-    /// Those of this operation: `refund_order`.
+    /// Those of this operation: `refund_order` or `orders.refund`.
     pub operation: Option<String>,
     /// Those with this method.
     pub method: Option<String>,
-    /// Those with this path.
+    /// Those with this whole path, such as `/api/users/`.
     pub path: Option<String>,
     /// Those with this status.
     pub status: Option<u16>,
@@ -138,8 +142,13 @@ impl Requests {
             let owner = if filter.unknown { None } else { Some(store) };
             call.store == owner
                 && call.id > filter.after
-                && is(&filter.operation, call.operation.unwrap_or_default())
-                && is(&filter.method, &call.method)
+                && filter.operation.as_deref().is_none_or(|wanted| {
+                    call.operation == Some(wanted) || call.name == Some(wanted)
+                })
+                && filter
+                    .method
+                    .as_ref()
+                    .is_none_or(|method| method.eq_ignore_ascii_case(&call.method))
                 && is(&filter.path, &call.path)
                 && filter.status.is_none_or(|status| call.status == Some(status))
         });
@@ -192,7 +201,7 @@ impl Begun {
         sandbox: Arc<Sandbox>,
         schema: &'static Schema,
         request: Request,
-        operation: Option<&'static str>,
+        endpoint: Option<&'static Endpoint>,
         caller: Option<(i64, i64)>,
     ) -> (Self, Request) {
         let hider = sandbox.hider.get_or_init(|| Hider::new(schema));
@@ -203,7 +212,8 @@ impl Begun {
             method: request.method().to_string(),
             path: uri.path().to_owned(),
             query: hider.without_tokens(uri.query().unwrap_or_default()),
-            operation,
+            operation: endpoint.map(|endpoint| endpoint.id),
+            name: endpoint.map(|endpoint| endpoint.call),
             token: caller.map(|(token, _)| token),
             status: None,
             milliseconds: 0.0,
@@ -413,6 +423,7 @@ mod tests {
             path: String::new(),
             query: String::new(),
             operation: None,
+            name: None,
             token: None,
             status: Some(200),
             milliseconds: 0.0,
