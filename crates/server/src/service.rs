@@ -69,9 +69,7 @@ pub async fn deliver<S: Service>(service: &S, stop: impl Future<Output = ()>) {
 impl<S: Service> Gate for S {
     fn grant<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Option<Arc<Grant>>, Refusal>> {
         let Backend { database, .. } = self.backend();
-        Box::pin(async move {
-            Ok(database.tokens.grant(&database.db, token, database.clock.now()).await?)
-        })
+        Box::pin(async move { Ok(database.grant(token).await?) })
     }
 
     fn admit<'a>(&'a self, caller: &'a Caller) -> BoxFuture<'a, Result<Option<Quota>, Refusal>> {

@@ -182,7 +182,7 @@ async fn in_a_sandbox(
         let store = stores.iter().find(|(id, _)| Some(*id) == wanted);
         return Ok(store.map(|(id, _)| (*id, None)).ok_or("There is no such store."));
     }
-    let grant = database.tokens.grant(&database.db, token, database.clock.now()).await?;
+    let grant = database.grant(token).await?;
     let found = grant.map(|grant| (grant.store, None));
     Ok(found.ok_or("The token is unknown, expired or revoked."))
 }

@@ -56,9 +56,7 @@ impl Database {
         let sql = "INSERT INTO accounts (id, store, name, password, created_at) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (name) DO NOTHING";
         let values = vec![id.into(), store.into(), name.into(), password.into(), now().into()];
-        let mut transaction = self.db.begin().await?;
-        let rows = transaction.execute(sql, values).await?;
-        transaction.commit().await?;
+        let rows = self.db.execute(sql, values).await?;
         Ok(rows == 1)
     }
 
@@ -79,10 +77,8 @@ impl Database {
 
     /// Removes an account with its sessions. Returns false if there is none with this name.
     pub(crate) async fn remove_account(&self, name: &str) -> Result<bool, Error> {
-        let mut transaction = self.db.begin().await?;
         let sql = "DELETE FROM accounts WHERE name = $1";
-        let rows = transaction.execute(sql, vec![name.into()]).await?;
-        transaction.commit().await?;
+        let rows = self.db.execute(sql, vec![name.into()]).await?;
         Ok(rows == 1)
     }
 
@@ -105,10 +101,8 @@ impl Database {
         let sql = "UPDATE accounts SET failures = CASE WHEN failures + 1 < $1 THEN failures + 1 ELSE 0 END, \
                    paused_until = CASE WHEN failures + 1 < $1 THEN paused_until ELSE $2 END WHERE id = $3";
         let until = self.clock.now() + PAUSE;
-        let mut transaction = self.db.begin().await?;
         let values = vec![MOST_FAILURES.into(), until.into(), account.into()];
-        transaction.execute(sql, values).await?;
-        transaction.commit().await
+        self.db.execute(sql, values).await.map(drop)
     }
 
     /// Starts a session, of an account or of a sandbox. Returns its text, which is in no table.
@@ -149,9 +143,7 @@ impl Database {
     }
 
     pub(crate) async fn remove_session(&self, session: &str) -> Result<(), Error> {
-        let mut transaction = self.db.begin().await?;
         let sql = "DELETE FROM sessions WHERE hash = $1";
-        transaction.execute(sql, vec![hash(session).to_vec().into()]).await?;
-        transaction.commit().await
+        self.db.execute(sql, vec![hash(session).to_vec().into()]).await.map(drop)
     }
 }

@@ -54,9 +54,7 @@ impl Database {
             new.scopes.join(" ").into(),
             now().into(),
         ];
-        let mut transaction = self.db.begin().await?;
-        transaction.execute(sql, values).await?;
-        transaction.commit().await?;
+        self.db.execute(sql, values).await?;
         Ok((client_id, secret))
     }
 
@@ -87,10 +85,8 @@ impl Database {
     ) -> Result<bool, Error> {
         let sql = "UPDATE applications SET revoked_at = $1 WHERE client_id = $2 AND revoked_at IS NULL \
                    AND (store = $3 OR $3 IS NULL)";
-        let mut transaction = self.db.begin().await?;
         let values = vec![now().into(), client_id.into(), store.into()];
-        let rows = transaction.execute(sql, values).await?;
-        transaction.commit().await?;
+        let rows = self.db.execute(sql, values).await?;
         self.tokens.forget();
         Ok(rows == 1)
     }

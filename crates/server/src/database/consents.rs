@@ -348,9 +348,7 @@ impl Database {
         let sql = "UPDATE consents SET revoked_at = $1 WHERE store = $2 AND revoked_at IS NULL \
                    AND application IN (SELECT id FROM applications WHERE client_id = $3)";
         let values = vec![self.clock.now().into(), store.into(), client_id.into()];
-        let mut transaction = self.db.begin().await?;
-        let rows = transaction.execute(sql, values).await?;
-        transaction.commit().await?;
+        let rows = self.db.execute(sql, values).await?;
         self.tokens.forget();
         Ok(rows > 0)
     }

@@ -194,6 +194,14 @@ impl Db {
         }
     }
 
+    /// Runs a statement in a transaction of its own, and returns the number of rows that it changed.
+    pub(crate) async fn execute(&self, sql: impl Sql, values: Vec<Value>) -> Result<u64, Error> {
+        let mut transaction = self.begin().await?;
+        let rows = transaction.execute(sql, values).await?;
+        transaction.commit().await?;
+        Ok(rows)
+    }
+
     /// Runs a query outside a transaction.
     pub async fn rows(&self, sql: impl Sql, values: Vec<Value>) -> Result<Vec<Row>, Error> {
         Ok(self.rows_while(sql, values, |_| Ok(true)).await?.0)

@@ -259,9 +259,7 @@ impl Database {
             integer(0),
             lease.table
         );
-        let mut transaction = self.db.begin().await?;
-        transaction.execute(Planned(sql), values).await?;
-        transaction.commit().await
+        self.db.execute(Planned(sql), values).await.map(drop)
     }
 
     /// Reads the events of deliveries. Those beyond a number of bytes stay for the next time.

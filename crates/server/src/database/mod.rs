@@ -118,12 +118,8 @@ impl Database {
             .take(kibibytes)
             .flatten()
             .collect();
-        repeated(|| async {
-            let mut transaction = self.db.begin().await?;
-            transaction.execute(sql, vec![value.clone().into()]).await?;
-            transaction.commit().await
-        })
-        .await
+        repeated(|| async { self.db.execute(sql, vec![value.clone().into()]).await.map(drop) })
+            .await
     }
 
     /// Refuses to write more if a database in memory is full.

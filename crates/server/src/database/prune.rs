@@ -57,9 +57,7 @@ impl Database {
                 before,
             ),
         ] {
-            let mut transaction = self.db.begin().await?;
-            transaction.execute(sql, vec![value.into()]).await?;
-            transaction.commit().await?;
+            self.db.execute(sql, vec![value.into()]).await?;
         }
         Ok(removed)
     }

@@ -86,10 +86,8 @@ impl Database {
                 let sql = format!(
                     "UPDATE {table} SET \"{column}\" = ${first} WHERE ({names}) = ({places}) AND \"{column}\" = ${second}"
                 );
-                let mut change = self.db.begin().await?;
                 let values = [values, vec![new.into(), old.into()]].concat();
-                change.execute(Joined(sql), values).await?;
-                change.commit().await?;
+                self.db.execute(Joined(sql), values).await?;
                 count += 1;
             }
             if rows.len() < ROWS {

@@ -3,17 +3,16 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Database, db::Db, error::Error, ids::Counted, now, sql::Joined, transaction::Transaction,
+    Database, db::Db, error::Error, ids::Counted, now, sql::Joined, stores::OTHERS,
+    transaction::Transaction,
 };
 use crate::domain::refusal::Refusal;
 
 /// Most snapshots of a store.
 const MOST: i64 = 100;
 
-/// Tables of a store that have no records: its tokens and people stay, and what calls have left is gone after a restore.
-const OTHERS: [&str; 8] =
-    ["tokens", "accounts", "sessions", "consents", "applications", "keys", "audit", "outbox"];
-const DELIVERIES: [&str; 2] = ["deliveries", "attempts"];
+/// Tables of a store whose rows stay: its tokens and people. What [calls have left](OTHERS) is gone after a restore.
+const KEPT: [&str; 5] = ["tokens", "accounts", "sessions", "consents", "applications"];
 
 impl Database {
     /// Copies a store's records under a name, in the place of an earlier copy with this name.
@@ -67,10 +66,8 @@ impl Database {
 
     /// Removes a snapshot. Returns false if the store has none with this name.
     pub(crate) async fn remove_snapshot(&self, store: i64, name: &str) -> Result<bool, Error> {
-        let mut change = self.db.begin().await?;
         let sql = "DELETE FROM stores WHERE parent = $1 AND snapshot = $2";
-        let rows = change.execute(sql, vec![store.into(), name.into()]).await?;
-        change.commit().await?;
+        let rows = self.db.execute(sql, vec![store.into(), name.into()]).await?;
         Ok(rows == 1)
     }
 
@@ -91,7 +88,7 @@ impl Database {
             columns.entry(row.text(0)?).or_default().push(row.text(1)?);
         }
         columns.retain(|table, columns| {
-            let is_own = OTHERS.contains(&table.as_str()) || DELIVERIES.contains(&table.as_str());
+            let is_own = KEPT.iter().chain(&OTHERS).any(|own| own == table);
             columns.iter().any(|column| column == "store") && !is_own
         });
         // Rows of the product's own tables may name records, and some name each other.

@@ -10,18 +10,16 @@ use super::{
     transaction::Transaction,
 };
 
-/// Tables of a store that the service has itself.
-const OTHERS: [&str; 5] = ["keys", "audit", "outbox", "deliveries", "attempts"];
+/// Tables of a store that the service has itself, with what calls have left.
+pub(super) const OTHERS: [&str; 5] = ["keys", "audit", "outbox", "deliveries", "attempts"];
 
 impl Database {
     /// Adds a store. `parent` is the one whose token makes it.
     pub async fn add_store(&self, name: &str, parent: Option<i64>) -> Result<i64, Error> {
         let id = self.ids.take(&self.db, Counted::Row, 1).await?.start;
-        let mut transaction = self.db.begin().await?;
         let sql = "INSERT INTO stores (id, name, created_at, next_id, parent) VALUES ($1, $2, $3, $4, $5)";
         let values = vec![id.into(), name.into(), now().into(), FIRST.into(), parent.into()];
-        transaction.execute(sql, values).await?;
-        transaction.commit().await?;
+        self.db.execute(sql, values).await?;
         Ok(id)
     }
 
@@ -67,9 +65,7 @@ impl Database {
     }
 
     async fn remove(&self, sql: &'static str, values: Vec<Value>) -> Result<u64, Error> {
-        let mut transaction = self.db.begin().await?;
-        let removed = transaction.execute(sql, values).await?;
-        transaction.commit().await?;
+        let removed = self.db.execute(sql, values).await?;
         self.tokens.forget();
         Ok(removed)
     }

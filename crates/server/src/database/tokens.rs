@@ -72,12 +72,7 @@ impl Tokens {
     }
 
     /// Returns what a token grants at a time, in microseconds since 1970.
-    pub(crate) async fn grant(
-        &self,
-        db: &Db,
-        token: &str,
-        now: i64,
-    ) -> Result<Option<Arc<Grant>>, Error> {
+    async fn grant(&self, db: &Db, token: &str, now: i64) -> Result<Option<Arc<Grant>>, Error> {
         let hash = hash(token);
         let is_expired = |at: Option<i64>| at.is_some_and(|at| at <= now);
         let known = self.known().get(&hash).cloned();
@@ -191,6 +186,11 @@ impl Transaction {
 }
 
 impl Database {
+    /// Returns what a token grants.
+    pub(crate) async fn grant(&self, token: &str) -> Result<Option<Arc<Grant>>, Error> {
+        self.tokens.grant(&self.db, token, self.clock.now()).await
+    }
+
     /// Makes a token. This is the only time that its text can be read.
     pub async fn add_token(
         &self,

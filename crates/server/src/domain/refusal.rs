@@ -58,6 +58,15 @@ impl Refusal {
         }))
     }
 
+    /// 404 unless something was found.
+    ///
+    /// # Errors
+    ///
+    /// If it was not.
+    pub fn unless(found: bool) -> Result<(), Self> {
+        if found { Ok(()) } else { Err(Self::not_found()) }
+    }
+
     /// 400: a value of the request is wrong. `field` names the parameter or the field of the body.
     pub fn invalid(field: &str, message: impl Into<String>) -> Self {
         let message = message.into();

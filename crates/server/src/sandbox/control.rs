@@ -63,7 +63,7 @@ impl Control {
     async fn store(&self, headers: &HeaderMap) -> Result<i64, Refusal> {
         let token = auth::token(headers)?.unwrap_or_default();
         let database = &self.backend.database;
-        let grant = database.tokens.grant(&database.db, token, database.clock.now()).await?;
+        let grant = database.grant(token).await?;
         grant.map(|grant| grant.store).ok_or_else(auth::invalid_token)
     }
 

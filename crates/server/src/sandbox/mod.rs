@@ -52,7 +52,7 @@ pub(crate) async fn observe(
     let grant = match token(request.headers()) {
         Ok(Some(token)) => {
             // The service itself says why it can't look up a token.
-            let grant = database.tokens.grant(&database.db, token, database.clock.now()).await;
+            let grant = database.grant(token).await;
             grant.ok().flatten()
         }
         _ => None,
