@@ -344,10 +344,7 @@ impl Backend {
     ///
     /// If the store has no such snapshot, or the database fails.
     pub async fn restore(&self, store: i64, name: &str) -> Result<(), Refusal> {
-        match repeated(|| self.database.restore(store, name)).await? {
-            true => Ok(()),
-            false => Err(Refusal::not_found()),
-        }
+        Refusal::unless(repeated(|| self.database.restore(store, name)).await?)
     }
 
     /// Encrypts all secrets in the database again that one of the [old keys](Settings::old_keys) encrypted, while services use it.

@@ -4,26 +4,26 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::{
-    body::Body,
     extract::{Path, RawQuery, State},
-    http::{HeaderMap, Method},
+    http::Method,
     response::Response,
 };
 use backoffice_shapes::Endpoint;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use serde_json::Value as Json;
+use serde_json::{Map, Value as Json};
 
 use super::{
     Site,
     frame::Frame,
     page::{Problem, page, see_other},
-    session::{SignedIn, leads_back_to},
+    session::{OwnForm, SignedIn},
 };
 use crate::{
     Fault,
     database::{
         delivery_log::{Chosen, Logged},
         history::Rows,
+        table::Table,
     },
     domain::{exact, refusal::Refusal},
     oauth::parameters::Parameters,
@@ -36,16 +36,6 @@ const MOST_ROWS: usize = 100;
 
 /// Characters of a record in a list.
 const START: usize = 200;
-
-/// Finds the session; without one, leads to the sign-in and back to a page.
-macro_rules! signed_in {
-    ($site:expr, $headers:expr, $page:expr) => {
-        match $site.signed_in(&$headers).await? {
-            Some(signed_in) => signed_in,
-            None => return Ok(see_other(&leads_back_to($page))),
-        }
-    };
-}
 
 /// Leads from the root to the first page.
 pub(super) async fn root(State(site): State<Arc<Site>>) -> Response {
@@ -82,10 +72,9 @@ impl RequestsPage<'_> {
 /// Lists the latest calls, the newest first.
 pub(super) async fn requests(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
+    signed_in: SignedIn,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Problem> {
-    let signed_in = signed_in!(site, headers, "/requests");
     let query = Parameters::read(query.unwrap_or_default().as_bytes());
     let (operation, status) = (query.text("operation"), query.text("status"));
     let filter = RequestFilter {
@@ -169,9 +158,8 @@ fn rust(site: &Site, call: &LoggedRequest) -> Option<String> {
 pub(super) async fn request(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    signed_in: SignedIn,
 ) -> Result<Response, Problem> {
-    let signed_in = signed_in!(site, headers, "/requests");
     let calls = site.backend.requests(signed_in.session.store, &RequestFilter::default());
     let call = calls.iter().find(|call| Some(call.id) == exact(&id));
     let call = call.ok_or_else(Refusal::not_found)?;
@@ -187,10 +175,8 @@ pub(super) async fn request(
 /// Forgets the latest calls.
 pub(super) async fn forget_requests(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, _): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, _) = site.own_form(&headers, body).await?;
     site.backend.sandbox.requests.forget(signed_in.session.store);
     Ok(see_other("/requests"))
 }
@@ -216,6 +202,22 @@ impl RecordsPage<'_> {
 }
 
 impl Site {
+    /// Finds a kind of records.
+    fn table(&self, kind: &str) -> Result<&'static Table, Refusal> {
+        let mut tables = self.backend.database.schema.tables.iter().copied();
+        tables.find(|table| table.name == kind).ok_or_else(Refusal::not_found)
+    }
+
+    /// Finds a record by the id of its row.
+    async fn found(&self, store: i64, kind: &str, id: &str) -> Result<Found, Refusal> {
+        let table = self.table(kind)?;
+        let id = exact::<i64>(id).ok_or_else(Refusal::not_found)?;
+        let json = self.backend.database.json_of(table, store, id).await?;
+        let json = json.ok_or_else(Refusal::not_found)?;
+        let fields = serde_json::from_str(&json).map_err(|_| Refusal::not_found())?;
+        Ok(Found { table, id, json, fields })
+    }
+
     /// Lists records of a kind.
     async fn records_page(
         &self,
@@ -224,9 +226,7 @@ impl Site {
         query: Option<String>,
     ) -> Result<Response, Problem> {
         let database = &self.backend.database;
-        let tables = database.schema.tables;
-        let table =
-            tables.iter().find(|table| table.name == kind).ok_or_else(Refusal::not_found)?;
+        let (table, tables) = (self.table(kind)?, database.schema.tables);
         let query = Parameters::read(query.unwrap_or_default().as_bytes());
         let after = exact(query.text("after")).unwrap_or(i64::MIN);
         let text = query.text("text");
@@ -245,12 +245,19 @@ impl Site {
     }
 }
 
+/// A record, with its table.
+struct Found {
+    table: &'static Table,
+    id: i64,
+    json: String,
+    fields: Map<String, Json>,
+}
+
 /// Lists the records of the first kind.
 pub(super) async fn kinds(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
+    signed_in: SignedIn,
 ) -> Result<Response, Problem> {
-    let signed_in = signed_in!(site, headers, "/records");
     let first = site.backend.database.schema.tables.first();
     site.records_page(&signed_in, first.map_or("", |table| table.name), None).await
 }
@@ -259,10 +266,9 @@ pub(super) async fn kinds(
 pub(super) async fn records(
     State(site): State<Arc<Site>>,
     Path(kind): Path<String>,
-    headers: HeaderMap,
+    signed_in: SignedIn,
     RawQuery(query): RawQuery,
 ) -> Result<Response, Problem> {
-    let signed_in = signed_in!(site, headers, "/records");
     site.records_page(&signed_in, &kind, query).await
 }
 
@@ -282,20 +288,9 @@ struct RecordPage<'a> {
 pub(super) async fn record(
     State(site): State<Arc<Site>>,
     Path((kind, id)): Path<(String, String)>,
-    headers: HeaderMap,
+    signed_in: SignedIn,
 ) -> Result<Response, Problem> {
-    let signed_in = signed_in!(site, headers, "/records");
-    let database = &site.backend.database;
-    let mut tables = database.schema.tables.iter();
-    let table = tables.find(|table| table.name == kind).ok_or_else(Refusal::not_found)?;
-    let id = exact::<i64>(&id).ok_or_else(Refusal::not_found)?;
-    let json = database.json_of(table, signed_in.session.store, id).await?;
-    let json = json.ok_or_else(Refusal::not_found)?;
-    let text = pretty(&json);
-    let fields = match serde_json::from_str::<Json>(&json) {
-        Ok(Json::Object(fields)) => fields,
-        _ => return Err(Refusal::not_found().into()),
-    };
+    let Found { table, id, json, fields } = site.found(signed_in.session.store, &kind, &id).await?;
     let value = |value: Json| match value {
         Json::String(text) => text,
         value => serde_json::to_string_pretty(&value).unwrap_or_default(),
@@ -305,22 +300,17 @@ pub(super) async fn record(
         kind: table.name,
         id,
         fields: fields.into_iter().map(|(name, found)| (name, value(found))).collect(),
-        text,
+        text: pretty(&json),
     })
 }
 
 impl Site {
     /// Returns the path by which the control interface names a record.
     async fn control_path(&self, store: i64, kind: &str, id: &str) -> Result<String, Refusal> {
-        let database = &self.backend.database;
-        let mut tables = database.schema.tables.iter();
-        let table = tables.find(|table| table.name == kind).ok_or_else(Refusal::not_found)?;
-        let number = exact::<i64>(id).ok_or_else(Refusal::not_found)?;
-        let json = database.json_of(table, store, number).await?.ok_or_else(Refusal::not_found)?;
-        let record = serde_json::from_str::<Json>(&json).unwrap_or_default();
-        let name = match &record[table.key] {
-            Json::String(name) => utf8_percent_encode(name, NON_ALPHANUMERIC).to_string(),
-            _ => id.to_owned(),
+        let Found { table, id, fields, .. } = self.found(store, kind, id).await?;
+        let name = match fields.get(table.key) {
+            Some(Json::String(name)) => utf8_percent_encode(name, NON_ALPHANUMERIC).to_string(),
+            _ => id.to_string(),
         };
         Ok(format!("{kind}/{name}"))
     }
@@ -330,10 +320,8 @@ impl Site {
 pub(super) async fn change_record(
     State(site): State<Arc<Site>>,
     Path((kind, id)): Path<(String, String)>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let path = site.control_path(signed_in.session.store, &kind, &id).await?;
     site.control(&signed_in, Method::PATCH, &path, form.text("fields")).await?;
     Ok(see_other(&format!("/records/{kind}/{id}")))
@@ -343,10 +331,8 @@ pub(super) async fn change_record(
 pub(super) async fn remove_record(
     State(site): State<Arc<Site>>,
     Path((kind, id)): Path<(String, String)>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, _): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, _) = site.own_form(&headers, body).await?;
     let path = site.control_path(signed_in.session.store, &kind, &id).await?;
     site.control(&signed_in, Method::DELETE, &path, "").await?;
     Ok(see_other(&format!("/records/{kind}")))
@@ -355,20 +341,14 @@ pub(super) async fn remove_record(
 /// Delivers an event to a webhook again.
 pub(super) async fn redeliver(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let (database, store) = (&site.backend.database, signed_in.session.store);
     let id = exact(form.text("id")).ok_or_else(Refusal::not_found)?;
-    match repeated(|| database.redeliver(store, id)).await? {
-        true => {
-            let account = signed_in.session.account.as_deref();
-            tracing::info!(store, account, delivery = id, "a person lets a delivery begin anew");
-            Ok(see_other("/events"))
-        }
-        false => Err(Refusal::not_found().into()),
-    }
+    Refusal::unless(repeated(|| database.redeliver(store, id)).await?)?;
+    let account = signed_in.session.account.as_deref();
+    tracing::info!(store, account, delivery = id, "a person lets a delivery begin anew");
+    Ok(see_other("/events"))
 }
 
 #[derive(Template)]
@@ -407,9 +387,8 @@ impl EventsPage<'_> {
 /// Lists the latest events and changes, the newest first.
 pub(super) async fn events(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
+    signed_in: SignedIn,
 ) -> Result<Response, Problem> {
-    let signed_in = signed_in!(site, headers, "/events");
     let (database, store) = (&site.backend.database, signed_in.session.store);
     let latest = |mut rows: Vec<Json>| {
         rows.truncate(MOST_ROWS);
@@ -435,9 +414,8 @@ struct FaultsPage<'a> {
 /// Lists the faults.
 pub(super) async fn faults(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
+    signed_in: SignedIn,
 ) -> Result<Response, Problem> {
-    let signed_in = signed_in!(site, headers, "/faults");
     page(&FaultsPage {
         frame: Frame::new(&site, &signed_in, "faults"),
         endpoints: site.backend.database.schema.api.endpoints,
@@ -448,10 +426,8 @@ pub(super) async fn faults(
 /// Adds a fault.
 pub(super) async fn add_fault(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let mut fault =
         Fault::parse(form.text("fault")).map_err(|why| Refusal::invalid("fault", why))?;
     if !form.text("on").is_empty() {
@@ -469,15 +445,11 @@ pub(super) async fn add_fault(
 /// Removes a fault.
 pub(super) async fn remove_fault(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let id = exact(form.text("id")).ok_or_else(Refusal::not_found)?;
-    match site.backend.sandbox.faults.remove(signed_in.session.store, Some(id)) {
-        0 => Err(Refusal::not_found().into()),
-        _ => Ok(see_other("/faults")),
-    }
+    Refusal::unless(site.backend.sandbox.faults.remove(signed_in.session.store, Some(id)) > 0)?;
+    Ok(see_other("/faults"))
 }
 
 #[derive(Template)]
@@ -498,9 +470,8 @@ impl SnapshotsPage<'_> {
 /// Lists the snapshots.
 pub(super) async fn snapshots(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
+    signed_in: SignedIn,
 ) -> Result<Response, Problem> {
-    let signed_in = signed_in!(site, headers, "/snapshots");
     page(&SnapshotsPage {
         frame: Frame::new(&site, &signed_in, "snapshots"),
         snapshots: site.backend.database.snapshots(signed_in.session.store).await?,
@@ -510,10 +481,8 @@ pub(super) async fn snapshots(
 /// Takes a snapshot.
 pub(super) async fn take_snapshot(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     site.backend.take_snapshot(signed_in.session.store, form.text("name")).await?;
     Ok(see_other("/snapshots"))
 }
@@ -521,10 +490,8 @@ pub(super) async fn take_snapshot(
 /// Restores a snapshot.
 pub(super) async fn restore(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     site.backend.restore(signed_in.session.store, form.text("name")).await?;
     Ok(see_other("/snapshots"))
 }
@@ -532,13 +499,9 @@ pub(super) async fn restore(
 /// Removes a snapshot.
 pub(super) async fn remove_snapshot(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let (database, store) = (&site.backend.database, signed_in.session.store);
-    match repeated(|| database.remove_snapshot(store, form.text("name"))).await? {
-        true => Ok(see_other("/snapshots")),
-        false => Err(Refusal::not_found().into()),
-    }
+    Refusal::unless(repeated(|| database.remove_snapshot(store, form.text("name"))).await?)?;
+    Ok(see_other("/snapshots"))
 }

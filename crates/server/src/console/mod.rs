@@ -1,4 +1,4 @@
-//! Pages for people: sign-in, and the settings of a store.
+//! Pages for people: sign-in, the settings of a store, and what came in and is there.
 //!
 //! Every page is made on the server, and asks no other address for anything. Forms change something only if they come from a page
 //! of this service and of the same session.
@@ -26,7 +26,7 @@ use url::{Host, Url};
 
 pub(crate) use self::{
     page::{FormTargets, Problem, page, see_other},
-    session::{SignedIn, leads_back_to},
+    session::{OwnForm, SignedIn, leads_back_to},
 };
 use crate::{
     Backend,
@@ -77,7 +77,7 @@ impl Site {
         permit.ok_or_else(|| Refusal::unavailable("too many requests at once: try again"))
     }
 
-    /// Makes a call of the control interface for the session's store. Returns the refusal's text if it is refused.
+    /// Makes a call of the control interface for the session's store.
     pub(crate) async fn control(
         &self,
         signed_in: &SignedIn,

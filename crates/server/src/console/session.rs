@@ -5,9 +5,9 @@ use std::sync::Arc;
 use askama::Template;
 use axum::{
     body::Body,
-    extract::{RawQuery, State},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
-    response::Response,
+    extract::{FromRequest, FromRequestParts, RawQuery, Request, State},
+    http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts},
+    response::{IntoResponse as _, Response},
 };
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use subtle::ConstantTimeEq as _;
@@ -63,24 +63,40 @@ impl Site {
         let form_token = URL_SAFE_NO_PAD.encode(form_token);
         Ok(session.map(|session| SignedIn { session, form_token, text: text.to_owned() }))
     }
+}
 
-    /// Reads a form, which must come from a page of the session.
-    pub(crate) async fn own_form(
-        &self,
-        headers: &HeaderMap,
-        body: Body,
-    ) -> Result<(SignedIn, Parameters), Refusal> {
-        self.check_origin(headers)?;
-        let signed_in = self.signed_in(headers).await?.ok_or_else(|| {
+/// Without a session, the answer leads to the sign-in, and from there back to the page.
+impl FromRequestParts<Arc<Site>> for SignedIn {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Self, Response> {
+        match site.signed_in(&parts.headers).await {
+            Ok(Some(signed_in)) => Ok(signed_in),
+            Ok(None) => Err(see_other(&leads_back_to(parts.uri.path()))),
+            Err(refusal) => Err(Problem::from(refusal).into_response()),
+        }
+    }
+}
+
+/// A form that comes from a page of the session.
+pub(crate) struct OwnForm(pub(crate) SignedIn, pub(crate) Parameters);
+
+impl FromRequest<Arc<Site>> for OwnForm {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Self, Problem> {
+        let (Parts { headers, .. }, body) = request.into_parts();
+        site.check_origin(&headers)?;
+        let signed_in = site.signed_in(&headers).await?.ok_or_else(|| {
             let detail = "you are not signed in, or no longer: sign in at /sign-in";
             Refusal::new(StatusCode::FORBIDDEN, detail)
         })?;
-        let form = self.form(headers, body).await?;
+        let form = site.form(&headers, body).await?;
         let given = form.text("form_token").as_bytes();
         if !bool::from(given.ct_eq(signed_in.form_token.as_bytes())) {
-            return Err(of_another_page());
+            return Err(of_another_page().into());
         }
-        Ok((signed_in, form))
+        Ok(Self(signed_in, form))
     }
 }
 
@@ -215,10 +231,8 @@ async fn with_password(
 /// Signs out.
 pub(super) async fn sign_out(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, _): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, _) = site.own_form(&headers, body).await?;
     let database = &site.backend.database;
     repeated(|| database.remove_session(&signed_in.text)).await?;
     let mut response = see_other("/sign-in");

@@ -3,14 +3,14 @@
 use std::{sync::Arc, time::Duration};
 
 use askama::Template;
-use axum::{body::Body, extract::State, http::HeaderMap, response::Response};
+use axum::{extract::State, response::Response};
 use backoffice_shapes::Scope;
 
 use super::{
     Site,
     frame::Frame,
     page::{Problem, page, see_other},
-    session::{SignedIn, leads_back_to},
+    session::{OwnForm, SignedIn},
 };
 use crate::{
     NewApplication, TokenInfo,
@@ -70,12 +70,9 @@ async fn settings(
 /// Shows the settings.
 pub(super) async fn show(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
+    signed_in: SignedIn,
 ) -> Result<Response, Problem> {
-    match site.signed_in(&headers).await? {
-        Some(signed_in) => settings(&site, &signed_in, Vec::new()).await,
-        None => Ok(see_other(&leads_back_to("/settings"))),
-    }
+    settings(&site, &signed_in, Vec::new()).await
 }
 
 /// Reads the scopes that a form has.
@@ -94,10 +91,8 @@ fn scopes(site: &Site, form: &Parameters) -> Result<Vec<&'static str>, Refusal> 
 /// Makes a token, and shows it once.
 pub(super) async fn add_token(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let scopes = scopes(&site, &form)?;
     let days = match form.text("days") {
         "" => None,
@@ -118,25 +113,19 @@ pub(super) async fn add_token(
 /// Revokes a token of the store.
 pub(super) async fn revoke_token(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let (database, store) = (&site.backend.database, signed_in.session.store);
     let id = exact::<i64>(form.text("id")).ok_or_else(Refusal::not_found)?;
-    if !repeated(|| database.revoke(id, Some(store))).await? {
-        return Err(Refusal::not_found().into());
-    }
+    Refusal::unless(repeated(|| database.revoke(id, Some(store))).await?)?;
     Ok(see_other("/settings"))
 }
 
 /// Makes an application, and shows its secret once.
 pub(super) async fn add_application(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let scopes = scopes(&site, &form)?;
     let new = NewApplication {
         name: form.text("name").to_owned(),
@@ -154,29 +143,21 @@ pub(super) async fn add_application(
 /// Revokes an application of the store.
 pub(super) async fn revoke_application(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let (database, store) = (&site.backend.database, signed_in.session.store);
     let client_id = form.text("client_id");
-    if !repeated(|| database.revoke_application(client_id, Some(store))).await? {
-        return Err(Refusal::not_found().into());
-    }
+    Refusal::unless(repeated(|| database.revoke_application(client_id, Some(store))).await?)?;
     Ok(see_other("/settings"))
 }
 
 /// Takes back what the store permitted an application.
 pub(super) async fn disconnect(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let (database, store) = (&site.backend.database, signed_in.session.store);
     let client_id = form.text("client_id");
-    if !repeated(|| database.disconnect(store, client_id)).await? {
-        return Err(Refusal::not_found().into());
-    }
+    Refusal::unless(repeated(|| database.disconnect(store, client_id)).await?)?;
     Ok(see_other("/settings"))
 }

@@ -5,7 +5,7 @@ use super::{
     error::Error,
     ids::Counted,
     now,
-    sql::{Row, Value},
+    sql::{Joined, Row, Value},
     tokens::hash,
 };
 use crate::{
@@ -60,7 +60,7 @@ impl Database {
 
     /// Lists the applications, the oldest first.
     pub(crate) async fn applications(&self) -> Result<Vec<Application>, Error> {
-        let sql = super::sql::Joined(format!("{SELECT} ORDER BY id"));
+        let sql = Joined(format!("{SELECT} ORDER BY id"));
         let rows = self.db.rows(sql, Vec::new()).await?;
         rows.iter().map(application).collect()
     }
@@ -70,8 +70,7 @@ impl Database {
         &self,
         client_id: &str,
     ) -> Result<Option<(Application, Vec<u8>)>, Error> {
-        let sql =
-            super::sql::Joined(format!("{SELECT} WHERE client_id = $1 AND revoked_at IS NULL"));
+        let sql = Joined(format!("{SELECT} WHERE client_id = $1 AND revoked_at IS NULL"));
         let row = self.db.row(sql, vec![client_id.into()]).await?;
         row.map(|row| Ok((application(&row)?, row.bytes(4)?))).transpose()
     }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::{
-    body::Body,
     extract::{RawQuery, State},
     http::{HeaderMap, StatusCode},
     response::Response,
@@ -15,7 +14,7 @@ use url::Url;
 
 use super::parameters::Parameters;
 use crate::{
-    console::{FormTargets, Problem, Site, leads_back_to, page, see_other},
+    console::{FormTargets, OwnForm, Problem, Site, leads_back_to, page, see_other},
     domain::{application::Application, refusal::Refusal},
     repeat::repeated,
 };
@@ -210,10 +209,8 @@ pub(crate) async fn show(
 /// Takes a person's decision.
 pub(crate) async fn decide(
     State(site): State<Arc<Site>>,
-    headers: HeaderMap,
-    body: Body,
+    OwnForm(signed_in, form): OwnForm,
 ) -> Result<Response, Problem> {
-    let (signed_in, form) = site.own_form(&headers, body).await?;
     let wanted = match read(&site, form.text("request")).await? {
         Ok(wanted) => wanted,
         Err(mistake) => return mistake.told(&site),

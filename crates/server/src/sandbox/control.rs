@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use axum::{
     Router,
     body::{Body, Bytes},
-    extract::{Path, RawQuery, Request, State},
-    http::{HeaderMap, StatusCode, header},
+    extract::{FromRequestParts, Path, RawQuery, Request, State},
+    http::{StatusCode, header, request::Parts},
     middleware::{Next, from_fn},
     response::{IntoResponse as _, Response},
     routing::{delete, get, post},
@@ -58,15 +58,20 @@ pub(crate) fn router(backend: Arc<Backend>, body_time: Duration) -> Router {
     Router::new().nest("/control", control)
 }
 
-impl Control {
-    /// Returns the store of the caller's token.
-    async fn store(&self, headers: &HeaderMap) -> Result<i64, Refusal> {
-        let token = auth::token(headers)?.unwrap_or_default();
-        let database = &self.backend.database;
-        let grant = database.grant(token).await?;
-        grant.map(|grant| grant.store).ok_or_else(auth::invalid_token)
-    }
+/// The store of the caller's token.
+struct Owner(i64);
 
+impl FromRequestParts<Control> for Owner {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, control: &Control) -> Result<Self, Refusal> {
+        let token = auth::token(&parts.headers)?.unwrap_or_default();
+        let grant = control.backend.database.grant(token).await?;
+        grant.map(|grant| Self(grant.store)).ok_or_else(auth::invalid_token)
+    }
+}
+
+impl Control {
     /// Reads a body with these fields.
     async fn fields(&self, body: Body, known: &[&str]) -> Result<Map<String, Json>, Refusal> {
         let bytes: Bytes = whole(body, MOST_BYTES, self.body_time).await?;
@@ -125,10 +130,9 @@ fn page(mut rows: Vec<Json>) -> Response {
 /// Lists the latest calls of the API.
 async fn requests(
     State(control): State<Control>,
-    headers: HeaderMap,
+    Owner(store): Owner,
     RawQuery(text): RawQuery,
 ) -> Result<Response, Refusal> {
-    let store = control.store(&headers).await?;
     let known = ["after", "operation", "method", "path", "status", "unknown"];
     let query = query(text.as_deref(), &known)?;
     let text = |name| Some(query.text(name).to_owned()).filter(|text| !text.is_empty());
@@ -158,16 +162,14 @@ async fn requests(
 /// Forgets the latest calls.
 async fn forget_requests(
     State(control): State<Control>,
-    headers: HeaderMap,
+    Owner(store): Owner,
 ) -> Result<StatusCode, Refusal> {
-    let store = control.store(&headers).await?;
     control.backend.sandbox.requests.forget(store);
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Lists the faults, with the calls that they met.
-async fn faults(State(control): State<Control>, headers: HeaderMap) -> Result<Response, Refusal> {
-    let store = control.store(&headers).await?;
+async fn faults(State(control): State<Control>, Owner(store): Owner) -> Result<Response, Refusal> {
     let faults = control.backend.sandbox.faults.of(store);
     let faults: Vec<_> = faults
         .iter()
@@ -185,10 +187,9 @@ async fn faults(State(control): State<Control>, headers: HeaderMap) -> Result<Re
 /// Adds a fault.
 async fn add_fault(
     State(control): State<Control>,
-    headers: HeaderMap,
+    Owner(store): Owner,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let store = control.store(&headers).await?;
     let known = ["fault", "on", "nth", "times", "share", "seed", "body"];
     let fields = control.fields(body, &known).await?;
     let Some(text) = fields.get("fault").and_then(Json::as_str) else {
@@ -213,7 +214,7 @@ async fn add_fault(
         None | Some(Json::Null) => None,
         Some(share) => match share.as_f64() {
             Some(share) => Some((share, number("seed")?.unwrap_or_default())),
-            None => return Err(Refusal::invalid("share", "expected a number from 0 to 1")),
+            None => return Err(Refusal::invalid("share", "expected a number above 0, up to 1")),
         },
     };
     fault.body = fields.get("body").map(ToString::to_string);
@@ -224,9 +225,8 @@ async fn add_fault(
 /// Removes all faults of the store.
 async fn remove_faults(
     State(control): State<Control>,
-    headers: HeaderMap,
+    Owner(store): Owner,
 ) -> Result<StatusCode, Refusal> {
-    let store = control.store(&headers).await?;
     control.backend.sandbox.faults.remove(store, None);
     Ok(StatusCode::NO_CONTENT)
 }
@@ -235,22 +235,18 @@ async fn remove_faults(
 async fn remove_fault(
     State(control): State<Control>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    Owner(store): Owner,
 ) -> Result<StatusCode, Refusal> {
-    let store = control.store(&headers).await?;
     let id = exact(&id).ok_or_else(Refusal::not_found)?;
-    match control.backend.sandbox.faults.remove(store, Some(id)) {
-        0 => Err(Refusal::not_found()),
-        _ => Ok(StatusCode::NO_CONTENT),
-    }
+    Refusal::unless(control.backend.sandbox.faults.remove(store, Some(id)) > 0)?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Lists the snapshots.
 async fn snapshots(
     State(control): State<Control>,
-    headers: HeaderMap,
+    Owner(store): Owner,
 ) -> Result<Response, Refusal> {
-    let store = control.store(&headers).await?;
     let snapshots = control.backend.database.snapshots(store).await?;
     let snapshots: Vec<_> = snapshots
         .into_iter()
@@ -265,10 +261,9 @@ async fn snapshots(
 /// Takes a snapshot, in the place of an earlier one with its name.
 async fn take_snapshot(
     State(control): State<Control>,
-    headers: HeaderMap,
+    Owner(store): Owner,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let store = control.store(&headers).await?;
     let fields = control.fields(body, &["name"]).await?;
     let name = fields.get("name").and_then(Json::as_str).unwrap_or_default();
     control.backend.take_snapshot(store, name).await?;
@@ -279,37 +274,29 @@ async fn take_snapshot(
 async fn restore(
     State(control): State<Control>,
     Path(name): Path<String>,
-    headers: HeaderMap,
+    Owner(store): Owner,
 ) -> Result<StatusCode, Refusal> {
-    let store = control.store(&headers).await?;
-    let database = &control.backend.database;
-    match repeated(|| database.restore(store, &name)).await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Refusal::not_found()),
-    }
+    control.backend.restore(store, &name).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Removes a snapshot.
 async fn remove_snapshot(
     State(control): State<Control>,
     Path(name): Path<String>,
-    headers: HeaderMap,
+    Owner(store): Owner,
 ) -> Result<StatusCode, Refusal> {
-    let store = control.store(&headers).await?;
     let database = &control.backend.database;
-    match repeated(|| database.remove_snapshot(store, &name)).await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Refusal::not_found()),
-    }
+    Refusal::unless(repeated(|| database.remove_snapshot(store, &name)).await?)?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Makes a partner application, which may ask for every scope unless the body says otherwise.
 async fn add_application(
     State(control): State<Control>,
-    headers: HeaderMap,
+    Owner(store): Owner,
     body: Body,
 ) -> Result<Response, Refusal> {
-    let store = control.store(&headers).await?;
     let known = ["name", "redirects", "scopes", "public"];
     let fields = control.fields(body, &known).await?;
     let wrong = |name| Refusal::invalid(name, "expected a list of texts");
@@ -338,10 +325,9 @@ async fn add_application(
 /// Lists events, which are written for the webhooks that hear of them.
 async fn events(
     State(control): State<Control>,
-    headers: HeaderMap,
+    Owner(store): Owner,
     RawQuery(text): RawQuery,
 ) -> Result<Response, Refusal> {
-    let store = control.store(&headers).await?;
     let after = number(&query(text.as_deref(), &["after"])?, "after")?;
     Ok(page(control.backend.database.events(store, Rows::After(after)).await?))
 }
@@ -349,10 +335,9 @@ async fn events(
 /// Lists the changes that calls made.
 async fn audit(
     State(control): State<Control>,
-    headers: HeaderMap,
+    Owner(store): Owner,
     RawQuery(text): RawQuery,
 ) -> Result<Response, Refusal> {
-    let store = control.store(&headers).await?;
     let after = number(&query(text.as_deref(), &["after"])?, "after")?;
     Ok(page(control.backend.database.audit(store, Rows::After(after)).await?))
 }
