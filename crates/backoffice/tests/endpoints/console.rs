@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use crate::{
-    oauth::{Browser, Site, form_token, location},
     sandbox::{all, call},
+    site::{Browser, Site, form_token, location},
 };
 
 /// Text that would run if a page wrote it as it is.

@@ -84,7 +84,7 @@ async fn a_caller_comes_through_each_fault() {
     sandbox.stop().await;
 }
 
-/// What a caller sees who does not try again.
+/// Without another attempt, a caller sees the fault itself.
 #[tokio::test]
 async fn a_caller_sees_what_happened() {
     let sandbox = Sandbox::start().await.unwrap();
@@ -213,7 +213,7 @@ async fn a_fault_has_the_calls_that_it_names() {
     sandbox.stop().await;
 }
 
-/// What comes over the connection is the start of the answer, and not nothing.
+/// The connection carries the start of the answer.
 #[tokio::test]
 async fn a_cut_answer_begins() {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};

@@ -25,6 +25,8 @@ mod repeats;
 mod sandbox;
 mod service;
 mod serving;
+mod sign_in;
+mod site;
 mod stored;
 mod targets;
 mod tls;

@@ -1,4 +1,4 @@
-//! What the pages of a store have in common.
+//! The head of a store's pages.
 
 use super::{Site, session::SignedIn};
 

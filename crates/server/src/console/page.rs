@@ -21,7 +21,7 @@ pub(super) async fn style() -> impl IntoResponse {
     (headers, STYLE)
 }
 
-/// Where a page's forms may lead, as a part of its content security policy.
+/// Addresses to which a page's forms may lead, as a part of its content security policy.
 #[derive(Clone)]
 pub(crate) struct FormTargets(pub(crate) String);
 

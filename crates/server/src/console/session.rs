@@ -110,7 +110,7 @@ struct SignInPage {
     stores: Vec<(i64, String)>,
 }
 
-/// Where to go after the sign-in, if nothing says so.
+/// The page after a sign-in that names no other.
 const FIRST: &str = "/";
 
 /// Returns the wanted page if it is one of this service, so that nobody is led to another one.

@@ -26,7 +26,7 @@ pub struct Account {
     pub created_at: i64,
 }
 
-/// What a sign-in is checked with.
+/// The data that a sign-in is checked with.
 pub(crate) struct Credentials {
     pub(crate) id: i64,
     pub(crate) store: i64,

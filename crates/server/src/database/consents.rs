@@ -1,4 +1,4 @@
-//! What stores permitted applications: codes, access tokens and refresh tokens (RFC 6749).
+//! Permissions that stores gave applications, with their codes, access tokens and refresh tokens (RFC 6749).
 //!
 //! A refused request consumes nothing. The second use of a code or of a refresh token ends its consent, and all tokens with it
 //! (RFC 9700, sections 2.1.1 and 4.14).
@@ -46,7 +46,7 @@ pub(crate) enum NotIssued {
     Scopes,
 }
 
-/// What introspection says of a token (RFC 7662, section 2.2). Times are microseconds since 1970.
+/// A token that works, as introspection shows it (RFC 7662, section 2.2). Times are microseconds since 1970.
 pub(crate) struct Known {
     pub(crate) scopes: String,
     pub(crate) store: i64,
@@ -69,7 +69,7 @@ pub struct Connection {
     pub created_at: i64,
 }
 
-/// What is known of a code or refresh token.
+/// A code or refresh token, with its consent.
 struct Held {
     consent: i64,
     store: i64,

@@ -1,4 +1,4 @@
-//! What is in a store and what happened there, for tests and pages that look for what calls have left.
+//! Records, events and changes of a store, for pages and tests that look for them.
 
 use serde_json::{Value as Json, json, value::RawValue};
 

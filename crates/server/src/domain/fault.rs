@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// What happens to the answer of a call.
+/// The change of a call's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
     /// It comes as it is, late perhaps.

@@ -1,4 +1,4 @@
-//! What a sandbox has beside the service: faults, the latest calls, and snapshots of stores.
+//! The parts that only a sandbox has: faults, the latest calls, and snapshots of stores.
 //!
 //! Knows calls as they come and go; must not know what an operation does, or SQL.
 

@@ -55,9 +55,9 @@ pub struct LoggedRequest {
     pub milliseconds: f64,
     /// The fault that it had: `status=503`.
     pub fault: Option<String>,
-    /// What came.
+    /// The request.
     pub request: Message,
-    /// What was answered.
+    /// The answer.
     pub response: Message,
     #[serde(skip)]
     store: Option<i64>,

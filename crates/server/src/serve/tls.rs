@@ -36,7 +36,7 @@ struct Files {
 
 #[derive(Debug)]
 struct Current {
-    /// What the files have.
+    /// The texts of the files.
     texts: [Vec<u8>; 2],
     key: Arc<CertifiedKey>,
 }
